@@ -20,6 +20,8 @@ export const business = {
   },
   /** WGS 84; the village, not a real house. */
   location: { latitude: 50.99241, longitude: 3.64962 },
+  /** On foot to the gate, after the 500 metres from the station; as made up as the house. */
+  walkFromVillageMinutes: 15,
   /** Where guests come from; drawn on the map (specification, section 2, "Contact"). */
   serviceRadiusKm: 15,
   openingHours: { opens: '09:00', closes: '18:00' },

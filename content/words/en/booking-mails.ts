@@ -49,19 +49,19 @@ export const bookingMails: BookingMailWords = {
     part: 'Of the {paid} you paid, {amount} comes back to you.',
     toPayer: 'We are paying {amount} back to {name}, who had paid.',
     amount: 'Amount',
-    account: 'To account',
+    account: 'To this account',
     when: 'When',
     soon: 'within 5 working days',
     askAccount:
       'We just don’t know which account to send it to. Reply to this email with your IBAN; ' +
-      'we’ll transfer it within 5 working days after that.',
+      'we’ll transfer it within 5 working days of that.',
     communication: 'Refund {reference}',
   },
   balance: {
     title: 'The balance',
     later:
-      'You have until {date}. We’ll remind you, but sooner is fine too. Check the structured ' +
-      'communication: the balance has a number of its own.',
+      'You have until the end of {date}. We’ll remind you, but sooner is fine too. Check the ' +
+      'structured communication: the balance has a number of its own.',
     now: 'The date is close, so the balance is due now too. It has a number of its own.',
   },
   diets: {
@@ -79,7 +79,8 @@ export const bookingMails: BookingMailWords = {
       'have right of way. Parking in the yard is free.',
     train:
       'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. The ' +
-      'village centre is 500 metres away, under ten minutes on foot.',
+      'village centre is 500 metres away, under ten minutes on foot; from there it’s another ' +
+      `${business.walkFromVillageMinutes}\u00a0minutes to the farm.`,
     lastTrain: 'Look up your train home before you leave.',
   },
   confirmed: {
@@ -95,7 +96,7 @@ export const bookingMails: BookingMailWords = {
       'were, so everything is settled.',
     securedByVoucher:
       'There’s room for you: your booking is confirmed, and your gift voucher has secured it.',
-    voucherPaid: 'Your gift voucher paid {amount}. There is {left} left on it.',
+    voucherPaid: 'Your gift voucher paid {amount}. {left} is left on it.',
     voucherUsedUp: 'Your gift voucher paid {amount}. It is used up.',
     voucherGone:
       'The gift voucher that you gave us pays nothing any more: it was used or has ended since, or ' +
@@ -112,7 +113,7 @@ export const bookingMails: BookingMailWords = {
   },
   secured: {
     subject: 'Your booking is secure: {workshop}, {date}',
-    preview: 'Your deposit is here, so your booking is secure.',
+    preview: 'Your deposit has arrived, so your booking is secure.',
     title: 'Your booking is secure',
     text: 'Your deposit of {amount} is here. Nobody can take what you’ve booked from you now.',
     calendar:
@@ -121,17 +122,17 @@ export const bookingMails: BookingMailWords = {
   },
   paid: {
     subject: 'All paid: {workshop}, {date}',
-    preview: 'Your payment is here. All that’s left is to turn up.',
+    preview: 'Your payment has arrived. All that’s left is to turn up.',
     title: 'All paid',
     text: 'Everything is paid now, {amount} in all. All that’s left is to turn up.',
     next: 'A few days before, we’ll tell you what to bring and where to be.',
   },
   declined: {
     subject: 'Sorry, not this time: {workshop}, {date}',
-    preview: 'We can’t take your request. Perhaps another date would do.',
+    preview: 'We can’t accept your request. Perhaps another date would do.',
     title: 'Sorry, not that day',
     text:
-      'We’d have liked to have you, but we can’t take your request for {workshop} on {date}. ' +
+      'We’d have liked to have you, but we can’t accept your request for {workshop} on {date}. ' +
       'You owe us nothing.',
     reasons: {
       full: 'That date is full by now.',
@@ -153,7 +154,7 @@ export const bookingMails: BookingMailWords = {
       'please reply to this email straight away.',
     nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
     nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
-    others: 'Better luck with another day? The dates are on the site.',
+    others: 'Another time, perhaps? The dates are on the site.',
   },
   moved,
   rebooked,

@@ -48,11 +48,12 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       publicTransport:
         'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at ' +
         'De Pinte; the village centre is 500 metres from the station, under ten minutes on ' +
-        'foot. For an evening workshop, look up your train home first.',
+        `foot, and the farm another ${business.walkFromVillageMinutes}\u00a0minutes. For an evening ` +
+        'workshop, look up your train home first.',
       car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
       parking: 'You park on the farm, free of charge.',
       bike: 'There are cycle paths. Bring panniers, and pack the jars upright.',
-      directions: 'We send full directions once your deposit is in.',
+      directions: 'We send directions once your place is secured.',
     },
     mapAlt:
       'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +

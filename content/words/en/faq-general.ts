@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
 
@@ -15,28 +16,28 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Is it all in Dutch?',
       answer:
-        'No. If you’re at the table, you’ll hear it in English, and the person next to you in ' +
-        'Dutch or French. It takes less time than you’d expect, since most of it is in the ' +
-        'hands. Tell us in your request which language you’d like. The sheet you take home ' +
-        'comes in all three.',
+        'No, unless it says so beside the date. If you’re at the table, you’ll hear it in ' +
+        'English, and the person next to you in Dutch or French. It takes less time than you’d ' +
+        'expect, since most of it is in the hands. Tell us in your request which language ' +
+        'you’d like. The sheet you take home comes in all three.',
     },
     {
       question: 'Can I come by train, even in the evening?',
       answer:
-        'Getting here, yes: from Ghent you get off at De Pinte, and the village centre is ' +
-        'ten minutes on foot. For the way back, check the time of the last train, as an ' +
-        `evening goes on until ${evening.end}. If you have to leave sooner, say so when you ` +
-        'arrive, and we’ll pack your jars first.',
+        'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten ' +
+        `minutes on foot, and the farm another ${business.walkFromVillageMinutes}\u00a0minutes. ` +
+        'For the way back, check the time of the last train, as an evening goes on until ' +
+        `${evening.end}. If you have to leave sooner, say so when you arrive, and we’ll pack ` +
+        'your jars first.',
     },
     {
       question: 'What do you do about my allergies?',
       answer:
-        'We ask only once your deposit is in, and you answer if you want to. ' +
-        'With your consent we use it for that one meal; ' +
-        'seven days after the workshop we delete it. ' +
-        'We can’t promise that nothing contains traces: flour, cheese, celery and mustard all ' +
-        'pass through this kitchen. You may always ask what’s in a dish or a jar, ' +
-        'without saying why.',
+        'We ask only once your place is secured, and you answer if you want to. With your ' +
+        'consent we use it for that one meal; seven days after the workshop we delete it. We ' +
+        'can’t promise that nothing contains traces: flour, cheese, celery and mustard all ' +
+        'pass through this kitchen. You may always ask what’s in a dish or a jar, without ' +
+        'saying why.',
     },
     {
       question: 'Is the food vegetarian?',
@@ -58,10 +59,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'What does it cost, and when do I pay?',
       answer:
         `An evening is ${evening.price} a person, the bread day ${bread.price}, meal and jars ` +
-        'included. Private groups pay the same. Once we’ve confirmed, you transfer half, within ' +
-        'seven days of your request. The rest follows no later than a week before the workshop. ' +
-        'If you ask for a place in the last fourteen days, you pay it all at once. There’s ' +
-        'nothing to pay on the day: your wallet can stay in your coat.',
+        'included. Private groups pay the same. Once we’ve confirmed, you transfer half, ' +
+        'within seven days of your request. The rest follows no later than a week before the ' +
+        'workshop. If you ask for a place in the last fourteen days, you pay it all at once. ' +
+        'You can’t pay on the day: your wallet can stay in your coat.',
     },
     {
       question: 'What if I can’t make it, or you can’t?',
@@ -76,7 +77,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Will my date go ahead?',
       answer:
-        'If nothing is said beside it, yes. If it needs a minimum, you’ll see there how many ' +
+        'If there’s no note beside it, yes. If it needs a minimum, you’ll see there how many ' +
         'people, and on which day we decide. If we call it off, you’ll get an email and the ' +
         'choice is yours: another date, or all your money back. No email means it’s on.',
     },
@@ -106,10 +107,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Do you sell gift vouchers?',
       answer:
-        'Yes, for a workshop or for an amount of your choice. You order the voucher on the page ' +
-        '‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to whoever gets ' +
-        'it. It is valid for five years. If you know the date already, you can also ask for the ' +
-        'place yourself: we write to nobody but you.',
+        'Yes, for a workshop or for an amount of your choice. You order the voucher on the ' +
+        'page ‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to ' +
+        'whoever gets it. It is valid for five years. If you know the date already, you can ' +
+        'also ask for the place yourself: we write to nobody but you, so we give nothing away.',
     },
   ],
 })

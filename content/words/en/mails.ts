@@ -68,8 +68,8 @@ const reservation: MailWords['reservation'] = {
   ],
   whereTitle: 'Where to find us',
   whereText:
-    'The farm is in De Pinte, 15 minutes by car from Ghent. Parking is free, on the farm itself. ' +
-    'We send full directions once your place is secure.',
+    'The farm is in De Pinte, 15 minutes by car from Ghent. Parking is free, on the farm ' +
+    'itself. We send directions once your place is secured.',
   calendarNote: 'The date is attached as a calendar file. Keep it in pencil until we confirm.',
   questions: 'Something to ask or to change? Just reply to this email.',
   signature: `The two of us at ${business.name}`,

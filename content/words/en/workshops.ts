@@ -4,7 +4,7 @@ import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
-    title: 'Bread, drinks and vegetables: our workshops',
+    title: 'Three fermentation workshops near Ghent',
     description:
       'Three fermentation workshops near Ghent compared: how long each takes, what you make, ' +
       'what is included, what it costs and how to get to the farm.',
@@ -105,15 +105,16 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       answer:
         'Yes: soup, bread, cheese and whatever jar gets opened, as lunch on the bread day and ' +
         'as supper at the evening workshops. It’s vegetarian, and it’s in the price. We ask ' +
-        'about allergies and diets once your deposit is in, so leave them out of the form.',
+        'about allergies and diets once your place is secured, so leave them out of the form.',
     },
     travel: {
       question: 'How do I get there?',
       answer:
         'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle ' +
-        'paths too. Trains stop at De Pinte; the village centre is 500 metres from the station, ' +
-        'under ten minutes on foot. Beyond that, public transport is limited. We send ' +
-        'directions once your deposit is in.',
+        'paths too. Trains stop at De Pinte; the village centre is 500 metres from the ' +
+        'station, under ten minutes on foot, and the farm another ' +
+        `${business.walkFromVillageMinutes}\u00a0minutes. Beyond that, public transport is limited. ` +
+        'We send directions once your place is secured.',
     },
     supplies: {
       question: 'Do I need to buy anything to carry on at home?',

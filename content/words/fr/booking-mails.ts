@@ -20,7 +20,7 @@ export const bookingMails: BookingMailWords = {
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
     own:
-      'Les liens de nos e‑mails sont à vous : quiconque les possède peut voir et modifier ' +
+      'Les liens de nos e‑mails sont à vous : toute personne qui les a peut voir et modifier ' +
       'votre réservation. Ne les transférez pas.',
   },
   payment: {
@@ -39,16 +39,16 @@ export const bookingMails: BookingMailWords = {
   },
   terms: {
     title: 'Si vous ne pouvez pas venir',
-    whole: 'Jusqu’au {date} inclus : nous rendons tout.',
-    part: 'Jusqu’au {date} inclus : nous rendons {percent} %.',
+    whole: 'Jusqu’au {date} inclus : nous vous rendons tout.',
+    part: 'Jusqu’au {date} inclus : nous vous rendons {percent} %.',
     partOrMove:
-      'Jusqu’au {date} inclus : nous rendons {percent} %, ou vous choisissez une autre date.',
+      'Jusqu’au {date} inclus : nous vous rendons {percent} %, ou vous choisissez une autre date.',
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous rendons aussi le ' +
-      'reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons ' +
+      'aussi le reste.',
     noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
   },
   refund: {
@@ -87,7 +87,8 @@ export const bookingMails: BookingMailWords = {
       'la priorité. Le parking dans la cour est gratuit.',
     train:
       'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. Le centre ' +
-      'du village est à 500 m, moins de dix minutes à pied.',
+      'du village est à 500 m, moins de dix minutes à pied ; de là, comptez encore ' +
+      `${business.walkFromVillageMinutes} minutes jusqu’à la ferme.`,
     lastTrain: 'Regardez avant de partir quand passe votre train de retour.',
   },
   confirmed: {
@@ -97,8 +98,8 @@ export const bookingMails: BookingMailWords = {
     text: `${welcome} Votre premier versement la garantit.`,
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
-    securedByVoucher: `${welcome} Votre bon cadeau la garantit aussitôt.`,
-    voucherPaid: 'Votre bon cadeau a payé {amount}. Il y reste {left}.',
+    securedByVoucher: `${welcome} Votre bon cadeau l’a déjà garantie.`,
+    voucherPaid: 'Votre bon cadeau a payé {amount}. Solde du bon : {left}.',
     voucherUsedUp: 'Votre bon cadeau a payé {amount}. Il est épuisé.',
     voucherGone:
       'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré ' +

@@ -50,11 +50,12 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       publicTransport:
         'Les transports en commun sont limités. En train, descendez à De Pinte, sur les lignes ' +
         'Gand–Courtrai et Gand–Audenarde ; le centre du village est à 500 m, moins de dix ' +
-        'minutes à pied. Pour une soirée, regardez d’abord l’heure du dernier train.',
+        `minutes à pied, et la ferme ${business.walkFromVillageMinutes} minutes plus loin. ` +
+        'Pour une soirée, regardez d’abord l’heure du dernier train.',
       car: 'La voiture reste le plus simple : 15 minutes depuis Gand.',
       parking: 'Vous vous garez sur place, gratuitement.',
       bike: 'Il y a des pistes cyclables. Prévoyez des sacoches : le retour pèse plus lourd.',
-      directions: 'Nous vous envoyons l’itinéraire précis dès que votre réservation est garantie.',
+      directions: 'Nous vous envoyons l’itinéraire dès que votre réservation est garantie.',
     },
     mapAlt:
       'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, ' +

@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
 
@@ -15,18 +16,19 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Et si je ne parle pas néerlandais ?',
       answer:
-        'Venez quand même. Dès qu’une seule personne à table parle français, tout se dit aussi ' +
-        'en français, et bien des gestes se passent de mots. Notez dans votre demande la langue ' +
-        'que vous préférez. La fiche que vous emportez existe dans les trois langues de la ' +
-        'maison.',
+        'Venez quand même, sauf si une autre langue est indiquée à côté de la date. Dès qu’une ' +
+        'seule personne à table parle français, tout se dit aussi en français, et bien des ' +
+        'gestes se passent de mots. Notez dans votre demande la langue que vous préférez. La ' +
+        'fiche que vous emportez existe dans les trois langues de la maison.',
     },
     {
       question: 'Peut‑on venir en train, même le soir ?',
       answer:
-        'À l’aller, oui : depuis Gand, descendez à De Pinte ; le centre du village est à dix ' +
-        'minutes à pied. Pour le retour, consultez l’horaire, car une soirée dure jusqu’à ' +
-        `${evening.end}. Si vous devez partir plus tôt, dites‑le en arrivant : vos bocaux ` +
-        'seront emballés les premiers.',
+        'À l’aller, oui : depuis Gand, descendez à De Pinte ; le centre du village est à dix ' +
+        `minutes à pied, et la ferme ${business.walkFromVillageMinutes}\u00a0minutes plus loin. ` +
+        `Pour le retour, consultez l’horaire, car une soirée dure jusqu’à ${evening.end}. Si ` +
+        'vous devez partir plus tôt, dites‑le en arrivant : vos bocaux seront emballés les ' +
+        'premiers.',
     },
     {
       question: 'Et mes allergies, qu’en faites‑vous ?',
@@ -60,8 +62,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre ' +
         'confirmation, vous versez la moitié, au plus tard sept jours après votre demande ; le ' +
         'solde suit, au plus tard une semaine avant l’atelier. Si vous demandez une place dans ' +
-        'les quatorze derniers jours, vous payez le tout en une fois. Sur place, rien à payer : ' +
-        'le portefeuille peut rester dans la veste.',
+        'les quatorze derniers jours, vous payez le tout en une fois. On ne paie pas sur ' +
+        'place : le portefeuille peut rester dans la veste.',
     },
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
@@ -109,10 +111,11 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Vendez‑vous des bons cadeaux ?',
       answer:
-        'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page ' +
-        '« Bon cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, chez vous ou ' +
-        'chez la personne à qui vous l’offrez. Il vaut cinq ans. Si vous connaissez déjà la date, ' +
-        'vous pouvez aussi demander la place vous-même : nous n’écrivons qu’à vous.',
+        'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page « Bon ' +
+        'cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, à vous ou à la ' +
+        'personne à qui vous l’offrez. Il est valable cinq ans. Si vous connaissez déjà la ' +
+        'date, vous pouvez aussi demander la place vous-même : nous n’écrivons qu’à vous, et ' +
+        'nous garderons le secret.',
     },
   ],
 })

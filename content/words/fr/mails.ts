@@ -70,7 +70,7 @@ export const mails: MailWords = {
     whereTitle: 'Où nous trouver',
     whereText:
       'À De Pinte, à 15 minutes de Gand en voiture. Le parking sur place est gratuit. Vous ' +
-      'recevez l’itinéraire précis dès que votre réservation est garantie.',
+      'recevez l’itinéraire dès que votre réservation est garantie.',
     calendarNote:
       'Un fichier pour votre agenda est joint à cet e‑mail. Notez la date au crayon : elle ' +
       'reste à confirmer.',
@@ -103,7 +103,7 @@ export const mails: MailWords = {
     ready: 'Votre bocal est prêt',
     filled: 'Votre bocal est rempli',
     bubbling: 'Votre bocal pétille',
-    golden: 'Votre bocal se dore',
+    golden: 'Votre bocal prend une teinte dorée',
     ripe: 'Votre bocal est à point',
     gift: 'Un bocal enrubanné',
   },

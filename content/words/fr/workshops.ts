@@ -1,9 +1,10 @@
+import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
-    title: 'Ateliers de fermentation près de Gand',
+    title: 'Nos trois ateliers : pain, kombucha, légumes',
     description:
       'Une journée pour le pain, une soirée pour les boissons ou les légumes : ' +
       'durées, prix, repas et réponses pratiques sur nos trois ateliers.',
@@ -111,8 +112,10 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       answer:
         'En voiture, comptez 15 minutes depuis Gand ; le parking sur place est gratuit. Il y a ' +
         'aussi des pistes cyclables. En train, descendez à De Pinte : le centre du village est ' +
-        'à 500 m, moins de dix minutes à pied ; pour le reste, les transports en commun sont ' +
-        'limités. Vous recevez l’itinéraire dès que votre réservation est garantie.',
+        'à 500 m, moins de dix minutes à pied, et la ferme ' +
+        `${business.walkFromVillageMinutes} minutes plus loin ; pour le reste, les transports ` +
+        'en commun sont limités. Vous recevez l’itinéraire dès que votre réservation est ' +
+        'garantie.',
     },
     supplies: {
       question: 'Faut‑il acheter du matériel ensuite ?',

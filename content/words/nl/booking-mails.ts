@@ -83,7 +83,8 @@ export const bookingMails: BookingMailWords = {
       'Parkeren doe je gratis op het erf.',
     train:
       'Met de trein: station De Pinte, op de lijnen Gent–Kortrijk en Gent–Oudenaarde. Het ' +
-      'dorpscentrum ligt 500 meter verder, geen tien minuten te voet.',
+      'dorpscentrum ligt 500 meter verder, geen tien minuten te voet; vandaar is het nog ' +
+      `${business.walkFromVillageMinutes}\u00a0minuten tot de hoeve.`,
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },
   confirmed: {

@@ -50,13 +50,14 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       publicTransport:
         'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte, op de lijnen ' +
         'Gent–Kortrijk en Gent–Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien ' +
-        'minuten te voet. Kijk voor een avondworkshop ook na wanneer je trein terugrijdt.',
+        `minuten te voet, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Kijk ` +
+        'voor een avondworkshop ook na wanneer je trein terugrijdt.',
       car:
         'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. ' +
         'Een tas met volle bokalen reist zo ook het rustigst.',
       parking: 'Je parkeert gratis op het erf.',
       bike: 'Er zijn fietspaden. Neem zijtassen mee: een bokaal blijft liefst rechtop.',
-      directions: 'De precieze wegbeschrijving sturen we zodra je plaats vastligt.',
+      directions: 'De wegbeschrijving sturen we zodra je plaats vastligt.',
     },
     mapAlt:
       'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. ' +

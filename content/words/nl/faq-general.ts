@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
 
@@ -15,18 +16,19 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Is het in het Nederlands?',
       answer:
-        'Ja. Zit er ook iemand aan tafel die Frans of Engels spreekt, dan zeggen we het ook in ' +
-        'die taal. Veel tijd kost dat niet, want het meeste zie je aan de handen. ' +
-        'Heb je een voorkeur, zet die dan bij je aanvraag. Het blad dat je meekrijgt, ' +
-        'bestaat in de drie talen.',
+        'Ja, tenzij bij de datum een andere taal staat. Zit er ook iemand aan tafel die Frans ' +
+        'of Engels spreekt, dan zeggen we het ook in die taal. Veel tijd kost dat niet, want ' +
+        'het meeste zie je aan de handen. Heb je een voorkeur, zet die dan bij je aanvraag. ' +
+        'Het blad dat je meekrijgt, bestaat in de drie talen.',
     },
     {
       question: 'Geraak ik er met de trein, ook ’s avonds?',
       answer:
-        'Heen wel: vanuit Gent stap je af in De Pinte, en het dorpscentrum ligt tien minuten ' +
-        'te voet verder. Kijk voor de terugweg het uur van de laatste trein na, want een ' +
-        `avond duurt tot ${evening.end}. Moet je vroeger door, zeg het dan bij het begin. ` +
-        'Jouw bokalen pakken we eerst in.',
+        'Heen wel: vanuit Gent stap je af in De Pinte; het dorpscentrum ligt tien minuten te ' +
+        `voet verder, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Kijk voor ` +
+        'de terugweg het uur van de laatste trein na, want een avond duurt tot ' +
+        `${evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken ` +
+        'we eerst in.',
     },
     {
       question: 'Wat doen jullie met mijn allergieën?',

@@ -68,8 +68,8 @@ const reservation: MailWords['reservation'] = {
   ],
   whereTitle: 'Waar je moet zijn',
   whereText:
-    'Op onze hoeve in De Pinte, een kwartier met de auto van Gent. Parkeren is gratis. ' +
-    'De precieze wegbeschrijving sturen we zodra je plaats vastligt.',
+    'Op onze hoeve in De Pinte, een kwartier met de auto van Gent. Parkeren is gratis. De ' +
+    'wegbeschrijving sturen we zodra je plaats vastligt.',
   calendarNote:
     'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: hij ' +
     'is nog niet bevestigd.',

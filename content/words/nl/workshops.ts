@@ -4,7 +4,7 @@ import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
-    title: `Workshops fermenteren in De Pinte – ${business.name}`,
+    title: `Drie workshops fermenteren bij Gent – ${business.name}`,
     description:
       'Drie workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
       'groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
@@ -118,10 +118,11 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
     travel: {
       question: 'Hoe geraak ik er?',
       answer:
-        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de trein ' +
-        'stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien minuten te ' +
-        'voet. Ander openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg ' +
-        'je zodra je plaats vastligt.',
+        'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de ' +
+        'trein stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien ' +
+        `minuten te voet, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Ander ` +
+        'openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg je zodra je ' +
+        'plaats vastligt.',
     },
     supplies: {
       question: 'Moet ik achteraf nog iets kopen?',
