@@ -4,7 +4,7 @@ import type { AboutWords } from '../shape/about.ts'
 
 export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
-    title: 'La ferme, ceux qui y vivent et les poules',
+    title: 'Fermentation près de Gand : la ferme et ses deux hôtes',
     description:
       'Un pot de grès trop lourd, une choucroute ratée, 34 levains donnés à la barrière : ' +
       `les débuts de ${business.name}, et qui vous attend au bout de la table.`,
@@ -39,10 +39,10 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       {
         when: 'Printemps 2020',
         text:
-          'Plus de levure dans les magasins. Dans notre bocal de levain, il en vit assez pour ' +
-          'tout le monde. Les voisins viennent jusqu’à la barrière avec un pot vide ; ' +
-          'fin mai, 34 levains sont partis. La ferme y gagne son nom : ' +
-          'gist, en néerlandais, c’est la levure.',
+          'Il n’y a plus de levure dans les magasins. Dans notre bocal de levain, il en vit ' +
+          'assez pour tout le monde. Les voisins viennent jusqu’à la barrière avec un pot ' +
+          'vide ; fin mai, 34 levains sont partis. La ferme y gagne son nom : gist, en ' +
+          'néerlandais, c’est la levure.',
       },
       {
         when: 'Automne 2025',
@@ -74,14 +74,14 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       {
         title: 'La mesure',
         text:
-          `À deux, on suit des yeux ${evening.most} personnes ; ${own.most}, si elles se ` +
+          `À deux, on a l’œil sur ${evening.most} personnes, sur ${own.most} si elles se ` +
           'connaissent. Pour ce qui est de grandir, nous laissons faire les choux.',
       },
     ],
   },
   commitment: {
     title: 'À prendre au mot',
-    text: 'Cinq engagements, sans petits caractères. Si nous en oublions un, dites‑le.',
+    text: 'Cinq engagements, sans petits caractères. Si nous manquons à l’un d’eux, dites‑le.',
     promises: [
       'Votre demande reçoit une réponse dans les 24 heures, et c’est l’un de nous deux qui ' +
         'décide.',

@@ -40,8 +40,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   privateGroups: {
     title: 'Pour votre groupe',
     text:
-      `Une famille, des collègues, un anniversaire : ${own.group} personnes, nous ` +
-      `cherchons une date ensemble. Le prix par personne reste le même : ${evening.price} la ` +
+      `En famille, entre collègues, pour un anniversaire : vous êtes ${own.group} ? Nous ` +
+      `cherchons une date avec vous. Le prix par personne reste le même : ${evening.price} la ` +
       `soirée, ${bread.price} la journée pain. Écrivez à {email} en disant quel atelier, ` +
       'combien vous serez et vers quelle date.',
   },
@@ -56,7 +56,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     preferredDate: 'Date souhaitée',
     datePromptFirst: 'Choisissez d’abord un atelier',
     datePrompt: 'Choisissez une date',
-    dateNone: 'Plus de date libre pour cet atelier',
+    dateNone: 'Plus aucune date libre pour cet atelier',
     participants: 'Nombre de participants',
     participantsPrompt: 'Combien ?',
     participantCount: { one: '{n} personne', other: '{n} personnes' },
@@ -110,7 +110,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
     success: 'Votre demande de réservation a bien été envoyée !',
     successNotHeld:
-      'Encore une étape : appuyez dans les deux heures sur le lien de notre e‑mail, et votre place est gardée.',
+      'Encore une étape : cliquez dans les deux heures sur le lien de notre e‑mail, et votre ' +
+      'place est gardée.',
   },
   info: {
     title: 'Bon à savoir',
@@ -152,8 +153,8 @@ export const availability: AvailabilityWords = {
     'd’attente : le lien est à côté de la date.',
   goesAhead: 'L’atelier a lieu',
   goesAheadFrom: {
-    one: 'Confirmé dès {n} participant',
-    other: 'Confirmé dès {n} participants',
+    one: 'A lieu à partir de {n} participant',
+    other: 'A lieu à partir de {n} participants',
   },
   goesAheadFromDecided: '{from} ; décision le {day}',
 }

@@ -23,12 +23,12 @@ export const companions: CompanionWords = {
     email: 'Adresse e‑mail (facultative)',
     emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
-    consent: 'Vous pouvez garder ces données jusqu’à une semaine après l’atelier.',
+    consent: 'J’accepte que vous gardiez ces données jusqu’à une semaine après l’atelier.',
     button: 'Je viens aussi',
   },
   problems: {
-    name: 'Indiquez votre prénom, en 60 caractères au plus',
-    email: 'Indiquez une adresse e‑mail valable, par exemple nom@exemple.be, ou laissez vide',
+    name: 'Indiquez votre prénom, en 60 caractères au maximum',
+    email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be, ou laissez vide',
     consent: 'Cochez la case ; sans cela, nous ne pouvons pas vous inscrire',
   },
   full: {

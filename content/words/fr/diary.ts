@@ -1,7 +1,7 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
 
 export const diary: DiaryWords = {
-  link: 'Trois petits messages sur votre bocal, à la maison',
+  link: 'Trois petits messages sur votre bocal, une fois chez vous',
   ask: {
     title: 'Et votre bocal, ça va\u202f?',
     text:
@@ -16,7 +16,7 @@ export const diary: DiaryWords = {
       'Vous recevrez un petit message chacun de ces jours, et une question au bout d’un mois. Ensuite, nous ' +
       'oublions que vous l’aviez demandé.',
   },
-  stop: 'Plus de messages sur mon bocal',
+  stop: 'Ne plus recevoir de messages sur mon bocal',
   over: {
     title: 'Pas de messages sur votre bocal',
     text: 'Une question sur ce qui s’y passe\u202f? Répondez à l’un de nos messages.',
@@ -56,15 +56,16 @@ export const guestSentence: GuestSentenceWords = {
   fields: {
     sentence: 'Votre phrase',
     sentenceHint:
-      '200 caractères au plus. Du concret, si possible\u00a0: ce qui a pétillé, ce qui a réussi, ce qui a raté.',
+      '200 caractères au maximum. Du concret, si possible\u00a0: ce qui a pétillé, ce qui a ' +
+      'réussi, ce qui a raté.',
     firstName: 'Votre prénom',
     town: 'Votre commune',
     agreed: 'Vous pouvez montrer cette phrase sur votre site, avec mon prénom et ma commune.',
   },
   problems: {
-    sentence: 'Écrivez votre phrase sur une ligne, en 200 caractères au plus',
-    firstName: 'Indiquez votre prénom, en 40 caractères au plus',
-    town: 'Indiquez votre commune, en 60 caractères au plus',
+    sentence: 'Écrivez votre phrase sur une ligne, en 200 caractères au maximum',
+    firstName: 'Indiquez votre prénom, en 40 caractères au maximum',
+    town: 'Indiquez votre commune, en 60 caractères au maximum',
     agreed: 'Sans votre accord, nous ne pouvons pas la montrer. Cochez la case.',
   },
   button: 'Envoyer ma phrase',

@@ -26,8 +26,9 @@ export const diets: DietsWords = {
     molluscs: 'mollusques',
   },
   remark: 'Autre chose à propos du repas ?',
-  remarkHint: 'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au plus.',
-  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au plus',
+  remarkHint:
+    'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au maximum.',
+  remarkProblem: 'Raccourcissez votre remarque : 300 caractères au maximum',
   consent:
     'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après l’atelier. ' +
     'Les personnes concernées l’acceptent aussi.',
@@ -36,5 +37,5 @@ export const diets: DietsWords = {
   kept: 'C’est noté. Vous pouvez le modifier ou l’effacer ici jusqu’au début de l’atelier.',
   forget: 'Tout effacer',
   tooLate: 'Il est trop tard pour signaler un régime pour cette réservation.',
-  link: 'Signaler allergies et régimes',
+  link: 'Signaler une allergie ou un régime',
 }

@@ -22,9 +22,11 @@ export const errors: ErrorWords = {
     specialRequirements:
       'Raccourcissez le texte sous « Demandes particulières » : 2000 caractères au maximum',
     voucher:
-      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt signes, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
+      'Sous « Code du bon cadeau », nous ne trouvons pas de code valable. Un code compte vingt ' +
+      'caractères, sans zéro, un, I, L ni O : vérifiez‑le, ou laissez le champ vide.',
     voucherUnknown:
-      'Nous ne connaissons pas, ou plus, ce qui figure sous « Code du bon cadeau ». Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide.',
+      'Nous ne connaissons pas le code sous « Code du bon cadeau », ou il a été remplacé. ' +
+      'Voyez s’il existe un e‑mail plus récent avec un autre code, ou laissez le champ vide.',
     voucherUsed:
       'Il ne reste rien sur le bon cadeau qui porte ce code. Indiquez un autre code, ou laissez le champ vide.',
     voucherEnded:

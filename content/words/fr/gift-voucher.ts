@@ -4,11 +4,11 @@ export const giftVoucher: GiftVoucherWords = {
   head: {
     title: 'Bon cadeau : un atelier de fermentation',
     description:
-      'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. ' +
-      'Le bon arrive par e‑mail, prêt à imprimer, et vaut cinq ans.',
+      'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. Le bon ' +
+      'arrive par e‑mail, prêt à imprimer, et reste valable cinq ans.',
     keywords: 'bon cadeau, offrir un atelier, cadeau fermentation, cadeau levain, bon cadeau Gand',
   },
-  title: 'Offrez une journée à la ferme',
+  title: 'Offrez un atelier à la ferme',
   subtitle: 'Un bon cadeau pour qui aime mettre les mains dans la pâte, le chou ou le gingembre.',
   pictureAlt:
     'Une enveloppe brune nouée d’un ruban rouge, d’où dépasse le bon cadeau\u202f; une ombelle d’aneth y est glissée, près d’un bocal coiffé d’un tissu à carreaux.',
@@ -20,7 +20,7 @@ export const giftVoucher: GiftVoucherWords = {
     {
       title: 'Par e‑mail, à imprimer',
       text:
-        'Dès votre paiement ou le jour de votre choix, chez vous ou chez la personne à qui vous ' +
+        'Dès votre paiement ou le jour de votre choix, à vous ou à la personne à qui vous ' +
         'l’offrez.',
     },
     {
@@ -65,11 +65,11 @@ export const giftVoucher: GiftVoucherWords = {
     receiverName: 'Indiquez pour qui est le bon, en 100 caractères au maximum',
     receiverEmail: 'Cette adresse e‑mail n’est pas valide. Corrigez‑la, ou laissez le champ vide.',
     message: 'Raccourcissez votre message : {most} caractères au maximum',
-    sendOn: 'Choisissez un jour à partir d’aujourd’hui et dans l’année, ou laissez le champ vide',
+    sendOn: 'Choisissez un jour dans l’année qui vient, ou laissez le champ vide',
     consent: 'Cochez la case pour que nous puissions utiliser vos données pour le bon',
   },
   ordered: {
-    title: 'Votre commande est arrivée',
+    title: 'Nous avons bien reçu votre commande',
     text: 'Virez le montant avec la communication ci-dessous. Nous avons aussi tout envoyé à {email}.',
     next:
       'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le ' +

@@ -5,8 +5,10 @@ export const guestChanges: GuestChangesWords = {
   party: {
     title: 'Qui vient',
     count: {
-      title: 'Être plus nombreux, ou moins',
-      text: 'Indiquez le nouveau nombre. Vous verrez ce que cela coûte ou rend avant de décider.',
+      title: 'À plus, ou à moins',
+      text:
+        'Indiquez le nouveau nombre. Vous verrez ce que cela vous coûte, ou ce qui vous est ' +
+        'rendu, avant de décider.',
       textOpen: 'Vous avez choisi « 5 ou plus ». Dites‑nous combien vous êtes au juste.',
       label: 'Nombre de personnes',
       free: {
@@ -62,7 +64,8 @@ export const guestChanges: GuestChangesWords = {
       'Vous pouvez demander à quelqu’un d’autre ci‑dessous.',
     withdraw: 'Finalement, je viens',
     afterAnswer:
-      'Dès que nous aurons confirmé votre demande, vous pourrez envoyer ici quelqu’un à votre place.',
+      'Dès que nous aurons confirmé votre demande, vous pourrez indiquer ici qui vient à votre ' +
+      'place.',
   },
   accept: {
     title: 'Vous venez ?',
@@ -97,7 +100,7 @@ export const guestChanges: GuestChangesWords = {
     button: 'Voir et dire oui',
     otherwise:
       'Si vous ne faites rien, rien ne change, et nous effaçons votre adresse après l’atelier.',
-    notYou: 'Cela ne vous dit rien ? Jetez simplement cet e‑mail.',
+    notYou: 'Cela ne vous dit rien ? Supprimez simplement cet e‑mail.',
     footer:
       `Vous recevez cet e‑mail parce qu’une personne qui a réservé à ${business.name} nous a donné ` +
       'cette adresse. Elle ne sert qu’à cela.',

@@ -4,7 +4,7 @@ import type { HomeWords } from '../shape/home.ts'
 
 export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   head: {
-    title: `${business.name} : ateliers de fermentation à De Pinte`,
+    title: `Ateliers de fermentation près de Gand – ${business.name}`,
     description:
       'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une ' +
       `petite ferme à 15 minutes de Gand, de ${all.lowest} à ${all.highest} par personne.`,

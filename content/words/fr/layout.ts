@@ -40,9 +40,9 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   cookies: {
     title: 'Un mot sur les cookies',
     text: 'Nous retenons votre langue et ce choix.',
-    mayCount: 'Pouvons‑nous compter votre visite, sur notre propre machine ?',
+    mayCount: 'Pouvons‑nous compter votre visite, sur notre propre serveur ?',
     acceptAll: 'Tout accepter',
-    onlyNecessary: 'Le nécessaire',
+    onlyNecessary: 'Le nécessaire seulement',
     dismiss: 'Fermer sans choisir',
     privacyLink: 'Confidentialité',
   },

@@ -5,7 +5,7 @@ export const myBooking: MyBookingWords = {
   statuses: {
     unproven: {
       title: 'Encore une étape',
-      text: 'Votre place est gardée dès que vous appuyez sur le lien de notre e‑mail.',
+      text: 'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail.',
     },
     requested: {
       title: 'Nous avons votre demande',
@@ -22,8 +22,8 @@ export const myBooking: MyBookingWords = {
     paid: {
       title: 'Tout est en ordre',
       text:
-        'Tout est payé. Trois jours avant, vous recevez encore l’itinéraire et ce qu’il faut ' +
-        'apporter.',
+        'Tout est payé. Trois jours avant, vous recevrez à nouveau l’itinéraire, et ce qu’il ' +
+        'faut apporter.',
     },
     completed: {
       title: 'L’atelier a eu lieu',
@@ -53,7 +53,10 @@ export const myBooking: MyBookingWords = {
   unanswered: {
     late: {
       title: 'Votre demande attend encore',
-      text: 'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que vous avez demandé et, d’ici là, vous n’avez rien à payer. Vous pouvez nous écrire : {email}.',
+      text:
+        'Vous auriez déjà dû avoir notre réponse : toutes nos excuses. Nous gardons ce que ' +
+        'vous avez demandé ; jusqu’à notre réponse, vous n’avez rien à payer. Vous pouvez nous ' +
+        'écrire : {email}.',
     },
     past: {
       title: 'Nous ne vous avons pas répondu à temps',
@@ -94,23 +97,23 @@ export const myBooking: MyBookingWords = {
   },
   refunds: {
     title: 'Si vous ne pouvez plus venir',
-    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous rendons tout : {amount}.',
-    everything: 'Jusqu’au {until} inclus, nous rendons tout : {amount}.',
-    part: 'Jusqu’au {until} inclus, nous rendons {amount}, ou vous choisissez une autre date.',
-    partAlone: 'Jusqu’au {until} inclus, nous rendons {amount}.',
+    beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
+    everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
+    part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
+    partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous rendons aussi le ' +
-      'reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons ' +
+      'aussi le reste.',
     voucherFirst: 'Ce que vous avez payé avec un bon cadeau revient d’abord sur le bon.',
     nothingPaid: 'Vous n’avez encore rien payé. Annuler ne vous coûte rien.',
   },
   cancel: {
     title: 'Annuler votre réservation',
-    refundToday: 'Si vous annulez aujourd’hui, nous rendons {amount}.',
+    refundToday: 'Si vous annulez aujourd’hui, nous vous rendons {amount}.',
     toVoucher: 'De cette somme, {amount} reviennent sur votre bon cadeau.',
-    noRefundToday: 'Si vous annulez aujourd’hui, nous ne remboursons plus rien.',
+    noRefundToday: 'Si vous annulez aujourd’hui, nous ne vous remboursons plus rien.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
     moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
     iban: 'Compte pour le remboursement (IBAN)',
@@ -120,7 +123,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: 'Nous rendons {amount}, dans les 5 jours ouvrables.',
+    doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   refundAccount: {

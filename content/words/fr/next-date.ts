@@ -5,9 +5,9 @@ export const nextDate: NextDateWords = {
   ask: {
     title: 'Prévenez‑moi d’une nouvelle date',
     text:
-      'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Dès que nous fixons une date ' +
-      'de ce genre, nous vous gardons de la place et vous l’apprenez avant qu’elle ne paraisse ' +
-      'sur le site.',
+      'Aucune date ne vous convient ? Dites‑nous ce qui vous irait. Dès que nous fixons une ' +
+      'telle date, nous la proposons d’abord à ceux qui l’ont demandée, dans l’ordre des ' +
+      'demandes, tant qu’il y a de la place.',
     workshop: 'Quel atelier ?',
     any: 'Peu importe',
     participants: 'Combien serez‑vous ?',
@@ -36,8 +36,8 @@ export const nextDate: NextDateWords = {
   asked: {
     title: 'Encore un coup d’œil à vos e‑mails',
     text:
-      'Un e‑mail est en route. Appuyez sur son bouton dans les deux heures, et votre souhait est ' +
-      'noté.',
+      'Un e‑mail est en route. Cliquez dans les deux heures sur le bouton qu’il contient, et ' +
+      'votre souhait est noté.',
   },
   facts: {
     workshop: 'Atelier',
@@ -67,7 +67,7 @@ export const nextDate: NextDateWords = {
   again: 'Demander à nouveau',
   onSite: {
     nothingSuits: 'Rien ne vous convient ? {link}.',
-    none: 'Plus de place pour cet atelier en ce moment. {link}.',
+    none: 'Plus aucune place pour cet atelier en ce moment. {link}.',
     link: 'Faites‑vous prévenir d’une nouvelle date',
     calendar: 'Toutes les dates dans votre agenda : {subscribe} ou {file}.',
     subscribe: 's’abonner',
@@ -82,7 +82,7 @@ export const nextDate: NextDateWords = {
       preview: 'Vous saurez alors quand nous fixons une nouvelle date.',
       title: 'Plus qu’un clic',
       text:
-        'Vous voulez savoir quand nous fixons une nouvelle date. Appuyez sur le bouton : nous ' +
+        'Vous voulez savoir quand nous fixons une nouvelle date. Cliquez sur le bouton : nous ' +
         'saurons que cette adresse est la vôtre. Voici ce que nous avons noté :',
       until: 'Possible jusqu’au',
       button: 'Oui, prévenez‑moi',

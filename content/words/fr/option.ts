@@ -23,13 +23,11 @@ export const option: OptionWords = {
     until: 'Gardé pour vous jusqu’au',
   },
   problems: {
-    participants:
-      'Indiquez un nombre de {least} à {most}. Vous serez plus ou moins nombreux ? Écrivez‑nous.',
-    participantsOne:
-      'Ce prix vaut pour {most} personnes. Vous serez plus ou moins nombreux ? Écrivez‑nous.',
-    name: 'Indiquez un nom de 100 caractères au plus',
+    participants: 'Indiquez un nombre de {least} à {most}. Plus de monde, ou moins ? Écrivez‑nous.',
+    participantsOne: 'Ce prix vaut pour {most} personnes. Plus de monde, ou moins ? Écrivez‑nous.',
+    name: 'Indiquez un nom, en 100 caractères au maximum',
     consent: 'Cochez la case ; sans cela, nous ne pouvons pas réserver ce jour',
-    reason: 'Restez sous les 500 caractères, ou laissez ce champ vide',
+    reason: 'Raccourcissez le texte : 500 caractères au maximum, ou laissez le champ vide',
   },
   accepted: {
     title: 'Ce jour est à vous',

@@ -46,7 +46,7 @@ export const details: Pick<
         'Quand vous venez avec une personne qui a réservé et que vous le dites vous‑même : votre prénom, ' +
           'votre langue, et votre adresse e‑mail si vous la donnez. Cette personne voit votre prénom et ' +
           'si vous avez payé votre part.',
-        'Vos allergies et régimes, si vous nous les dites.',
+        'Vos allergies et régimes, si vous nous en parlez.',
         'Votre souhait de messages sur votre bocal, et la phrase que vous écrivez ensuite pour le site, ' +
           'avec votre prénom et votre commune.',
         'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
@@ -124,8 +124,9 @@ export const details: Pick<
       'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après ' +
         'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
         'nous les ont apportés.',
-      'La liste d’attente, une proposition faite à un groupe, qui est invité à venir à la place de ' +
-        'quelqu’un et qui s’est joint à un groupe : jusqu’à une semaine après la date.',
+      'La liste d’attente, les propositions faites aux groupes, les personnes invitées à la ' +
+        'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à une semaine après la ' +
+        'date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
         'réserviez, un an au plus.',
       'Le souhait de messages sur votre bocal\u00a0: jusqu’au dernier, un bon mois après l’atelier, ou jusqu’à ' +

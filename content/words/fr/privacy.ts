@@ -38,10 +38,9 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Les cookies, et ce que retient votre navigateur',
       paragraphs: [
-        'De vrais cookies, il n’y en a pas. ' +
-          'Le site dépose trois choses dans le stockage de votre navigateur ; ' +
-          'elles ne partent nulle part, pas même chez nous. ' +
-          'Si JavaScript est désactivé, il ne retient rien.',
+        'De vrais cookies, il n’y en a pas. Le site dépose quatre choses dans le stockage de ' +
+          'votre navigateur ; elles ne partent nulle part, pas même chez nous. Si JavaScript est ' +
+          'désactivé, il ne retient rien.',
       ],
       necessary: {
         title: 'Nécessaires',

@@ -3,7 +3,7 @@ import type { ReceiptWords } from '../shape/receipt.ts'
 export const receipt: ReceiptWords = {
   title: 'Reçu',
   link: 'Un reçu de ce que vous avez payé',
-  print: 'Imprimez cette page, ou gardez‑la en PDF, par le menu d’impression de votre navigateur.',
+  print: 'Imprimez cette page, ou gardez‑la en PDF, avec le menu d’impression de votre navigateur.',
   receivedFrom: 'De la part de',
   what: 'Objet',
   amount: 'Montant',

@@ -4,7 +4,7 @@ export const reminderMails: ReminderMailWords = {
   depositReminder: {
     subject: 'Votre acompte : {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
-    title: 'Et l’acompte ?',
+    title: 'Votre acompte n’est pas encore là',
     text:
       'Votre acompte ne nous est pas encore parvenu. Cela tient peut-être à la banque : un ' +
       'virement prend parfois quelques jours. Si vous avez déjà payé, vous n’avez rien à faire.',

@@ -10,14 +10,18 @@ export const reservationSuccess: ReservationSuccessWords = {
     keywords: `demande reçue, réservation, atelier de fermentation, acompte, ${business.name}`,
   },
   title: 'Votre demande est arrivée',
-  text: 'Merci. Elle n’est pas encore confirmée et vous n’avez rien à payer maintenant.',
+  text:
+    'Merci. Nous vérifions la date et vous répondons dans les 24 heures. D’ici là, vous n’avez ' +
+    'rien à faire ni à payer.',
   mailNote:
     'Un accusé de réception est en route par e‑mail : ce que vous avez demandé, et comment ' +
     'payer après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos ' +
     'spams.',
   notHeld: {
     title: 'Encore une étape',
-    text: 'Votre place est gardée dès que vous appuyez sur le lien de notre e‑mail, dans les deux heures.',
+    text:
+      'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les deux ' +
+      'heures.',
     mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   },
   over: {

@@ -36,9 +36,9 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
       'Vous apprenez à le rafraîchir, c’est-à-dire à le nourrir de farine et d’eau, ' +
       'à voir quand il est prêt, bombé et plein de bulles, ' +
       'et à le ranimer quand vous l’avez oublié trois semaines.',
-    'Le four est à 240 °C, avec de la vapeur au début. ' +
-      'Il faut 40 à 45 minutes de cuisson, puis une heure sur la grille. ' +
-      'C’est le moment le plus dur de la journée : il sent bon et on n’y touche pas.',
+    'Le four est à 240 °C, avec de la vapeur au début. Il faut 40 à 45 minutes de cuisson, ' +
+      'puis une heure sur la grille. C’est le moment le plus dur de la journée : le pain sent ' +
+      'bon et on n’y touche pas.',
     'C’est pourquoi le pain que nous coupons l’après-midi est un des nôtres ; ' +
       'le vôtre rentre entier. ' +
       'Pour finir, vous façonnez votre pâte : elle passera la nuit dans votre frigo.',

@@ -3,11 +3,12 @@ import type { UnprovenWords } from '../shape/unproven.ts'
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'Encore une étape : {workshop}, {date}',
-    preview: 'Appuyez sur le bouton dans les deux heures : votre place est alors gardée.',
+    preview: 'Cliquez sur le bouton dans les deux heures : votre place est alors gardée.',
     title: 'Encore une étape',
     text:
-      'Votre demande est bien arrivée. Il y a beaucoup de demandes en ce moment, et nous voulons ' +
-      'être sûrs que cette adresse est la vôtre. Appuyez sur le bouton : nous gardons votre place.',
+      'Votre demande est bien arrivée. Il y a beaucoup de demandes en ce moment, et nous ' +
+      'voulons être sûrs que cette adresse est la vôtre. Cliquez sur le bouton : nous gardons ' +
+      'votre place.',
     until: 'Possible jusqu’au',
     button: 'Garder ma place',
     otherwise:
@@ -30,8 +31,8 @@ export const unproven: UnprovenWords = {
   gone: {
     title: 'Trop tard, de peu',
     text:
-      'Entre-temps, il n’y a plus assez de place à cette date. Choisissez une autre date ou ' +
-      'inscrivez‑vous sur la liste d’attente. Vous ne nous devez rien.',
+      'La date s’est remplie entre-temps : il n’y a plus assez de place. Choisissez une autre ' +
+      'date ou inscrivez‑vous sur la liste d’attente. Vous ne nous devez rien.',
   },
   ended: {
     title: 'Les deux heures sont passées',

@@ -13,8 +13,10 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
       'Gand',
   },
   name: workshopNames.vegetables,
-  title: 'Du chou, du sel et trois semaines',
-  subtitle: 'Une soirée pour remplir deux bocaux. Le reste se fait sans vous, ou presque.',
+  title: 'Légumes, sel et trois semaines',
+  subtitle:
+    'Une soirée de lactofermentation pour remplir deux bocaux. Le reste se fait sans vous, ou ' +
+    'presque.',
   description:
     'Du chou qui devient acide dans son eau, et des légumes en saumure. À emporter : deux ' +
     'bocaux d’un litre, chacun avec un poids qui tient les légumes sous le liquide.',
@@ -38,14 +40,12 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
       'La règle qui compte est la même : tout reste sous le liquide, et un poids y veille. ' +
       'Le gaz doit sortir, l’air ne doit pas entrer ; ' +
       'nous regardons comment un couvercle ou un barboteur y arrive.',
-    'Est‑ce sûr ? Oui, si le sel est pesé et si rien ne dépasse du liquide. ' +
-      'L’acidité monte et, sous un pH de 4,6, ' +
-      'la bactérie du botulisme ne se développe pas ; ' +
-      'un bocal y arrive en général en quelques jours. ' +
-      'Nous mesurons ensemble le pH d’un bocal terminé : il est autour de 3,5. ' +
-      'Une saumure trouble et une odeur fraîche et acide sont bon signe. ' +
-      'De la moisissure, du rose, du visqueux ou une odeur de pourri : ' +
-      'tout à la poubelle, sans goûter.',
+    'Est‑ce sûr ? Oui, si le sel est bien pesé et si rien ne dépasse du liquide. L’acidité ' +
+      'monte et, sous un pH de 4,6, la bactérie du botulisme ne se développe pas ; un bocal y ' +
+      'arrive en général en quelques jours. Nous mesurons ensemble le pH d’un bocal terminé : il ' +
+      'est autour de 3,5. Une saumure trouble et une odeur fraîche et acide sont bon signe. De ' +
+      'la moisissure, du rose, du visqueux ou une odeur de pourri : tout à la poubelle, sans ' +
+      'goûter.',
   ],
   benefits: [
     'Calculer le sel pour n’importe quel poids de légumes',

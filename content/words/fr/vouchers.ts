@@ -15,8 +15,8 @@ export const vouchers: VoucherPageWords = {
     used: { title: 'Utilisé', text: 'Tout ce qui était sur le bon a été utilisé.' },
     ended: { title: 'Expiré', text: 'Le bon n’est plus valable.' },
     withdrawn: {
-      title: 'Achat annulé',
-      text: 'Vous avez renoncé à l’achat. Le code ne fonctionne plus.',
+      title: 'Rétractation',
+      text: 'Vous avez exercé votre droit de rétractation. Le code ne fonctionne plus.',
     },
   },
   facts: {
@@ -34,16 +34,18 @@ export const vouchers: VoucherPageWords = {
   },
   withdraw: {
     link: 'Se rétracter du contrat ici',
-    title: 'Renoncer à l’achat',
-    text: 'Jusqu’au {date} inclus, vous pouvez renoncer à l’achat de ce bon cadeau, sans donner de raison.',
-    rest: 'D’un bon utilisé en partie, nous vous rendons ce qui y reste.',
+    title: 'Votre rétractation',
+    text:
+      'Jusqu’au {date} inclus, vous pouvez vous rétracter de l’achat de ce bon cadeau, sans ' +
+      'donner de raison.',
+    rest: 'Si le bon a servi en partie, nous vous rendons ce qu’il en reste.',
     tooLate:
       'Le bon est utilisé ou les quatorze jours sont passés. Écrivez‑nous si quelque chose n’a pas marché.',
     iban: 'Numéro de compte (IBAN)',
     ibanHint:
       'Vous pouvez laisser vide si vous avez payé par virement : l’argent retourne alors sur ce compte.',
     ibanProblem:
-      'Ce numéro de compte n’est pas valable. Vérifiez les chiffres, ou laissez le champ vide.',
+      'Ce numéro de compte n’est pas correct. Vérifiez les chiffres, ou laissez le champ vide.',
     button: 'Se rétracter du contrat',
     confirm: 'Confirmer la rétractation',
     confirmText:
@@ -64,14 +66,14 @@ export const vouchers: VoucherPageWords = {
     text: 'Indiquez le code. Ce dont vous n’avez pas besoin reste sur le bon.',
     label: 'Code du bon cadeau',
     button: 'Payer avec le bon',
-    done: 'Votre bon cadeau a payé {amount}. Il y reste {left}.',
+    done: 'Votre bon cadeau a payé {amount}. Solde du bon : {left}.',
     problems: {
       'no-code':
         'Ce code n’est pas correct. Il compte vingt caractères, sans zéro, un, I, L ni O : ' +
         'vérifiez‑le dans l’e‑mail.',
       unknown:
-        'Nous ne connaissons pas (ou plus) ce code. Voyez s’il existe un e‑mail plus récent, ' +
-        'avec un autre code.',
+        'Nous ne connaissons pas ce code, ou il a été remplacé. Voyez s’il existe un e‑mail ' +
+        'plus récent, avec un autre code.',
       used: 'Il ne reste rien sur ce bon.',
       ended: 'Ce bon n’est plus valable. Écrivez‑nous, nous verrons ce qui est possible.',
       'nothing-to-pay': 'Il n’y a rien à payer pour cette réservation en ce moment.',

@@ -43,7 +43,8 @@ export const waitingList: WaitingListWords = {
     title: 'Il y a de la place pour vous',
     text:
       'Nous vous la gardons jusqu’à l’heure indiquée ci-dessous. Si vous dites oui, nous vous ' +
-      'envoyons aussitôt de quoi payer l’acompte. Sinon, c’est au tour de la personne suivante.',
+      'envoyons aussitôt les données pour verser l’acompte. Sinon, c’est au tour de la ' +
+      'personne suivante.',
     until: 'À vous jusqu’au',
     button: 'Oui, volontiers',
     leave: 'Finalement non : retirez‑moi de la liste',

@@ -9,7 +9,7 @@ export const waitingMails: WaitingMailWords = {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
     own:
-      'Ces liens sont à vous : quiconque les possède peut décider en votre nom. Ne les ' +
+      'Ces liens sont à vous : toute personne qui les a peut décider en votre nom. Ne les ' +
       'transférez pas.',
   },
   joined: {
