@@ -14,7 +14,7 @@ it('a date that needs one person says so in the singular', () => {
   }
   expect(said(1)).toEqual([
     'Gaat door vanaf 1 deelnemer',
-    'Confirmé dès 1 participant',
+    'A lieu à partir de 1 participant',
     'Goes ahead with 1 person or more',
   ])
   expect(said(2)[2]).toBe('Goes ahead with 2 people or more')
@@ -33,6 +33,17 @@ it.each(languages)('a group of one size is no range, in %s', (language) => {
   const range = new RegExp(`\\b${seven} (tot|à|to|and|et|en) ${seven}\\b|\\bde 7 (p|\\.|,|$)`, 'i')
   expect(everyText(words).filter(([, text]) => range.test(text))).toEqual([])
   expect(words.workshop.sourdough.groupSizeText).toMatch(/^7 /)
+})
+
+it('every language says how many the bread table seats, beside what the specification has', () => {
+  const told = languages.map(
+    (language) => wordsOf(firstHouse, language).workshop.sourdough.groupSizeText,
+  )
+  expect(told).toEqual([
+    '4 tot 8 deelnemers',
+    'De 4 à 8 participants',
+    '6 to 10 participants as a rule; the bread table seats eight',
+  ])
 })
 
 it('the page on privacy has one name, in the banner too', () => {

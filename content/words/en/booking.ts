@@ -3,10 +3,10 @@ import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
 
 export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
-    title: 'Dates, free places and booking',
+    title: 'Workshop dates and booking near Ghent',
     description:
-      'All dates for sourdough bread, fermented drinks and vegetables, with the places still ' +
-      'free. Send a request; we answer within 24 hours.',
+      'All dates for sourdough bread, fermented drinks and vegetables, with the places that ' +
+      'are left. Send a request; we answer within 24 hours.',
     keywords:
       'book a workshop, workshop dates, fermentation workshop Ghent, private group, deposit, ' +
       'cancellation',
@@ -23,11 +23,11 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     availability: 'Availability',
     choose: 'Choose',
     price: '{price} per person',
-    placesFree: { one: '{n} place free', other: '{n} places free' },
+    placesFree: { one: '{n} place left', other: '{n} places left' },
     filter: { label: 'Which workshop?', all: 'All' },
     legend: {
       title: 'How to read the jar',
-      empty: 'Empty: every place is free.',
+      empty: 'Empty: every place is available.',
       half: 'Filling up: green marks the places taken.',
       full: 'Beetroot red, lid on: fully booked.',
     },
@@ -54,7 +54,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     preferredDate: 'Date',
     datePromptFirst: 'Choose a workshop first',
     datePrompt: 'Choose a date',
-    dateNone: 'No free dates for this workshop',
+    dateNone: 'No dates available for this workshop',
     participants: 'How many of you?',
     participantsPrompt: 'Choose a number',
     participantCount: { one: '{n} person', other: '{n} people' },
@@ -67,8 +67,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     chosen: 'Your choice',
     otherDate: 'Another date',
     placesChosen: {
-      one: 'The last free place',
-      other: '{people} of the {n} free places',
+      one: 'The last place left',
+      other: '{people} of the {n} places left',
     },
     cost: {
       total: '{n} × {price} = {total}',
@@ -88,10 +88,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     telephoneHint: 'Only so that we can reach you if something changes at the last minute.',
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
-      'The exact size of your group, the language you’d like, a present? We ask about allergies ' +
-      'later, once your deposit is in.',
+      'The exact size of your group, the language you’d like, a present? We ask about ' +
+      'allergies later, once your place is secured.',
     voucher: 'Have a gift voucher?',
-    voucherCode: 'Code of the gift voucher',
+    voucherCode: 'Gift voucher code',
     voucherHint:
       'It pays once we confirm; until then nothing is taken off. What you don’t need stays on the voucher.',
     optional: 'optional',
@@ -106,7 +106,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'The date is filled in. Now we just need you.',
     success: 'Reservation submitted successfully!',
     successNotHeld:
-      'One more step: press the link in our email within two hours and your place is held.',
+      'One more step: click the link in our email within two hours and your place is held.',
   },
   info: {
     title: 'Before you send it',
@@ -133,8 +133,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     bring: {
       title: 'What to bring',
       text:
-        'An apron, sleeves that roll up, and a sturdy bag or box for the way home. ' +
-        'Everything else is here.',
+        'An apron, clothes that don’t mind a stain, and a sturdy bag or box that keeps ' +
+        'everything upright. Materials, jars, bottles and the meal are included.',
     },
   },
 })

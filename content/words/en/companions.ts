@@ -19,15 +19,15 @@ export const companions: CompanionWords = {
     text: '{name} has a place for you. Your first name is all we need to know you’re coming.',
     textNameless: 'There’s a place for you. Your first name is all we need to know you’re coming.',
     name: 'Your first name',
-    email: 'Email address (you can leave this empty)',
+    email: 'Email address (optional)',
     emailHint: 'We’ll send you the link to your own page, and nothing else.',
     language: 'Your language',
     consent: 'You may keep this until a week after the workshop.',
     button: 'I’m coming too',
   },
   problems: {
-    name: 'Give your first name, in 60 characters at most',
-    email: 'Give a valid email address, such as name@example.com, or leave it empty',
+    name: 'Enter your first name (60 characters at most)',
+    email: 'Enter a valid email address, such as name@example.com, or leave it empty',
     consent: 'Tick the box; without it we can’t add your name',
   },
   full: {

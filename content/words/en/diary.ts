@@ -61,9 +61,9 @@ export const guestSentence: GuestSentenceWords = {
     agreed: 'You may show this sentence on your site, with my first name and my town.',
   },
   problems: {
-    sentence: 'Write your sentence on one line, in at most 200 characters',
-    firstName: 'Fill in your first name, in at most 40 characters',
-    town: 'Fill in your town, in at most 60 characters',
+    sentence: 'Write your sentence on one line (200 characters at most)',
+    firstName: 'Enter your first name (40 characters at most)',
+    town: 'Enter your town (60 characters at most)',
     agreed: 'We can’t show it without your consent. Please tick the box.',
   },
   button: 'Send my sentence',

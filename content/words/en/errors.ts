@@ -15,21 +15,26 @@ export const errors: ErrorWords = {
     workshopType: 'Choose a workshop',
     preferredDate: 'Choose a date from the list',
     participants: 'Say how many of you are coming',
-    participantName: 'Give your name, in 100 characters at most',
-    email: 'Give a valid email address, such as name@example.com',
+    participantName: 'Enter your name (100 characters at most)',
+    email: 'Enter a valid email address, such as name@example.com',
     telephone:
-      'We can’t find a number under ‘Telephone’. Give it in full, such as +44 20 7946 0123, or leave it empty.',
+      'We can’t find a number under ‘Telephone’. Enter it in full, such as +44 20 7946 0123, ' +
+      'or leave it empty.',
     specialRequirements: 'Keep the special requirements to 2000 characters; email us the rest',
     voucher:
-      'The code under ‘Code of the gift voucher’ isn’t right. A code has twenty characters, and never a zero, one, I, L or O: check it, or leave the field empty.',
+      'The code under ‘Gift voucher code’ isn’t right. A code has twenty characters, and never ' +
+      'a zero, one, I, L or O: check it, or leave the field empty.',
     voucherUnknown:
-      'We don’t know the code under ‘Code of the gift voucher’, or not any more. See whether there’s a newer email with another one, or leave the field empty.',
+      'We don’t recognise the code under ‘Gift voucher code’; it may have been replaced. Look ' +
+      'for a newer email with another one, or leave the field empty.',
     voucherUsed:
-      'There’s nothing left on the gift voucher with this code. Give another code, or leave the field empty.',
+      'There’s nothing left on the gift voucher with this code. Enter another code, or leave ' +
+      'the field empty.',
     voucherEnded:
       'The gift voucher with this code is no longer valid. Leave the field empty, and email us: we’ll see what we can do.',
     tooManyCodes:
-      'You tried many gift voucher codes one after the other. Leave the field empty, or wait an hour; you can also give the code once we have confirmed.',
+      'You’ve tried a lot of gift voucher codes in a row. Leave the field empty, or wait an ' +
+      'hour; you can also enter the code once we’ve confirmed.',
     language: 'Choose a language: Dutch, French or English',
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',
@@ -41,7 +46,7 @@ export const errors: ErrorWords = {
       one: 'Only {n} place is left on this date. Ask for one place, or choose another date.',
       other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',
     },
-    notOnSchedule: 'This date is not on the schedule, or not any more. Choose one from the list.',
+    notOnSchedule: 'This date isn’t on the schedule, or no longer is. Choose one from the list.',
   },
   request: {
     unknownField: 'There is no field ‘{field}’ here. Leave it out and send the request again.',
@@ -50,7 +55,8 @@ export const errors: ErrorWords = {
     malformed: 'The request can’t be read: it is not valid JSON. Correct it and send it again.',
     unknownFunction: 'There is nothing at this address. Use the form on the website.',
     badKey:
-      'The Idempotency-Key is not valid. Give 1 to 200 ASCII letters, digits or symbols, no spaces.',
+      'The Idempotency-Key is not valid. Use 1 to 200 ASCII letters, digits or symbols, no ' +
+      'spaces.',
     notOurForm:
       'The form arrived damaged, or in another shape. Reload the page and fill it in again.',
     noFormHere: 'There is no form at this address. Go back and use the one on the page.',

@@ -8,7 +8,7 @@ export const giftVoucher: GiftVoucherWords = {
       'The voucher comes by email, ready to print, and is valid for five years.',
     keywords: 'gift voucher, workshop gift, fermentation gift, sourdough gift, voucher Ghent',
   },
-  title: 'Give a day on the farm',
+  title: 'Give a workshop on the farm',
   subtitle: 'A gift voucher for anyone who likes to get their hands into dough, cabbage or ginger.',
   pictureAlt:
     'A brown envelope tied with a red ribbon, the gift voucher showing at the top; a dill flower is tucked under it, beside a jar with a checked cloth.',
@@ -56,10 +56,10 @@ export const giftVoucher: GiftVoucherWords = {
   problems: {
     worth: 'Choose a workshop or an amount',
     participants: 'Choose a number of people from 1 to {people}',
-    amount: 'Give an amount in whole euros, from {from} to {to}',
-    buyerName: 'Give your name, in 100 characters at most',
-    buyerEmail: 'Give a valid email address, such as name@example.com',
-    receiverName: 'Say who the voucher is for, in 100 characters at most',
+    amount: 'Enter an amount in whole euros, from {from} to {to}',
+    buyerName: 'Enter your name (100 characters at most)',
+    buyerEmail: 'Enter a valid email address, such as name@example.com',
+    receiverName: 'Say who the voucher is for (100 characters at most)',
     receiverEmail: 'This email address isn’t valid. Correct it, or leave it empty.',
     message: 'Keep your message to {most} characters',
     sendOn: 'Choose a day within a year from now, or leave this empty',
@@ -69,8 +69,8 @@ export const giftVoucher: GiftVoucherWords = {
     title: 'We have your order',
     text: 'Transfer the amount with the structured communication below. We’ve emailed it all to {email} too.',
     next:
-      'As soon as your payment is here, we make the voucher. It goes out at once, or on the day ' +
-      'you chose.',
+      'As soon as your payment has arrived, we make the voucher. It goes out at once, or on ' +
+      'the day you chose.',
     button: 'See the workshops',
   },
 }

@@ -6,23 +6,24 @@ export const guestChanges: GuestChangesWords = {
     title: 'Who’s coming',
     count: {
       title: 'More of you, or fewer',
-      text: 'Give the new number. You’ll see what it costs, or what you get back, before you decide.',
+      text: 'Enter the new number. You’ll see what it costs, or what you get back, before you decide.',
       textOpen: 'You chose ‘5 or more’. Tell us exactly how many you are.',
       label: 'Number of people',
       free: {
-        one: '{n} more place is free on this date.',
-        other: '{n} more places are free on this date.',
+        one: '{n} more place is available on this date.',
+        other: '{n} more places are available on this date.',
       },
       noneFree: 'There’s no more room on this date. Fewer of you is fine.',
       weigh: 'See what that changes',
     },
     problems: {
-      count: 'Give a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
+      count: 'Enter a number from 1 to {max}. If nobody is coming, cancel your booking instead.',
       noRoom: 'There aren’t that many places left. Up to {most} of you can come.',
-      same: 'That’s the number we already have. Give another.',
+      same: 'That’s the number we already have. Enter another.',
       sameOpen:
         'We’re already holding five places. If there are five of you, there’s nothing to do.',
-      changed: 'Something has changed meanwhile. This is how things stand now; please look again.',
+      changed:
+        'Something has changed in the meantime. This is how things stand now; please look again.',
     },
     becomes: 'Number of people: from {before} to {after}',
     price: 'New price',
@@ -51,14 +52,15 @@ export const guestChanges: GuestChangesWords = {
     email: 'Their email address',
     emailHint: 'We’ll send them directions, and what to bring.',
     language: 'Their language',
-    nameProblem: 'Give the name of the person who’s coming',
-    emailProblem: 'Give an email address that isn’t yours, such as name@example.com',
+    nameProblem: 'Enter the name of the person who’s coming',
+    emailProblem: 'Enter an email address that isn’t yours, such as name@example.com',
     button: 'Ask them',
     asked:
       'We’ve emailed {name} and are waiting for a yes. Until then, you’re still the one coming. ' +
       'You can ask someone else below.',
     withdraw: 'Never mind, I’m coming myself',
-    afterAnswer: 'Once we’ve confirmed your request, you can send someone else instead here.',
+    afterAnswer:
+      'Once we’ve confirmed your request, this is where you can name somebody to come instead.',
   },
   accept: {
     title: 'Will you come?',
@@ -70,7 +72,7 @@ export const guestChanges: GuestChangesWords = {
     consent: 'I’m coming, and I accept these terms.',
     consentProblem: 'Tick the box; without it we can’t put the booking in your name',
     button: 'Yes, I’m coming',
-    changed: 'Something about this booking has changed meanwhile. Please look again.',
+    changed: 'Something about this booking has changed in the meantime. Please look again.',
     over: {
       title: 'It’s too late for this',
       text: 'This booking no longer exists, or the workshop has begun.',
@@ -87,7 +89,7 @@ export const guestChanges: GuestChangesWords = {
     textNameless:
       'Someone can’t make it and is passing their booking on to you. Here’s what it’s about, ' +
       'and how many people it’s for.',
-    button: 'Have a look and say yes',
+    button: 'See it and answer',
     otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
     notYou: 'Means nothing to you? Then just bin this email.',
     footer:
@@ -97,8 +99,9 @@ export const guestChanges: GuestChangesWords = {
   vacancy: {
     offer: 'If someone takes my place, send me the other {amount} too',
     how:
-      'Your place goes to the waiting list and back on the site. Once someone has paid for it, you ' +
-      'get what we kept. First to cancel is first in line; places that were free already go before yours.',
+      'Your place goes to the waiting list and back on the site. Once someone has paid for it, ' +
+      'you get what we kept. First to cancel is first in line; places that were available ' +
+      'already go before yours.',
     waits:
       'Nobody has taken your place and paid for it yet. If someone does, you get {amount} as well.',
     taken: {
@@ -108,9 +111,9 @@ export const guestChanges: GuestChangesWords = {
     over: 'The day is over and nobody took your place, so nothing more goes back.',
   },
   placeTaken: {
-    subject: 'Your place is taken: {workshop}, {date}',
+    subject: 'Someone has taken over your place: {workshop}, {date}',
     preview: 'Someone is coming instead. You get back what we had kept.',
-    title: 'Someone took your place',
+    title: 'Someone has taken over your place',
     text: {
       one: 'Good news: since you cancelled, someone has taken {n} place and paid for it.',
       other: 'Good news: since you cancelled, {n} places have been taken and paid for.',

@@ -7,15 +7,15 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
     title: `${business.name}: fermentation workshops near Ghent`,
     description:
       'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks ' +
-      `and vegetables. For ${evening.spelledGroup} people, food and materials included.`,
+      `and vegetables. For ${evening.most} people at most, food and materials included.`,
     keywords: 'fermentation workshop, sourdough, kombucha, water kefir, lacto-fermentation, Ghent',
   },
   hero: {
     title: 'Salt it. Jar it. Leave it be.',
     lead:
       'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, ' +
-      `vegetables. We’re ${evening.spelledGroup} people round one table, and ` +
-      'what you make goes home with you.',
+      `vegetables. Never more than ${evening.most} of you round one table, and what you make ` +
+      'goes home with you.',
     datesButton: 'Choose a date',
     next: 'Next: {workshop}, {date}, {price}',
     workshopsButton: 'See the workshops',
@@ -88,7 +88,7 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   testimonials: {
     title: 'What people told us later',
     chosen: 'We picked these six ourselves; nobody has checked who wrote them.',
-    lately: 'Written lately',
+    lately: 'Written recently',
     latelyBy: 'Only people who had a place here can write one of these.',
     items: [
       {

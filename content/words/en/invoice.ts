@@ -14,9 +14,9 @@ export const invoice: InvoiceWords = {
     referenceHint: 'An order number or a department, if it should be on the invoice.',
   },
   problems: {
-    company: 'Give the name the invoice is for, in 150 characters at most',
+    company: 'Enter the name the invoice is for (150 characters at most)',
     vatNumber: 'This VAT number isn’t right. Check the digits, or leave the field empty.',
-    address: 'Give the invoice address: street, postcode and town, in 300 characters at most',
+    address: 'Enter the invoice address: street, postcode and town (300 characters at most)',
     reference: 'Keep your reference to 100 characters on one line',
   },
   button: 'Ask for the invoice',

@@ -27,7 +27,7 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   footer: {
     description:
       'Two people and their hens, on a small farm near Ghent. We teach sourdough, fermented ' +
-      `drinks and vegetables, ${evening.spelledGroup} people at a time.`,
+      `drinks and vegetables, to no more than ${evening.most} people at a time.`,
     workshops: 'Workshops',
     links: 'On this site',
     visit: 'Where we are',

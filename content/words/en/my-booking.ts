@@ -5,7 +5,7 @@ export const myBooking: MyBookingWords = {
   statuses: {
     unproven: {
       title: 'One more step',
-      text: 'Your place is held as soon as you press the link in our email.',
+      text: 'Your place is held as soon as you click the link in our email.',
     },
     requested: {
       title: 'We have your request',
@@ -31,11 +31,11 @@ export const myBooking: MyBookingWords = {
     },
     declined: {
       title: 'Not this time',
-      text: 'We couldn’t take your request. Another date may suit.',
+      text: 'We couldn’t accept your request. Another date may suit.',
     },
     cancelled: {
       title: 'This booking is cancelled',
-      text: 'What you had booked is free again. You’re welcome any other day.',
+      text: 'What you had booked is available again. You’re welcome any other day.',
     },
   },
   done: {
@@ -109,7 +109,7 @@ export const myBooking: MyBookingWords = {
     moveInstead: 'Would another date do? Whatever you’ve paid moves with you.',
     iban: 'Account for the refund (IBAN)',
     goesBack: 'It goes back to the account it came from, ending in {ending}.',
-    toPayer: 'What goes back, goes to the person who paid.',
+    toPayer: 'Any refund goes to the person who paid.',
     otherAccount: 'Use another account instead',
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
@@ -174,7 +174,7 @@ export const myBooking: MyBookingWords = {
     title: 'A new link',
     text: 'Enter the email address you booked with. We’ll send a new link to that address.',
     email: 'Email address',
-    emailProblem: 'Give a valid email address, such as name@example.com',
+    emailProblem: 'Enter a valid email address, such as name@example.com',
     button: 'Send me a new link',
     sent:
       'If we know this address from a booking still to come, an email is on its way. ' +

@@ -5,8 +5,9 @@ export const nextDate: NextDateWords = {
   ask: {
     title: 'Tell me about a new date',
     text:
-      'Nothing to suit you? Say what would. When we add a date like that, we keep room for ' +
-      'you and you hear of it before it’s on the site.',
+      'Nothing to suit you? Say what would. When we add a date like that, we offer it first to ' +
+      'those who asked for one: whoever has waited longest comes first, as long as there’s ' +
+      'room.',
     workshop: 'Which workshop?',
     any: 'Any of them',
     participants: 'How many of you?',
@@ -25,16 +26,16 @@ export const nextDate: NextDateWords = {
     schedule: 'See all dates',
   },
   problems: {
-    workshop: 'Choose a workshop from the list, or any of them',
+    workshop: 'Choose a workshop from the list, or ‘Any of them’',
     participants: 'Choose how many of you there are from the list',
     languages: 'Tick at least one language',
-    name: 'Give your name, in 100 characters at most',
-    email: 'Give a valid email address, such as name@example.com',
+    name: 'Enter your name (100 characters at most)',
+    email: 'Enter a valid email address, such as name@example.com',
     consent: 'Tick the box; without it we can’t write to you',
   },
   asked: {
     title: 'Now check your inbox',
-    text: 'An email is on its way. Press the button in it within two hours to confirm.',
+    text: 'An email is on its way. Click the button in it within two hours to confirm.',
   },
   facts: {
     workshop: 'Workshop',
@@ -57,7 +58,7 @@ export const nextDate: NextDateWords = {
   },
   ended: {
     title: 'You won’t hear from us about this any more',
-    text: 'This has ended, and your details are erased. You can always ask again.',
+    text: 'Your request is closed, and your details are erased. You can always ask again.',
   },
   again: 'Ask again',
   onSite: {
@@ -73,15 +74,15 @@ export const nextDate: NextDateWords = {
       'You are getting this email because somebody used this address to ask about a new date at ' +
       `${business.name}.`,
     asked: {
-      subject: 'One button to press',
+      subject: 'Please confirm: tell me about a new date',
       preview: 'Then you’ll hear when there’s a new date.',
-      title: 'One button to press',
+      title: 'One click to go',
       text:
-        'You’d like to know when we add a date. Press the button, and we’ll know this address is ' +
-        'yours. Here’s what we wrote down:',
+        'You’d like to know when we add a date. Click the button, and we’ll know this address ' +
+        'is yours. Here’s what we wrote down:',
       until: 'You have until',
       button: 'Yes, tell me',
-      after: 'Changed your mind later on? The same link stops it.',
+      after: 'If you change your mind, the same link stops it.',
       notYou: 'Wasn’t this you? Then there’s nothing to do: you’ll hear no more about it.',
     },
     found: {

@@ -13,7 +13,7 @@ export const option: OptionWords = {
   decline: {
     title: 'Not for you?',
     text: 'Tell us, so that somebody else can have the day.',
-    reason: 'Why not? (you can leave this empty)',
+    reason: 'Why not? (optional)',
     button: 'No, thank you',
   },
   facts: {
@@ -23,9 +23,9 @@ export const option: OptionWords = {
     until: 'Kept for you up to and including',
   },
   problems: {
-    participants: 'Give a number from {least} to {most}. More or fewer of you? Drop us a line.',
+    participants: 'Enter a number from {least} to {most}. More or fewer of you? Drop us a line.',
     participantsOne: 'This price is for {most} people. More or fewer of you? Drop us a line.',
-    name: 'Give a name, in 100 characters at most',
+    name: 'Enter a name (100 characters at most)',
     consent: 'Tick the box; without it we can’t book the day',
     reason: 'Keep it to 500 characters, or leave this empty',
   },

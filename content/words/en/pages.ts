@@ -6,8 +6,8 @@ export const notFound: NotFoundWords = {
   head: {
     title: `Page not found at ${business.name}`,
     description:
-      'There is nothing at this address, or not any more. From here you can go back to the ' +
-      `home page of ${business.name} and its three workshops.`,
+      'There is nothing at this address, or there no longer is. From here you can go back to ' +
+      `the home page of ${business.name} and its three workshops.`,
     keywords: `page not found, ${business.name}, fermentation workshops, De Pinte, Ghent`,
   },
   title: 'Page Not Found',

@@ -3,7 +3,7 @@ import type { PartyMailWords } from '../shape/party-mail.ts'
 export const partyChanged: PartyMailWords = {
   subject: 'A different number of people: {workshop}, {date}',
   preview: 'The number of people has changed. Here’s the price and what’s left to pay.',
-  title: 'Your party has changed',
+  title: 'The number of people has changed',
   text:
     'We’ve changed the number of people on your booking. If that’s not what we agreed, ' +
     'reply to this email.',

@@ -21,8 +21,8 @@ export const details: Pick<
         'a number we can’t hold a place. The telephone number and the special ' +
         'requirements may stay empty.',
       'Please write nothing about your health in the forms. We ask about allergies and diets ' +
-        'later, once your deposit is in. You needn’t answer, and we use your answer only ' +
-        'with your explicit consent.',
+        'later, once your place is secured. You needn’t answer, and we use your answer only with ' +
+        'your explicit consent.',
     ],
     personal: {
       title: 'What comes from you',

@@ -37,7 +37,7 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Cookies, and what your browser keeps',
       paragraphs: [
-        'There are no actual cookies here. The site puts three things in your browser’s ' +
+        'There are no actual cookies here. The site puts four things in your browser’s ' +
           'storage, and they are sent to nobody, us included. With JavaScript off, nothing is ' +
           'stored at all.',
       ],

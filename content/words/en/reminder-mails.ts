@@ -4,13 +4,13 @@ export const reminderMails: ReminderMailWords = {
   depositReminder: {
     subject: 'Your deposit: {workshop}, {date}',
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
-    title: 'About that deposit',
+    title: 'Your deposit hasn’t arrived yet',
     text:
       'Your deposit hasn’t reached us yet. That may well be the bank: a transfer sometimes takes ' +
       'a few days. If you’ve paid already, there’s nothing you need to do.',
     part: {
       subject: 'The rest of your deposit: {workshop}, {date}',
-      preview: 'Part of it is here. Perhaps the rest is on its way.',
+      preview: 'Part of it has arrived. Perhaps the rest is on its way.',
       title: 'The rest of your deposit',
       text:
         'Part of your deposit has arrived, but we haven’t seen the rest yet. That may well be the ' +
@@ -28,11 +28,11 @@ export const reminderMails: ReminderMailWords = {
     title: 'One more transfer',
     text: 'The workshop ‘{workshop}’ is getting closer. All that’s left to pay is the balance.',
     textPart:
-      'The workshop ‘{workshop}’ is getting closer. Part of the balance is already here; only the ' +
-      'rest is left to pay.',
+      'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; ' +
+      'only the rest is left to pay.',
     due:
-      'Please see that it’s here by {date}, a week before the workshop. ' +
-      'Check the structured communication: the balance has a number of its own.',
+      'Please make sure it reaches us by {date}, a week before the workshop. Check the ' +
+      'structured communication: the balance has a number of its own.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',

@@ -10,13 +10,15 @@ export const reservationSuccess: ReservationSuccessWords = {
     keywords: `booking request, reservation, ${business.name}, next steps, deposit`,
   },
   title: 'We have your request',
-  text: 'Thank you. Nothing is owed yet. First we check the date, then you hear from us.',
+  text:
+    'Thank you. We’re checking the date and will answer within 24 hours. Until then there’s ' +
+    'nothing to do and nothing to pay.',
   mailNote:
     'An email to say we have it is on its way, with what you asked for and how to pay once ' +
     'we confirm. If it isn’t there in ten minutes, check your spam folder.',
   notHeld: {
     title: 'One more step',
-    text: 'Your place is held as soon as you press the link in our email, within two hours.',
+    text: 'Your place is held as soon as you click the link in our email, within two hours.',
     mailNote: 'The email is on its way. If it isn’t there in ten minutes, check your spam folder.',
   },
   over: {

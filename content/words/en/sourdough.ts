@@ -97,5 +97,5 @@ export const sourdough = ({ bread: told, evening, timetables }: Facts): Workshop
     location: 'Sint-Martens-Latem',
   },
   durationText: `${told.duration}: Saturday, ${told.hours}, lunch included`,
-  groupSizeText: `${evening.group} participants`,
+  groupSizeText: `${evening.group} participants as a rule; the bread table seats ${told.most}`,
 })

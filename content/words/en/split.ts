@@ -6,7 +6,7 @@ export const split: SplitWords = {
   number: 'How many of you want that other date?',
   problems: {
     number:
-      'Give a number from 1 to {most}. If all of you want another day, move the whole booking ' +
+      'Enter a number from 1 to {most}. If all of you want another day, move the whole booking ' +
       'instead.',
     noRoom: 'There aren’t that many places on that date: {left} left.',
   },

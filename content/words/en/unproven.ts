@@ -3,11 +3,11 @@ import type { UnprovenWords } from '../shape/unproven.ts'
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'One more step: {workshop}, {date}',
-    preview: 'Press the button within two hours and we’ll hold your place.',
+    preview: 'Click the button within two hours and we’ll hold your place.',
     title: 'One more step',
     text:
-      'We have your request. A lot of people are asking just now, and we’d like to be sure that ' +
-      'this address is yours. Press the button and we’ll hold your place.',
+      'We have your request. A lot of people are asking just now, and we’d like to be sure ' +
+      'that this address is yours. Click the button and we’ll hold your place.',
     until: 'You have until',
     button: 'Hold my place',
     otherwise:

@@ -43,7 +43,7 @@ export const vouchers: VoucherPageWords = {
     button: 'Withdraw from contract',
     confirm: 'Confirm withdrawal',
     confirmText:
-      'Is this right? Once you press this button, the code stops working. You’ll get a receipt ' +
+      'Is this right? Once you click this button, the code stops working. You’ll get a receipt ' +
       'by email at once.',
     refund: 'You’ll get {amount} back.',
     back: 'Back to the gift voucher',
@@ -52,8 +52,8 @@ export const vouchers: VoucherPageWords = {
     forName: 'For',
     fromName: 'From',
     how:
-      'Choose a workshop on our site and ask for a place, with this code in the form. You can also ' +
-      'give it later, on your booking’s own page.',
+      'Choose a workshop on our site and ask for a place, with this code in the form. You can ' +
+      'also enter it later, on your booking page.',
     book: 'Ask for a place with this voucher',
     valid: 'Valid up to and including {date}.',
     hint: 'Print with your browser’s own button; this line stays off the paper.',
@@ -68,14 +68,11 @@ export const vouchers: VoucherPageWords = {
       'no-code':
         'This code isn’t right. A code has twenty characters, and never a zero, one, I, L or O: ' +
         'check it in the email.',
-      unknown:
-        'We don’t know this code, or not any more. You may have had a newer email with ' +
-        'another one.',
+      unknown: 'We don’t recognise this code; it may have been replaced. Look for a newer email.',
       used: 'There’s nothing left on this voucher.',
       ended: 'This voucher is no longer valid. Email us and we’ll see what we can do.',
       'nothing-to-pay': 'There’s nothing to pay for this booking at the moment.',
-      'too-many':
-        'You tried many codes one after the other. Wait an hour and try again, or email us.',
+      'too-many': 'You’ve tried a lot of codes in a row. Wait an hour and try again, or email us.',
     },
   },
 }

@@ -22,10 +22,10 @@ export const waitingList: WaitingListWords = {
   problems: {
     date: 'Choose a date from the list',
     participants: 'Choose how many of you there are from the list',
-    name: 'Give your name, in 100 characters at most',
-    email: 'Give a valid email address, such as name@example.com',
+    name: 'Enter your name (100 characters at most)',
+    email: 'Enter a valid email address, such as name@example.com',
     consent: 'Tick the box; without it we can’t write to you',
-    hasRoom: 'Good news: that date still has enough room. Simply send us a request for it.',
+    hasRoom: 'Good news: that date still has enough room. Just send us a request for it.',
     neverFits:
       'That date has {capacity} places in all. If there are more of you, ' +
       'write to us about a date of your own.',
@@ -40,15 +40,15 @@ export const waitingList: WaitingListWords = {
   offer: {
     title: 'There’s room for you',
     text:
-      'We’re keeping it for you until the time below. Say yes, and we’ll send you how to pay the ' +
-      'deposit. Say no, and it’s the turn of the next on the list.',
+      'We’re keeping it for you until the time below. Say yes, and we’ll email you how to pay ' +
+      'the deposit. Say no, and it’s the next person’s turn.',
     until: 'Yours until',
     button: 'Yes, please',
     leave: 'Not after all: take me off the list',
   },
   accepted: {
     title: 'See you at the farm',
-    text: 'You’re booked. How to pay the deposit is in your inbox.',
+    text: 'You’re booked. You’ll find how to pay the deposit in your inbox.',
   },
   stillWaiting: {
     title: 'You’re on the list',
@@ -66,8 +66,8 @@ export const waitingList: WaitingListWords = {
       'We’ve had to call off {workshop} on {date}, and its waiting list ends with it. ' +
       'You owe us nothing. There may be room on another day.',
     booked:
-      'We’ve had to call off {workshop} on {date}, and your booking with it. What that means is ' +
-      'in your inbox. There may be room on another day.',
+      'We’ve had to call off {workshop} on {date}, and your booking with it. You’ll find what ' +
+      'that means in your inbox. There may be room on another day.',
   },
   leave: {
     title: 'Leave the waiting list',

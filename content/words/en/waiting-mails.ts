@@ -51,15 +51,15 @@ export const waitingMails: WaitingMailWords = {
     next:
       'Say yes, and your booking is confirmed there and then; ' +
       'an email with how to pay the deposit follows.',
-    otherwise: 'If you let the time pass, it’s the turn of the next on the list.',
+    otherwise: 'If you let the time pass, it’s the next person’s turn.',
   },
   lapsed: {
     subject: 'Time’s up: {workshop}, {date}',
-    preview: 'The place goes to the next on the list.',
+    preview: 'The place goes to the next person on the list.',
     title: 'Time’s up',
     text:
-      'We kept room for you, but the time to take it has passed, and now it’s the turn of the ' +
-      'next on the list. You owe us nothing.',
+      'We kept room for you, but the time to take it has passed, and now it’s the next ' +
+      'person’s turn. You owe us nothing.',
     again: 'Would you still like to come? Choose another date, or join the list again.',
   },
   calledOff: {
