@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
 
@@ -22,7 +21,7 @@ export const availability: AvailabilityWords = {
 
 export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
-    title: `Data en reserveren – ${business.name}`,
+    title: 'Data en reserveren: workshops fermenteren bij Gent',
     description:
       'Alle data van de workshops in De Pinte, met de plaatsen die nog vrij zijn. ' +
       'Je stuurt een aanvraag; pas als wij bevestigen, is er iets te betalen.',

@@ -1,11 +1,10 @@
-import { business } from '#content/business.ts'
 import { type Facts, hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
 export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
   head: {
-    title: `Kombucha, waterkefir, gemberbier – ${business.name}`,
+    title: 'Kombucha, waterkefir en gemberbier maken bij Gent',
     description:
       `Een avond gefermenteerde dranken in De Pinte, ${told.hours}, avondeten inbegrepen, ` +
       `${told.price}. Je gaat naar huis met drie dranken in wording.`,

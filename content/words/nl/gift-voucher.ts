@@ -8,7 +8,7 @@ export const giftVoucher: GiftVoucherWords = {
       'De bon komt per mail om af te drukken en is vijf jaar geldig.',
     keywords: 'cadeaubon, workshop cadeau, cadeau fermenteren, zuurdesem cadeau, cadeaubon Gent',
   },
-  title: 'Geef een dag op de hoeve',
+  title: 'Geef een plaats aan tafel',
   subtitle: 'Een cadeaubon voor wie graag met de handen in het deeg of in de kool zit.',
   pictureAlt:
     'Een bruine envelop met een rode strik, de cadeaubon steekt eruit; er ligt een bloeiende tak dille op, naast een bokaal met een geruit doekje.',

@@ -6,7 +6,8 @@ export const nextDate: NextDateWords = {
     title: 'Verwittig me bij een nieuwe datum',
     text:
       'Staat er niets tussen dat past? Zeg wat wel zou passen. Komt er zo’n datum bij, dan ' +
-      'houden we plaats voor je vrij en hoor je het vóór hij op de site staat.',
+      'bieden we hem eerst aan wie erom vroeg: wie het langst wacht, komt eerst, zolang er ' +
+      'plaats is.',
     workshop: 'Welke workshop?',
     any: 'Maakt niet uit',
     participants: 'Met hoeveel?',
@@ -45,7 +46,9 @@ export const nextDate: NextDateWords = {
   },
   confirm: {
     title: 'Klopt dit zo?',
-    text: 'Met deze knop weten we dat het adres van jou is. Komt er zo’n datum, dan hoor je het eerst.',
+    text:
+      'Met deze knop weten we dat het adres van jou is. Komt er zo’n datum, dan hoor je het ' +
+      'als een van de eersten.',
     button: 'Ja, verwittig me',
   },
   noted: {

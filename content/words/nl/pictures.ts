@@ -35,7 +35,7 @@ export const pictures: PictureWords = {
     alt:
       'Een rij populieren langs een brede gracht waarin ze zich spiegelen, ' +
       'met een plank erover en ver weg een kerktoren.',
-    caption: 'Eén zomer op drie droog genoeg voor gewone schoenen.',
+    caption: 'Eén augustus op drie droog genoeg voor gewone schoenen.',
   },
   'cucumbers-and-dill': {
     alt:

@@ -37,10 +37,9 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Cookies, en wat je browser onthoudt',
       paragraphs: [
-        'Echte cookies gebruiken we niet. ' +
-          'De site legt drie dingen in de opslag van je browser. ' +
-          'Ze worden nergens heen gestuurd, ook niet naar ons. ' +
-          'Staat JavaScript uit, dan wordt er niets bewaard.',
+        'Echte cookies gebruiken we niet. De site legt vier dingen in de opslag van je ' +
+          'browser. Ze worden nergens heen gestuurd, ook niet naar ons. Staat JavaScript uit, ' +
+          'dan wordt er niets bewaard.',
       ],
       necessary: {
         title: 'Noodzakelijk',

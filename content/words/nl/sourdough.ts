@@ -5,7 +5,7 @@ import { workshopNames } from './workshops.ts'
 
 export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => ({
   head: {
-    title: `Zuurdesembrood leren bakken – ${business.name}`,
+    title: `Zuurdesembrood leren bakken bij Gent – ${business.name}`,
     description:
       `Een zaterdag zuurdesem in De Pinte, ${told.hours}, lunch inbegrepen, ${told.price}. Je ` +
       'bakt een brood en neemt een eigen deeg en een starter mee.',

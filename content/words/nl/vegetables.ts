@@ -5,7 +5,7 @@ import { workshopNames } from './workshops.ts'
 
 export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
   head: {
-    title: `Groenten fermenteren met zout – ${business.name}`,
+    title: `Groenten fermenteren met zout bij Gent – ${business.name}`,
     description:
       `Een avond melkzuurgisting in De Pinte, ${told.hours}, avondeten inbegrepen, ` +
       `${told.price}. Kool droog zouten, groenten in pekel, twee bokalen mee.`,
