@@ -48,7 +48,7 @@ const times = Object.values(workshops).flatMap(({ timetable, endTime }) => [...t
 const oldTimes = [...new Set([...times, openingHours.opens, openingHours.closes])]
 const oldPrices = Object.values(workshops).map(({ priceCents }) => priceCents)
 
-const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
+const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll('\u2011', '-')
 
 /** In letters a size may be something else: how many minutes or days, from what age. */
 const oldSizes: Readonly<Record<Language, RegExp>> = {
@@ -74,8 +74,7 @@ function oldNumbersIn(texts: readonly (readonly [string, string])[], language: L
     // "10 h" is not the beginning of "10 h 30".
     printed.some((number) =>
       new RegExp(`(?<!\\d)${RegExp.escape(number)}(?<! h(?= \\d\\d))`).test(text),
-    ) ||
-    oldSizes[language].test(text)
+    ) || oldSizes[language].test(text)
   return texts.map(([path, text]) => [path, plain(text)]).filter(([, text]) => isOld(text ?? ''))
 }
 

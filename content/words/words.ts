@@ -1,6 +1,7 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
+import { typesetAll } from '#language/typeset.ts'
 import { wordsWhileAway } from './answer-promise.ts'
 import { en, enWith } from './en/words.ts'
 import { type Facts, factsIn } from './facts.ts'
@@ -8,7 +9,12 @@ import { fr, frWith } from './fr/words.ts'
 import { nl, nlWith } from './nl/words.ts'
 import type { FactWords, FixedWords, Words } from './shape/words.ts'
 
-const fixed: Readonly<Record<Language, FixedWords>> = { nl, fr, en }
+/** Authors type ordinary spaces and hyphens; here they become those of the language. */
+const fixed: Readonly<Record<Language, FixedWords>> = {
+  nl: typesetAll(nl, 'nl'),
+  fr: typesetAll(fr, 'fr'),
+  en: typesetAll(en, 'en'),
+}
 const withFacts: Readonly<Record<Language, (facts: Facts) => FactWords>> = {
   nl: nlWith,
   fr: frWith,
@@ -33,7 +39,7 @@ function wordsMade(house: House, language: Language): Words {
   made.set(house, ofHouse)
   const words = ofHouse.get(language) ?? {
     ...fixed[language],
-    ...withFacts[language](factsIn(house, language)),
+    ...typesetAll(withFacts[language](factsIn(house, language)), language),
   }
   ofHouse.set(language, words)
   return words

@@ -51,7 +51,7 @@ test('while the farm is away no date is offered and an answer is promised for it
     expect(await farm.html(farm.link.guest('booking', { id }))).not.toMatch(usual)
   }
   // To midnight after 11 October.
-  const hours = [...(await farm.html(desk)).matchAll(/nog (\d+) uur: we zijn weg/g)]
+  const hours = [...(await farm.html(desk)).matchAll(/nog (\d+)\suur: we zijn weg/g)]
   expect(hours.map(([, left]) => Number(left))).toEqual([639, 639])
 
   const form = await farm.html(`${desk}/datums`)

@@ -3,7 +3,7 @@ export const deskAway = {
   title: 'We zijn weg',
   text:
     'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, ' +
-    'belooft de site geen antwoord binnen 24 uur, maar op je eerste dag terug.',
+    'belooft de site geen antwoord binnen 24\u00a0uur, maar op je eerste dag terug.',
   from: 'Weg van',
   until: 'Weg tot en met',
   problem:
@@ -12,7 +12,7 @@ export const deskAway = {
   button: 'We zijn weg',
   period: 'Weg van {from} tot en met {until}.',
   /** Of a request, in place of the hours left of the 24. */
-  requestHours: 'nog {hours} uur: we zijn weg',
+  requestHours: 'nog {hours}\u00a0uur: we zijn weg',
   back: 'We zijn terug',
   done: 'Zo staat het nu ook op de site.',
 } as const

@@ -32,7 +32,7 @@ export const ownerMails: OwnerMailWords = {
       'Wat de gast hierboven schreef, wist de site ten laatste een week na de workshop. Gooi deze ' +
       'mail dan ook weg.',
     todo:
-      'Antwoord binnen 24 uur. Een link openen doet nog niets; dat doet pas de knop op de ' +
+      'Antwoord binnen 24\u00a0uur. Een link openen doet nog niets; dat doet pas de knop op de ' +
       'pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {

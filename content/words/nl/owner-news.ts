@@ -42,10 +42,10 @@ export const ownerNews = {
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
     subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
-    preview: 'De 24 uur die we beloven, zijn bijna om.',
+    preview: 'De 24\u00a0uur die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
     text:
-      '{name} mag binnen 24 uur een antwoord verwachten. Dat kan tot {until}. Tot je ' +
+      '{name} mag binnen 24\u00a0uur een antwoord verwachten. Dat kan tot {until}. Tot je ' +
       'antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +
@@ -67,7 +67,7 @@ export const ownerNews = {
   refund: {
     title: 'Terug te betalen: {amount}',
     text:
-      'De gast rekent erop binnen 5 werkdagen. Is het vertrokken, zeg het dan met de knop: ' +
+      'De gast rekent erop binnen 5\u00a0werkdagen. Is het vertrokken, zeg het dan met de knop: ' +
       'de gast krijgt er bericht van.',
     noAccount:
       'De gast gaf geen rekeningnummer op. In de mail aan de gast vragen we het; het ' +

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest'
+import { languages } from './languages.ts'
+import { typeset, typesetAll } from './typeset.ts'
+
+/** Spaces and hyphens that are not the ordinary ones, made visible. */
+const seen = (text: string) =>
+  text.replaceAll('\u00a0', '~').replaceAll('\u202f', '_').replaceAll('\u2011', '=')
+
+describe.each([
+  ['nl', 'Binnen 24 uur, op 15 km of 500 meter', 'Binnen 24~uur, op 15~km of 500~meter'],
+  ['nl', '{days} dagen, 18 tot 22 °C, 11 gram', '{days}~dagen, 18 tot 22~°C, 11~gram'],
+  ['nl', 'Bel 0470 12 34 56, of betaal op BE71 0961', 'Bel 0470~12~34~56, of betaal op BE71~0961'],
+  ['nl', 'BE 0203.201.340 is een nummer', 'BE~0203.201.340 is een nummer'],
+  ['nl', 'In 2017 kochten we 34 starters', 'In 2017 kochten we 34 starters'],
+  ['nl', 'Een e-mail, 5 euro en 3 graadmeters', 'Een e-mail, 5~euro en 3 graadmeters'],
+  ['en', 'Within 5 working days, at pH 4.6', 'Within 5~working days, at pH~4.6'],
+  ['fr', 'Assez ? Non ; voici « un mot » :', 'Assez_? Non_; voici «_un mot_»~:'],
+  ['fr', 'Un acompte de {percent} %, 8 g de thé', 'Un acompte de {percent}~%, 8~g de thé'],
+  ['fr', 'E-mail, dites-le-nous, y a-t-il', 'E=mail, dites=le=nous, y a=t=il'],
+  ['fr', 'peut-être ci-dessous, Louvain-la-Neuve', 'peut=être ci=dessous, Louvain=la=Neuve'],
+  ['fr', 'Idempotency-Key et Content-Type', 'Idempotency-Key et Content-Type'],
+] as const)('in %s, %s', (language, typed, set) => {
+  it('is set as its readers write it', () => {
+    expect(seen(typeset(typed, language))).toBe(set)
+  })
+
+  it('stays so when it is set again', () => {
+    const once = typeset(typed, language)
+    expect(typeset(once, language)).toBe(once)
+  })
+})
+
+it('French has one kind of space before a mark, whichever was typed', () => {
+  expect(seen(typeset('Oui\u00a0? «\u00a0Non\u202f»\u202f: si', 'fr'))).toBe('Oui_? «_Non_»~: si')
+})
+
+test('a tree keeps its shape, and what search engines read its hyphens', () => {
+  const words = { head: { title: 'Un e-mail : ici' }, list: ['Un e-mail'], n: 3 }
+  expect(typesetAll(words, 'fr')).toEqual({
+    head: { title: 'Un e-mail\u00a0: ici' },
+    list: ['Un e\u2011mail'],
+    n: 3,
+  })
+  for (const language of languages) expect(typesetAll({}, language)).toEqual({})
+})
