@@ -50,7 +50,7 @@ test('a request becomes an option, and one button a booking', async () => {
   expect(await farm.statusOf(request)).toBe('declined')
   expect(await dateOn(farm.site, day)).toMatchObject({ state: 'private', taken: 12 })
   for (const at of [farm.desk, `${farm.desk}/optie/${id}`]) {
-    expect(await textAt(at)).toContain('8–12')
+    expect(await textAt(at)).toContain('8 tot 12')
   }
   const page = await farm.html(`${farm.desk}/optie/${id}`)
   for (const part of ['0470 12 34 56', deskPath('boeking', request)]) expect(page).toContain(part)
