@@ -11,7 +11,7 @@ const behindLinks = [...shown, 'letters', 'office', 'server', 'type store'] as c
 const rows = {
   language: [],
   booking: ['language'],
-  content: ['language', 'type booking'],
+  content: ['language', 'booking'],
   store: ['booking', 'language', 'type server'],
   letters: ['booking', 'content', 'language', 'type store', 'type server'],
   office: ['booking', 'content', 'language', 'letters', 'type store'],

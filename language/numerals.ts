@@ -23,3 +23,18 @@ export function printRange(from: number | string, to: number | string, language:
 }
 
 const toIn = { nl: 'tot', fr: 'à', en: 'to' } as const satisfies Record<Language, string>
+
+/** "50%", "50 %". */
+export function printPercent(percent: number, language: Language): string {
+  return language === 'fr' ? `${percent}\u00a0%` : `${percent}%`
+}
+
+/** A part of a whole as one speaks of it: "de helft", "la moitié", "half"; of another, its percentage. */
+export function spellShare(percent: number, language: Language): string {
+  return percent === 50 ? halfIn[language] : printPercent(percent, language)
+}
+
+const halfIn = { nl: 'de helft', fr: 'la moitié', en: 'half' } as const satisfies Record<
+  Language,
+  string
+>

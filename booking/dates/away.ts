@@ -17,7 +17,7 @@ export function absenceAt(periods: readonly Away[], at: Date): Absence | undefin
   return until === undefined ? undefined : { until, answerBy: addDays(until, 1) }
 }
 
-const answerWithinHours = 24
+export const answerWithinHours = 24
 
 /** Within 24 hours (specification, section 4), or of a request made while the farm was away, that day at midnight. */
 export function answerDue(createdAt: Date, periods: readonly Away[] = []): Date {

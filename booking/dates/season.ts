@@ -28,7 +28,7 @@ export type SchedulePlan = {
   readonly closed: readonly ClosedPeriod[]
 }
 
-const weeksAhead = 12
+export const weeksAhead = 12
 
 export function datesAhead(plan: SchedulePlan, today: string) {
   return plannedDates(plan, today, addDays(today, weeksAhead * 7))

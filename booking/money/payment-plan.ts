@@ -1,8 +1,10 @@
 import { addDays } from '../dates/brussels-time.ts'
 
 /** How long a guest has for the deposit; ours to choose: a week takes in slow banks and a weekend. */
-const depositDays = 7
-const balanceDaysBefore = 7
+export const depositDays = 7
+export const balanceDaysBefore = 7
+/** Specification, section 9. */
+export const depositPercent = 50
 
 /** By specification, section 9; whoever books late pays each part by the date itself at the latest. */
 export function paymentPlan(booking: {
@@ -25,7 +27,7 @@ export function paymentPlan(booking: {
 }
 
 export function depositOf(totalCents: number): number {
-  return Math.ceil(totalCents / 2)
+  return Math.ceil((totalCents * depositPercent) / 100)
 }
 
 function latest(a: string, b: string): string {

@@ -18,7 +18,10 @@ export const refundTerms: readonly RefundStep[] = [
 ]
 
 /** From so many days before, a guest may choose another date instead (specification, section 9). */
-const daysBeforeToMove = 3
+export const daysBeforeToMove = 3
+
+/** So soon what goes back has left; mails and pages promise it, and no rule ends it. */
+export const refundBusinessDays = 5
 
 type Cancelling = {
   readonly terms: readonly RefundStep[]

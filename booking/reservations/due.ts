@@ -28,8 +28,8 @@ const nightFrom = '22:00'
 const nightUntil = '07:00'
 const officeOpens = '09:00'
 /** A transfer may take a weekend: so long after the day the deposit was due, a friendly word; then the owner. */
-const graceBusinessDays = 2
-const ownerHearsAfter = 5
+export const graceBusinessDays = 2
+export const ownerHearsAfter = 5
 /** The balance is due a week before; the word comes early enough for a slow bank. */
 const balanceRequestDaysBefore = 10
 export const practicalDaysBefore = 3

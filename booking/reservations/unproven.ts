@@ -14,7 +14,7 @@ export const unprovenBounds = {
 
 export type UnprovenBounds = Readonly<typeof unprovenBounds>
 
-const pressWithinHours = 2
+export const pressWithinHours = 2
 
 /** A request by a mailbox to which no mail has been answered yet; mailbox and network are digests. */
 export type UnprovenRequest = {

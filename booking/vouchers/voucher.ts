@@ -1,9 +1,9 @@
 import { addDays, dayOf, instantIn } from '../dates/brussels-time.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
-const validYears = 5
+export const validYears = 5
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
-const withdrawalDays = 14
+export const withdrawalDays = 14
 /** So long an order waits for its money; then it is forgotten. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60

@@ -3,21 +3,22 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Words } from './shape/words.ts'
+import { termsIn } from './terms.ts'
 
 /** How every text promises an answer, what it says instead while the farm is away, and why. */
 const promises: Readonly<Record<Language, { usual: RegExp; away: string; why: string }>> = {
   nl: {
-    usual: /binnen\s24\suur/gi,
+    usual: within('binnen', 'nl'),
     away: 'ten laatste op {day}',
     why: 'We zijn weg tot en met {until}: je hoort van ons ten laatste op {day}.',
   },
   fr: {
-    usual: /dans\sles\s24\sheures/gi,
+    usual: within('dans les', 'fr'),
     away: 'au plus tard le {day}',
     why: 'Nous sommes absents jusqu’au {until} inclus\u00a0: vous aurez de nos nouvelles au plus tard le {day}.',
   },
   en: {
-    usual: /within\s24\shours/gi,
+    usual: within('within', 'en'),
     away: 'by {day}',
     why: 'We’re away up to and including {until}: you’ll hear from us by {day}.',
   },
@@ -44,4 +45,9 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
     contact: { ...contact, subtitle: withWhy(contact.subtitle) },
     mails: { ...mails, reservation: { ...reservation, intro: withWhy(reservation.intro) } },
   }
+}
+
+function within(before: string, language: Language): RegExp {
+  const promise = `${before} ${termsIn(language).answer.figures}`
+  return new RegExp(promise.replaceAll(/\s/g, '\\s'), 'gi')
 }

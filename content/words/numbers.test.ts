@@ -1,27 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { refundTerms } from '#booking/money/refund-terms.ts'
-import { retentionTerms } from '#booking/people/retention.ts'
-import { languages } from '#language/languages.ts'
-import { firstHouse } from '../house.ts'
-import { wordsOf } from './words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { spellNumber } from '#language/numerals.ts'
+import { termsIn } from './terms.ts'
 
-const numbers = (text = '') => [...text.matchAll(/\d+/g)].map(Number)
+/** What is weighed and waited for in a jar or an oven, and what a picture shows, is no rule of the house. */
+const ofJars =
+  /^(faq-)?(sourdough|drinks|vegetables)\.ts$|^(diary-mails|pictures|business-card)\.ts$/
 
-/** Numbers of the rules are written out in the words, so whoever changes one must find them all. */
-describe.each(languages)('what the words say in numbers, in %s', (language) => {
-  const words = wordsOf(firstHouse, language)
+/** Numbers that no rule of the house has, each with its reason. */
+const notOurs: Readonly<Record<string, RegExp>> = {
+  'the law has it':
+    /bedenktijd van veertien dagen|délai de rétractation de 14 jours|14-day right|(binnen|dans les|within) (14|72) (dagen|uur|jours|heures|days|hours)|(binnen|within) (een|a) (maand|month)/g,
+  'a bank takes so long': /na drie werkdagen|après trois jours ouvrables/g,
+  'what was so on its day, or is so in every kitchen':
+    /elf jaar|onze ans|eleven years|een jaar later|un an après|a year later|drie weken|trois semaines|three weeks|over drie dagen|drie dagen later|bokaal van drie dagen|dans trois jours|trois jours plus tard|bocal de trois jours|in three days|three days later|three-day jar|(een week eerder|une semaine plus tôt|a week ahead)|half-round|acht en veertien dagen|huit et quatorze jours|eight and fourteen days|2 à 2,5 %/gi,
+  'a part of something that is not money':
+    /andere helft|’autre moitié|other half|other-half|voor de helft al|à moitié|half of it|half: /g,
+  'the owner alone can know it, and reads the FAQ once': /twaalf jaar|douze ans|age of twelve/g,
+  'nothing yet, and so no rule': /26 (maanden|mois|months)|twee jaar niets|deux ans de|two years/g,
+  'it ends a form, and no promise':
+    /(twee|drie) jaar verder|(binnen een|dans un|within a) (jaar|an|year)/g,
+  'a booking that was split has two dates': /op twee dagen|on two days/g,
+  'the number follows': /een week of \$/g,
+}
 
-  it('is the days of the refund terms, on the page of dates and in the mail', () => {
-    const [whole, half] = refundTerms.map(({ daysBefore }) => daysBefore)
-    const told = [[whole], [half, (whole ?? 0) - 1], [half]]
-    const { steps } = words.booking.info.cancellation
-    expect(steps.map(numbers)).toEqual(told)
-    expect(words.mails.reservation.cancellationSteps.slice(0, 3).map(numbers)).toEqual(told)
+const units = {
+  nl: 'uur|dagen|werkdagen|week|weken|maanden|jaar|km',
+  fr: 'heures|jours|semaines?|mois|ans?|km',
+  en: 'hours|days?|(working )?days|weeks?|months|years?',
+} as const satisfies Record<Language, string>
+const articles = { nl: 'één|een', fr: 'une?', en: 'an?' } as const satisfies Record<
+  Language,
+  string
+>
+const more = {
+  nl: 'dertig|veertig|zestig|negentig|honderd',
+  fr: 'trente|quarante|soixante|cent|douzaine de',
+  en: 'thirty|forty|sixty|ninety|hundred',
+} as const satisfies Record<Language, string>
+const halves = { nl: 'helft', fr: 'moitié', en: 'half' } as const satisfies Record<Language, string>
+
+/** How long something takes or is kept, how far it is, and which part of it, in figures or letters. */
+function measures(language: Language): RegExp {
+  const spelled = Array.from({ length: 21 }, (_, n) => spellNumber(n, language)).slice(2)
+  const number = ['\\d[\\d.,]*', ...spelled, more[language]].join('|')
+  const one = `(?:${articles[language]}) (?:week|jaar|semaine|an|year)\\b`
+  const many = `(?:${number})[ -](?:${units[language]})\\b`
+  return new RegExp(
+    `(?<![\\p{L}\\d-])(?:${many}|${one}|\\d+ ?%)|(?<!\\p{L})${halves[language]}(?!\\p{L})`,
+    'giu',
+  )
+}
+
+/** What a file types: its strings joined to one line each, without what is filled in and what is not ours. */
+function typedIn(file: string): string {
+  const source = readFileSync(file, 'utf8')
+    .replaceAll(/^import .*$|^ *(\/\*\*|\/\/).*$/gm, '')
+    .replaceAll(/\\u00a0|\\u202f|[\u00a0\u202f]/g, ' ')
+    .replaceAll(/\\u2011|\u2011/g, '-')
+    .replaceAll(/['`]\s*\+\s*['`]/g, '')
+  const ours = Object.values(notOurs).reduce((left, each) => left.replaceAll(each, '…'), source)
+  return ours.replaceAll(/\$\{[^}]*\}/g, '…')
+}
+
+describe.each(languages)('a text in %s', (language) => {
+  const files = globSync(join(import.meta.dirname, language, '*.ts'))
+  const read = files.filter((file) => !ofJars.test(basename(file)) && !file.includes('.test.'))
+
+  it('types no time and no part that a rule has: it takes them from the terms', () => {
+    expect(read.length).toBeGreaterThan(35)
+    const typed = read.flatMap((file) =>
+      [...typedIn(file).matchAll(measures(language))].map(({ 0: found, index, input }) => [
+        basename(file),
+        found,
+        input.slice(Math.max(0, index - 40), index + 40).replaceAll(/\s+/g, ' '),
+      ]),
+    )
+    expect(typed).toEqual([])
   })
-  it('is the years of a booking and of what was paid for it, on the privacy page', () => {
-    const { bookingYears, voucherYears } = retentionTerms
-    const { items = [] } = words.privacy.sections.retention
-    const paid = [bookingYears, voucherYears]
-    expect(items.slice(0, 2).map(numbers)).toEqual([[bookingYears], [...paid, voucherYears]])
+
+  it('would be found out, in figures and in letters', () => {
+    const { deposit, answer, voucher, atOnce } = termsIn(language)
+    const told = [deposit.percent, deposit.part, deposit.spelled, answer.figures, voucher.spelled]
+    for (const one of [...told, atOnce.figures, atOnce.spelled]) {
+      expect(one.replaceAll('\u00a0', ' ')).toMatch(measures(language))
+    }
   })
 })

@@ -53,7 +53,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').repla
 /** In letters a size may be something else: how many minutes or days, from what age. */
 const oldSizes: Readonly<Record<Language, RegExp>> = {
   nl: /\b(4 tot 8|6 tot 1[02]|vier tot acht)\b|(?<!minuut of |week of )\b(acht|tien|twaalf)\b(?! minuten| en veertien| jaar)/i,
-  fr: /\b(4 à 8|6 à 1[02]|quatre à huit)\b|\b(huit|dix|douze)\b(?! minutes| et quatorze| ans|-)/i,
+  fr: /\b(4 à 8|6 à 1[02]|quatre à huit)\b|\b(huit|dix|douze)\b(?! minutes| et quatorze| ans| semaines|-)/i,
   en: /\b(4 to 8|6 to 1[02]|six to ten)\b|\b(eight|ten|twelve)\b(?! minutes| and fourteen| weeks)(?<!age of twelve)/i,
 }
 

@@ -6,6 +6,9 @@ import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const bookingMails: BookingMailWords = {
   footer: `You are getting this email because you asked for a place at ${business.name} with this address.`,
@@ -51,10 +54,10 @@ export const bookingMails: BookingMailWords = {
     amount: 'Amount',
     account: 'To this account',
     when: 'When',
-    soon: 'within 5 working days',
+    soon: `within ${terms.refund.figures}`,
     askAccount:
-      'We just don’t know which account to send it to. Reply to this email with your IBAN; ' +
-      'we’ll transfer it within 5 working days of that.',
+      'We just don’t know which account to send it to. Reply to this email with your IBAN; we’ll ' +
+      `transfer it within ${terms.refund.figures} of that.`,
     communication: 'Refund {reference}',
   },
   balance: {
@@ -68,8 +71,9 @@ export const bookingMails: BookingMailWords = {
     title: 'What you don’t eat',
     text:
       'There will be food, always vegetarian. If there’s something you can’t have or would ' +
-      'rather not, tell us here. You don’t have to answer, and we delete it seven days after ' +
-      'the workshop. Told us already? Then there’s nothing to do.',
+      'rather not, tell us here. You don’t have to answer, and we delete it ' +
+      `${terms.afterTheDay.spelled} after the workshop. Told us already? Then there’s nothing to ` +
+      'do.',
   },
   directions: {
     title: 'How to get here',

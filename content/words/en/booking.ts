@@ -1,12 +1,15 @@
 import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
     title: 'Workshop dates and booking near Ghent',
     description:
-      'All dates for sourdough bread, fermented drinks and vegetables, with the places that ' +
-      'are left. Send a request; we answer within 24 hours.',
+      'All dates for sourdough bread, fermented drinks and vegetables, with the places that are ' +
+      `left. Send a request; we answer within ${terms.answer.figures}.`,
     keywords:
       'book a workshop, workshop dates, fermentation workshop Ghent, private group, deposit, ' +
       'cancellation',
@@ -47,8 +50,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   form: {
     title: 'Ask for a place',
     intro:
-      'This is a request: it costs nothing and commits you to nothing. We answer within 24 hours. ' +
-      'Once we’ve confirmed the date, a 50% deposit by bank transfer secures your place.',
+      'This is a request: it costs nothing and commits you to nothing. We answer within ' +
+      `${terms.answer.figures}. Once we’ve confirmed the date, a deposit of ` +
+      `${terms.deposit.percent} by bank transfer secures your place.`,
     workshopType: 'Workshop',
     workshopPrompt: 'Choose a workshop',
     preferredDate: 'Date',
@@ -77,10 +81,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       inTwo: 'After our yes: a {deposit} deposit. The balance, {balance}, by {day}.',
       atOnce: 'After our yes you pay it all at once, by {day}.',
       atOnceSoon: 'After our yes you pay it all at once, as soon as you can.',
-      nothingNow: 'Nothing to pay now. We answer within 24 hours.',
+      nothingNow: `Nothing to pay now. We answer within ${terms.answer.figures}.`,
       refund:
-        'Cancelling: everything back up to 7 days before, half back 3 to 6 days before, nothing ' +
-        'after that.',
+        `Cancelling: everything back up to ${terms.whole.figures} before, ${terms.part.part} ` +
+        `back ${terms.part.n} to ${terms.partUntil.figures} before, nothing after that.`,
     },
     participantName: 'Name',
     email: 'Email',
@@ -106,17 +110,18 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'The date is filled in. Now we just need you.',
     success: 'Reservation submitted successfully!',
     successNotHeld:
-      'One more step: click the link in our email within two hours and your place is held.',
+      `One more step: click the link in our email within ${terms.press.spelled} and your place ` +
+      'is held.',
   },
   info: {
     title: 'Before you send it',
     payment: {
       title: 'Payment',
       text:
-        'Once we’ve confirmed, you pay a 50% deposit by bank transfer, within seven days of ' +
-        'your request. That secures your booking. The balance is due no later than one week ' +
-        'before the workshop. If you ask for a place in the last fourteen days, you pay it all ' +
-        'at once.',
+        `Once we’ve confirmed, you pay a deposit of ${terms.deposit.percent} by bank transfer, ` +
+        `within ${terms.deposit.spelled} of your request. That secures your booking. The balance ` +
+        `is due no later than ${terms.balance.spelled} before the workshop. If you ask for a ` +
+        `place ${terms.atOnce.spelled} or less before the workshop, you pay it all at once.`,
     },
     cancellation: {
       title: 'If you can’t come',
@@ -125,9 +130,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'If someone takes your place and pays for it, you get everything back. Otherwise it depends ' +
         'on how many days are left:',
       steps: [
-        '7 days or more before: everything back.',
-        '3 to 6 days before: half back, or another date.',
-        'Less than 3 days before: nothing back.',
+        `${terms.whole.figures} or more before: everything back.`,
+        `${terms.part.n} to ${terms.partUntil.figures} before: ${terms.part.part} back, or ` +
+          'another date.',
+        `Less than ${terms.part.figures} before: nothing back.`,
       ],
     },
     bring: {

@@ -57,8 +57,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     },
     mapAlt:
       'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +
-      'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, ' +
-      'and a circle of 15 km around De Pinte.',
+      'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, and a circle of ' +
+      `${business.serviceRadiusKm} km around De Pinte.`,
     mapNames: {
       ghent: 'Ghent',
       leie: 'Leie',
@@ -67,8 +67,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       drongen: 'Drongen',
     },
     mapCaption:
-      'The circle is our coverage area: 15 km around De Pinte. Ghent, Deinze and Merelbeke are ' +
-      'inside it. If you come from further away, you’re just as welcome.',
+      `The circle is our coverage area: ${business.serviceRadiusKm} km around De Pinte. Ghent, ` +
+      'Deinze and Merelbeke are inside it. If you come from further away, you’re just as welcome.',
     openMap: 'See De Pinte on an online map',
   },
 })

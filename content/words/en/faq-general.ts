@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
   label: 'General',
@@ -34,10 +37,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'What do you do about my allergies?',
       answer:
         'We ask only once your place is secured, and you answer if you want to. With your ' +
-        'consent we use it for that one meal; seven days after the workshop we delete it. We ' +
-        'can’t promise that nothing contains traces: flour, cheese, celery and mustard all ' +
-        'pass through this kitchen. You may always ask what’s in a dish or a jar, without ' +
-        'saying why.',
+        `consent we use it for that one meal; ${terms.afterTheDay.spelled} after the workshop we ` +
+        'delete it. We can’t promise that nothing contains traces: flour, cheese, celery and ' +
+        'mustard all pass through this kitchen. You may always ask what’s in a dish or a jar, ' +
+        'without saying why.',
     },
     {
       question: 'Is the food vegetarian?',
@@ -59,20 +62,21 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'What does it cost, and when do I pay?',
       answer:
         `An evening is ${evening.price} a person, the bread day ${bread.price}, meal and jars ` +
-        'included. Private groups pay the same. Once we’ve confirmed, you transfer half, ' +
-        'within seven days of your request. The rest follows no later than a week before the ' +
-        'workshop. If you ask for a place in the last fourteen days, you pay it all at once. ' +
-        'You can’t pay on the day: your wallet can stay in your coat.',
+        'included. Private groups pay the same. Once we’ve confirmed, you transfer ' +
+        `${terms.deposit.part}, within ${terms.deposit.spelled} of your request. The rest ` +
+        `follows no later than ${terms.balance.spelled} before the workshop. If you ask for a ` +
+        `place ${terms.atOnce.spelled} or less before the workshop, you pay it all at once. You ` +
+        'can’t pay on the day: your wallet can stay in your coat.',
     },
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
         'Click the link in our email as soon as you know, because the days count. Up to ' +
-        'seven days ahead, you get everything back; from six days to three, half or a ' +
-        'different date; after that, nothing. If someone takes your place and pays, when no ' +
-        'other was free, the rest comes back too. Someone coming instead of you? Use that ' +
-        'same link, free of charge. If we cancel, you choose: a different date or all your ' +
-        'money.',
+        `${terms.whole.spelled} ahead, you get everything back; from ${terms.partUntil.spelled} ` +
+        `to ${terms.part.word}, ${terms.part.part} or a different date; after that, nothing. If ` +
+        'someone takes your place and pays, when no other was free, the rest comes back too. ' +
+        'Someone coming instead of you? Use that same link, free of charge. If we cancel, you ' +
+        'choose: a different date or all your money.',
     },
     {
       question: 'Will my date go ahead?',
@@ -94,8 +98,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough ' +
         'places come free for all of you, we hold them, usually for a day, and send you an ' +
-        'email. The dates are online about twelve weeks ahead. If none suits, ask to hear of ' +
-        'a new one: that link is there too.',
+        `email. The dates are online about ${terms.schedule.spelled} ahead. If none suits, ask ` +
+        'to hear of a new one: that link is there too.',
     },
     {
       question: 'Can I have an invoice?',
@@ -107,10 +111,11 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Do you sell gift vouchers?',
       answer:
-        'Yes, for a workshop or for an amount of your choice. You order the voucher on the ' +
-        'page ‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to ' +
-        'whoever gets it. It is valid for five years. If you know the date already, you can ' +
-        'also ask for the place yourself: we write to nobody but you, so we give nothing away.',
+        'Yes, for a workshop or for an amount of your choice. You order the voucher on the page ' +
+        '‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to whoever ' +
+        `gets it. It is valid for ${terms.voucher.spelled}. If you know the date already, you ` +
+        'can also ask for the place yourself: we write to nobody but you, so we give nothing ' +
+        'away.',
     },
   ],
 })

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const home = ({ bread, evening }: Facts): HomeWords => ({
   head: {
@@ -138,8 +141,9 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Pick a date',
     text:
-      'You send a request, we answer within 24 hours. Nothing is owed until we’ve said yes; ' +
-      'after that, half as a deposit, and the rest no later than a week before.',
+      `You send a request, we answer within ${terms.answer.figures}. Nothing is owed until we’ve ` +
+      `said yes; after that, ${terms.deposit.part} as a deposit, and the rest no later than ` +
+      `${terms.balance.spelled} before.`,
     button: 'See the dates',
   },
 })

@@ -1,13 +1,16 @@
 import { business } from '#content/business.ts'
 import type { MailWords } from '../shape/mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 const reservation: MailWords['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
-  preview: 'We have your request and answer within 24 hours. Nothing is owed yet.',
+  preview: `We have your request and answer within ${terms.answer.figures}. Nothing is owed yet.`,
   greeting: 'Hello {name},',
   intro:
     'Thank you, we have your request. It isn’t confirmed yet, so nothing is owed yet either. ' +
-    'You’ll hear from us within 24 hours.',
+    `You’ll hear from us within ${terms.answer.figures}.`,
   requestTitle: 'Your request',
   facts: {
     reference: 'Reference',
@@ -26,18 +29,18 @@ const reservation: MailWords['reservation'] = {
   },
   nextTitle: 'What happens next',
   nextSteps: [
-    'Within 24 hours we get in touch to confirm the date.',
-    'You pay the 50% deposit by bank transfer. It secures your booking.',
+    `Within ${terms.answer.figures} we get in touch to confirm the date.`,
+    `You pay the deposit of ${terms.deposit.percent} by bank transfer. It secures your booking.`,
     'We ask about allergies and diets, and send directions.',
-    'You pay the balance, no later than one week before the workshop.',
+    `You pay the balance, no later than ${terms.balance.spelled} before the workshop.`,
   ],
   nextStepsAtOnce: [
-    'Within 24 hours we get in touch to confirm the date.',
+    `Within ${terms.answer.figures} we get in touch to confirm the date.`,
     'You pay it all at once, deposit and balance together. That secures your booking.',
     'We ask about allergies and diets, and send directions.',
   ],
   nextStepsWithVoucher: [
-    'Within 24 hours we get in touch to confirm the date.',
+    `Within ${terms.answer.figures} we get in touch to confirm the date.`,
     'Then your gift voucher pays. If it doesn’t cover it all, we’ll email you how to pay the rest.',
     'We ask about allergies and diets, and send directions.',
   ],
@@ -48,7 +51,7 @@ const reservation: MailWords['reservation'] = {
     'them in your bank’s field of that name, and nothing else.',
   ownNumbers: 'The deposit and the balance each have a number of their own.',
   payment: {
-    deposit: 'Deposit (50%)',
+    deposit: `Deposit (${terms.deposit.percent})`,
     balance: 'Balance',
     together: 'Deposit and balance together',
     amount: 'Amount',
@@ -60,9 +63,10 @@ const reservation: MailWords['reservation'] = {
   },
   cancellationTitle: 'If you can’t come',
   cancellationSteps: [
-    '7 days or more before: everything back.',
-    '3 to 6 days before: half back, or another date.',
-    'Less than 3 days before: nothing back.',
+    `${terms.whole.figures} or more before: everything back.`,
+    `${terms.part.n} to ${terms.partUntil.figures} before: ${terms.part.part} back, or another ` +
+      'date.',
+    `Less than ${terms.part.figures} before: nothing back.`,
     'If someone then takes your place and pays for it: the rest back too.',
     'A workshop on a fixed date carries no 14-day right of withdrawal.',
   ],

@@ -1,4 +1,7 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const myBooking: MyBookingWords = {
   title: 'Your booking',
@@ -10,8 +13,8 @@ export const myBooking: MyBookingWords = {
     requested: {
       title: 'We have your request',
       text:
-        'We’re checking the date and will answer within 24 hours. There’s nothing to pay until ' +
-        'then.',
+        `We’re checking the date and will answer within ${terms.answer.figures}. There’s nothing ` +
+        'to pay until then.',
     },
     confirmed: {
       title: 'We’re expecting you',
@@ -23,7 +26,9 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'All set',
-      text: 'Everything is paid. Three days before, we’ll send directions again, and what to bring.',
+      text:
+        `Everything is paid. We’ll send directions again ${terms.practical.spelled} before, and ` +
+        'what to bring.',
     },
     completed: {
       title: 'The workshop is over',
@@ -114,7 +119,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
     button: 'Yes, cancel',
-    doneWithRefund: 'We’ll refund {amount}, within 5 working days.',
+    doneWithRefund: `We’ll refund {amount}, within ${terms.refund.figures}.`,
     done: 'There’s nothing left to pay or to refund.',
   },
   refundAccount: {
@@ -166,7 +171,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Nothing about this booking can be changed any more.',
     tooLateToMove:
-      'Less than three days before the workshop, you can’t choose another date here. ' +
+      `Less than ${terms.move.spelled} before the workshop, you can’t choose another date here. ` +
       'If something serious has happened, write to us.',
     tooLateToCancel: 'The workshop has already begun.',
   },

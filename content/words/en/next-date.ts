@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { NextDateWords } from '../shape/next-date.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const nextDate: NextDateWords = {
   ask: {
@@ -19,8 +22,8 @@ export const nextDate: NextDateWords = {
     email: 'Email address',
     emailHint: 'This is where we’ll write, first of all to ask whether it’s yours.',
     consent:
-      'You may keep these details to let me know, for a year at most. ' +
-      'The link in the email stops it whenever I like.',
+      `You may keep these details to let me know, for ${terms.wish.spelled} at most. The link in ` +
+      'the email stops it whenever I like.',
     honeypot: 'Leave this empty',
     button: 'Tell me',
     schedule: 'See all dates',
@@ -35,7 +38,7 @@ export const nextDate: NextDateWords = {
   },
   asked: {
     title: 'Now check your inbox',
-    text: 'An email is on its way. Click the button in it within two hours to confirm.',
+    text: `An email is on its way. Click the button in it within ${terms.press.spelled} to confirm.`,
   },
   facts: {
     workshop: 'Workshop',

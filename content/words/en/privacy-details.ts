@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
 export const details: Pick<
@@ -59,9 +62,9 @@ export const details: Pick<
           'holds it in memory only, never in a file, and loses it when it restarts.',
         'Your network, when you ask for a place: a code, to spot abuse, until the request ' +
           'has been answered or has ended.',
-        'Your mailbox, once you have used a link in one of our emails: a code too, so that ' +
-          'we needn’t ask again, until a year after the last time. Without our key, nobody can ' +
-          'read those codes.',
+        'Your mailbox, once you have used a link in one of our emails: a code too, so that we ' +
+          `needn’t ask again, until ${terms.proof.spelled} after the last time. Without our key, ` +
+          'nobody can read those codes.',
         'Your browser. What it says about itself is used for that one answer and written down ' +
           'nowhere.',
         'Your visit. Each page asked for leaves one line in a log: the time, the page, whether ' +
@@ -109,23 +112,27 @@ export const details: Pick<
       'For bookings and payments the years are counted from 1 January after the workshop.',
     ],
     items: [
-      'Bookings, and which emails were sent about them: 7 years. What those emails said stays ' +
-        'on the site for a week.',
-      'Payments: 7 years with your name, then without it until 10 years are over. Invoices: ' +
-        '10 years.',
-      'Gift vouchers: 7 years with who bought them and who got them, then without until 10 ' +
-        'years are over, from 1 January after the order. If nobody pays for one, 30 days.',
-      'Allergies, diets, your telephone number and anything under ‘Special requirements’: until shortly after the ' +
-        'workshop, a week at most. We then delete the emails that brought them to us, too.',
-      'That you’d like to hear of a new date: until you stop it or book, one year at most.',
-      'The waiting list, an offer to a group, whoever was asked to come in somebody’s place, and whoever ' +
-        'joined a group’s table: until a week after the date.',
-      'That you asked for emails about your jar: until the last of them, about a month after the workshop, or ' +
-        'until you stop them. Your sentence for the site: one year, or until you take it back.',
-      'Messages, and requests that never became a booking: one year.',
-      'Backups: 30 days at most, so whatever is erased is gone from them within a month.',
-      'That you asked to be erased: for one year, as a code from which your address can’t be read. ' +
-        'It keeps a backup from bringing your details back.',
+      `Bookings, and which emails were sent about them: ${terms.booking.figures}. What those ` +
+        `emails said stays on the site for ${terms.mailText.spelled}.`,
+      `Payments: ${terms.booking.figures} with your name, then without it until ` +
+        `${terms.amounts.figures} are over. Invoices: ${terms.amounts.figures}.`,
+      `Gift vouchers: ${terms.booking.figures} with who bought them and who got them, then ` +
+        `without until ${terms.amounts.figures} are over, from 1 January after the order. If ` +
+        `nobody pays for one, ${terms.unpaid.figures}.`,
+      'Allergies, diets, your telephone number and anything under ‘Special requirements’: until ' +
+        `shortly after the workshop, ${terms.afterTheDay.spelled} at most. We then delete the ` +
+        'emails that brought them to us, too.',
+      `That you’d like to hear of a new date: until you stop it or book, ${terms.wish.spelled} ` +
+        'at most.',
+      'The waiting list, an offer to a group, whoever was asked to come in somebody’s place, and ' +
+        `whoever joined a group’s table: until ${terms.afterTheDay.spelled} after the date.`,
+      'That you asked for emails about your jar: until the last of them, about a month after the ' +
+        `workshop, or until you stop them. Your sentence for the site: ${terms.sentence.spelled}, ` +
+        'or until you take it back.',
+      `Messages, and requests that never became a booking: ${terms.message.spelled}.`,
+      `Backups: ${terms.backup.figures} at most; by then whatever is erased is gone from them too.`,
+      `That you asked to be erased: for ${terms.erasure.spelled}, as a code from which your ` +
+        'address can’t be read. It keeps a backup from bringing your details back.',
       'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes ' +
         'holds until you withdraw it, or until we’ve heard nothing from you for two years.',
     ],

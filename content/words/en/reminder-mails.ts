@@ -1,4 +1,7 @@
 import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const reminderMails: ReminderMailWords = {
   depositReminder: {
@@ -31,8 +34,8 @@ export const reminderMails: ReminderMailWords = {
       'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; ' +
       'only the rest is left to pay.',
     due:
-      'Please make sure it reaches us by {date}, a week before the workshop. Check the ' +
-      'structured communication: the balance has a number of its own.',
+      `Please make sure it reaches us by {date}, ${terms.balance.spelled} before the workshop. ` +
+      'Check the structured communication: the balance has a number of its own.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',

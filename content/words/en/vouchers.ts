@@ -1,4 +1,7 @@
 import type { VoucherPageWords } from '../shape/vouchers.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const vouchers: VoucherPageWords = {
   title: 'Gift voucher',
@@ -35,7 +38,8 @@ export const vouchers: VoucherPageWords = {
       'needn’t give a reason.',
     rest: 'If part of the voucher has been used, you get back what’s left on it.',
     tooLate:
-      'The voucher is used up or the fourteen days are over. Email us if something went wrong.',
+      `The voucher is used up or the ${terms.withdrawal.spelled} are over. Email us if something ` +
+      'went wrong.',
     iban: 'Account number (IBAN)',
     ibanHint:
       'You may leave this empty if you paid by transfer: the money goes back to that account.',

@@ -1,4 +1,7 @@
 import type { WaitingListWords } from '../shape/waiting-list.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const waitingList: WaitingListWords = {
   join: {
@@ -14,7 +17,9 @@ export const waitingList: WaitingListWords = {
     name: 'Your name',
     email: 'Email address',
     emailHint: 'This is where we’ll write when there’s room.',
-    consent: 'You may keep these details to let me know. They’re erased a week after the date.',
+    consent:
+      `You may keep these details to let me know. They’re erased ${terms.afterTheDay.spelled} ` +
+      'after the date.',
     honeypot: 'Leave this empty',
     button: 'Put me on the list',
     schedule: 'See all dates',

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('en')
 
 export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
@@ -127,8 +130,9 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       question: 'What if I can’t come after all?',
       answer:
         'There’s a link in our email for that. The sooner we know, the more you get back: ' +
-        'seven days or more before, everything; three to six days before, half or another ' +
-        'date; after that, nothing. What happens if someone takes your place is in the FAQ.',
+        `${terms.whole.spelled} or more before, everything; ${terms.part.word} to ` +
+        `${terms.partUntil.spelled} before, ${terms.part.part} or another date; after that, ` +
+        'nothing. What happens if someone takes your place is in the FAQ.',
     },
   },
 })

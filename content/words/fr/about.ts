@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
@@ -83,8 +86,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     title: 'À prendre au mot',
     text: 'Cinq engagements, sans petits caractères. Si nous manquons à l’un d’eux, dites‑le.',
     promises: [
-      'Votre demande reçoit une réponse dans les 24 heures, et c’est l’un de nous deux qui ' +
-        'décide.',
+      `Votre demande reçoit une réponse dans les ${terms.answer.figures}, et c’est l’un de nous ` +
+        'deux qui décide.',
       'Le prix affiché est celui que vous payez : TVA, bocaux et repas sont dedans.',
       'Si nous devons annuler une date, vous choisissez : un autre jour, ou le remboursement ' +
         'complet.',

@@ -6,6 +6,9 @@ import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 const welcome = 'Il y a de la place pour vous : votre réservation est confirmée.'
 
@@ -59,10 +62,10 @@ export const bookingMails: BookingMailWords = {
     amount: 'Montant',
     account: 'Sur le compte',
     when: 'Délai',
-    soon: 'dans les 5 jours ouvrables',
+    soon: `dans les ${terms.refund.figures}`,
     askAccount:
       'Il nous manque seulement le numéro de compte. Répondez à cet e‑mail en donnant votre ' +
-      'IBAN : le virement part dans les 5 jours ouvrables qui suivent.',
+      `IBAN : le virement part dans les ${terms.refund.figures} qui suivent.`,
     communication: 'Remboursement {reference}',
   },
   balance: {
@@ -77,7 +80,7 @@ export const bookingMails: BookingMailWords = {
     text:
       'Le repas est toujours végétarien. S’il y a quelque chose que vous ne supportez pas ou ' +
       'préférez éviter, dites‑le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
-      'sept jours après l’atelier. Si vous nous l’avez déjà dit, c’est noté.',
+      `${terms.afterTheDay.spelled} après l’atelier. Si vous nous l’avez déjà dit, c’est noté.`,
   },
   directions: {
     title: 'Pour arriver jusqu’ici',

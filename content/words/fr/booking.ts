@@ -1,12 +1,15 @@
 import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   head: {
     title: 'Dates et réservation des ateliers',
     description:
-      'Toutes les dates avec les places libres. ' +
-      'Envoyez une demande : réponse dans les 24 heures, rien à payer avant notre confirmation.',
+      'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les ' +
+      `${terms.answer.figures}, rien à payer avant notre confirmation.`,
     keywords:
       'réserver un atelier, dates des ateliers, places libres, acompte, annulation, ' +
       'groupe privé, De Pinte',
@@ -48,9 +51,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   form: {
     title: 'Votre demande',
     intro:
-      'C’est une demande : elle ne coûte rien et ne vous engage à rien. ' +
-      'Nous répondons dans les 24 heures. ' +
-      'Une fois la date confirmée, un acompte de 50 % par virement garantit votre place.',
+      'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les ' +
+      `${terms.answer.figures}. Une fois la date confirmée, un acompte de ` +
+      `${terms.deposit.percent} par virement garantit votre place.`,
     workshopType: 'Atelier',
     workshopPrompt: 'Choisissez un atelier',
     preferredDate: 'Date souhaitée',
@@ -80,10 +83,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       inTwo: 'Après notre oui : {deposit} d’acompte. Le solde, {balance}, au plus tard le {day}.',
       atOnce: 'Après notre oui, vous payez le tout en une fois, au plus tard le {day}.',
       atOnceSoon: 'Après notre oui, vous payez le tout en une fois, dès que possible.',
-      nothingNow: 'Rien à payer maintenant. Nous répondons dans les 24 heures.',
+      nothingNow: `Rien à payer maintenant. Nous répondons dans les ${terms.answer.figures}.`,
       refund:
-        'Annulation : tout est remboursé jusqu’à 7 jours avant, la moitié de 3 à 6 jours ' +
-        'avant, rien ensuite.',
+        `Annulation : tout est remboursé jusqu’à ${terms.whole.figures} avant, ` +
+        `${terms.part.part} de ${terms.part.n} à ${terms.partUntil.figures} avant, rien ensuite.`,
     },
     participantName: 'Votre nom',
     email: 'Adresse e‑mail',
@@ -110,18 +113,19 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
     success: 'Votre demande de réservation a bien été envoyée !',
     successNotHeld:
-      'Encore une étape : cliquez dans les deux heures sur le lien de notre e‑mail, et votre ' +
-      'place est gardée.',
+      `Encore une étape : cliquez dans les ${terms.press.spelled} sur le lien de notre e‑mail, ` +
+      'et votre place est gardée.',
   },
   info: {
     title: 'Bon à savoir',
     payment: {
       title: 'Paiement',
       text:
-        'Après notre confirmation, vous versez un acompte de 50 % par virement, au plus tard ' +
-        'sept jours après votre demande. Il garantit votre place. Le solde est à payer au plus ' +
-        'tard une semaine avant l’atelier. Si vous demandez une place dans les quatorze ' +
-        'derniers jours, vous payez le tout en une fois.',
+        `Après notre confirmation, vous versez un acompte de ${terms.deposit.percent} par ` +
+        `virement, au plus tard ${terms.deposit.spelled} après votre demande. Il garantit votre ` +
+        `place. Le solde est à payer au plus tard ${terms.balance.spelled} avant l’atelier. Si ` +
+        `vous demandez une place ${terms.atOnce.spelled} ou moins avant l’atelier, vous payez le ` +
+        'tout en une fois.',
     },
     cancellation: {
       title: 'Annulation',
@@ -130,9 +134,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'Si quelqu’un prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de ' +
         'jours avant l’atelier qui compte :',
       steps: [
-        '7 jours ou plus : nous vous rendons tout.',
-        'De 3 à 6 jours : la moitié, ou une autre date.',
-        'Moins de 3 jours : pas de remboursement.',
+        `${terms.whole.figures} ou plus : nous vous rendons tout.`,
+        `De ${terms.part.n} à ${terms.partUntil.figures} : ${terms.part.part}, ou une autre date.`,
+        `Moins de ${terms.part.figures} : pas de remboursement.`,
       ],
     },
     bring: {

@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { CompanionWords } from '../shape/companions.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const companions: CompanionWords = {
   table: {
@@ -23,7 +26,9 @@ export const companions: CompanionWords = {
     email: 'Adresse e‑mail (facultative)',
     emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
-    consent: 'J’accepte que vous gardiez ces données jusqu’à une semaine après l’atelier.',
+    consent:
+      `J’accepte que vous gardiez ces données jusqu’à ${terms.afterTheDay.spelled} après ` +
+      'l’atelier.',
     button: 'Je viens aussi',
   },
   problems: {
@@ -50,11 +55,13 @@ export const companions: CompanionWords = {
     nothing: 'Il n’y a rien à payer pour l’instant.',
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:
-      'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé sept jours après l’atelier.',
+      'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé ' +
+      `${terms.afterTheDay.spelled} après l’atelier.`,
     vegan: 'Un repas végétalien pour moi',
     allergens: 'Avez‑vous une allergie ?',
     consent:
-      'J’accepte que vous conserviez ces données de santé jusqu’à sept jours après l’atelier.',
+      `J’accepte que vous conserviez ces données de santé jusqu’à ${terms.afterTheDay.spelled} ` +
+      'après l’atelier.',
     leaveTitle: 'Vous ne venez plus ?',
     leaveText:
       'Nous effaçons alors ce que vous avez indiqué ici. Ce que vous avez payé reste sur la réservation : voyez cela avec la personne qui a réservé.',

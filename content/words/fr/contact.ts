@@ -58,9 +58,9 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       directions: 'Nous vous envoyons l’itinéraire dès que votre réservation est garantie.',
     },
     mapAlt:
-      'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, ' +
-      'les autoroutes E17 et E40, le chemin de fer, les communes voisines ' +
-      'et un cercle de 15 km autour de De Pinte.',
+      'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, les autoroutes ' +
+      'E17 et E40, le chemin de fer, les communes voisines et un cercle de ' +
+      `${business.serviceRadiusKm} km autour de De Pinte.`,
     mapNames: {
       ghent: 'Gand',
       leie: 'Lys',
@@ -69,8 +69,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       drongen: 'Tronchiennes',
     },
     mapCaption:
-      'Le cercle, c’est notre zone : 15 km autour de De Pinte. Gand, Deinze et Merelbeke en ' +
-      'font partie. Vous habitez plus loin ? Venez quand même.',
+      `Le cercle, c’est notre zone : ${business.serviceRadiusKm} km autour de De Pinte. Gand, ` +
+      'Deinze et Merelbeke en font partie. Vous habitez plus loin ? Venez quand même.',
     openMap: 'Voir De Pinte sur une carte en ligne',
   },
 })

@@ -1,4 +1,7 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const diary: DiaryWords = {
   link: 'Trois petits messages sur votre bocal, une fois chez vous',
@@ -76,7 +79,9 @@ export const guestSentence: GuestSentenceWords = {
     },
     shown: {
       title: 'Votre phrase a sa place sur notre page d’accueil',
-      text: 'Les trois plus récentes y sont. Au bout d’un an, nous la retirons de nous-mêmes.',
+      text:
+        `Les trois plus récentes y sont. Après ${terms.sentence.spelled}, nous la retirons de ` +
+        'nous-mêmes.',
     },
     hidden: {
       title: 'Merci pour votre phrase',

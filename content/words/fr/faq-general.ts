@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
   label: 'Général',
@@ -34,10 +37,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Et mes allergies, qu’en faites‑vous ?',
       answer:
         'Nous ne les demandons qu’une fois la réservation garantie, et vous répondez si vous le ' +
-        'voulez. Avec votre accord, la réponse sert à ce repas-là ; sept jours après l’atelier, ' +
-        'nous l’effaçons. L’absence de traces, nous ne pouvons pas la promettre : cette cuisine ' +
-        'voit passer farine, fromage, céleri et moutarde. Vous voulez savoir ce qu’il y a dans ' +
-        'un plat ou un bocal ? Demandez, sans dire pourquoi.',
+        `voulez. Avec votre accord, la réponse sert à ce repas-là ; ${terms.afterTheDay.spelled} ` +
+        'après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
+        'promettre : cette cuisine voit passer farine, fromage, céleri et moutarde. Vous voulez ' +
+        'savoir ce qu’il y a dans un plat ou un bocal ? Demandez, sans dire pourquoi.',
     },
     {
       question: 'Le repas est‑il végétarien ?',
@@ -60,20 +63,22 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         `Une soirée coûte ${evening.price} par personne, la journée pain ${bread.price}, repas ` +
         'et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre ' +
-        'confirmation, vous versez la moitié, au plus tard sept jours après votre demande ; le ' +
-        'solde suit, au plus tard une semaine avant l’atelier. Si vous demandez une place dans ' +
-        'les quatorze derniers jours, vous payez le tout en une fois. On ne paie pas sur ' +
-        'place : le portefeuille peut rester dans la veste.',
+        `confirmation, vous versez ${terms.deposit.part}, au plus tard ${terms.deposit.spelled} ` +
+        `après votre demande ; le solde suit, au plus tard ${terms.balance.spelled} avant ` +
+        `l’atelier. Si vous demandez une place ${terms.atOnce.spelled} ou moins avant l’atelier, ` +
+        'vous payez le tout en une fois. On ne paie pas sur place : le portefeuille peut rester ' +
+        'dans la veste.',
     },
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
         'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
-        'comptent. Jusqu’à sept jours avant, vous récupérez tout ; de six à trois jours, la ' +
-        'moitié ou une autre date ; ensuite, rien. Si quelqu’un prend et paie votre place, ' +
-        'alors qu’aucune autre n’était libre, le reste vous revient aussi. Quelqu’un vient à ' +
-        'votre place ? Passez par ce même lien, c’est gratuit. Si c’est nous qui annulons, à ' +
-        'vous de choisir : une autre date, ou tout votre argent.',
+        `comptent. Jusqu’à ${terms.whole.spelled} avant, vous récupérez tout ; de ` +
+        `${terms.partUntil.word} à ${terms.part.spelled}, ${terms.part.part} ou une autre date ; ` +
+        'ensuite, rien. Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était ' +
+        'libre, le reste vous revient aussi. Quelqu’un vient à votre place ? Passez par ce même ' +
+        'lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou ' +
+        'tout votre argent.',
     },
     {
       question: 'Ma date aura‑t‑elle bien lieu ?',
@@ -95,10 +100,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Ma date est complète. Faut‑il attendre ?',
       answer:
-        'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se ' +
-        'trouve sous les dates. Si assez de places se libèrent pour vous tous, nous les ' +
-        'gardons, un jour en général, et vous recevez un e‑mail. Les dates sont en ligne une ' +
-        'douzaine de semaines à l’avance. Aucune ne vous va ? Demandez à être prévenu d’une ' +
+        'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve ' +
+        'sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un ' +
+        'jour en général, et vous recevez un e‑mail. Les dates sont en ligne environ ' +
+        `${terms.schedule.spelled} à l’avance. Aucune ne vous va ? Demandez à être prévenu d’une ` +
         'nouvelle : ce lien s’y trouve aussi.',
     },
     {
@@ -113,9 +118,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page « Bon ' +
         'cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, à vous ou à la ' +
-        'personne à qui vous l’offrez. Il est valable cinq ans. Si vous connaissez déjà la ' +
-        'date, vous pouvez aussi demander la place vous-même : nous n’écrivons qu’à vous, et ' +
-        'nous garderons le secret.',
+        `personne à qui vous l’offrez. Il est valable ${terms.voucher.spelled}. Si vous ` +
+        'connaissez déjà la date, vous pouvez aussi demander la place vous-même : nous ' +
+        'n’écrivons qu’à vous, et nous garderons le secret.',
     },
   ],
 })

@@ -1,11 +1,14 @@
 import type { GiftVoucherWords } from '../shape/vouchers.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const giftVoucher: GiftVoucherWords = {
   head: {
     title: 'Bon cadeau : un atelier de fermentation',
     description:
       'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. Le bon ' +
-      'arrive par e‑mail, prêt à imprimer, et reste valable cinq ans.',
+      `arrive par e‑mail, prêt à imprimer, et reste valable ${terms.voucher.spelled}.`,
     keywords: 'bon cadeau, offrir un atelier, cadeau fermentation, cadeau levain, bon cadeau Gand',
   },
   title: 'Offrez un atelier à la ferme',
@@ -24,7 +27,7 @@ export const giftVoucher: GiftVoucherWords = {
         'l’offrez.',
     },
     {
-      title: 'Valable cinq ans',
+      title: `Valable ${terms.voucher.spelled}`,
       text: 'À toutes les dates, en une ou plusieurs fois. Si un atelier n’a pas lieu, l’argent revient sur le bon.',
     },
   ],
@@ -49,8 +52,8 @@ export const giftVoucher: GiftVoucherWords = {
     sendOnHint: 'Laissez vide pour l’envoyer dès qu’il est payé.',
     terms:
       'Vous payez par virement ; les données du paiement s’affichent aussitôt et arrivent aussi ' +
-      'par e‑mail. La TVA est comprise dans le prix. Vous pouvez vous rétracter jusqu’à quatorze ' +
-      'jours après votre paiement.',
+      'par e‑mail. La TVA est comprise dans le prix. Vous pouvez vous rétracter jusqu’à ' +
+      `${terms.withdrawal.spelled} après votre paiement.`,
     consent: 'J’accepte que ces données servent pour le bon, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     submit: 'Commander avec obligation de paiement',

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   head: {
@@ -156,10 +159,10 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Demandez d’abord, payez ensuite',
     text:
-      'Choisissez une date et envoyez votre demande. Nous répondons dans les 24 heures ; ' +
-      'tant que nous n’avons pas confirmé, vous ne devez rien. Ensuite, la moitié en ' +
-      'acompte, le solde au plus tard une semaine avant, ou le tout en une fois si la date ' +
-      'est proche.',
+      'Choisissez une date et envoyez votre demande. Nous répondons dans les ' +
+      `${terms.answer.figures} ; tant que nous n’avons pas confirmé, vous ne devez rien. ` +
+      `Ensuite, ${terms.deposit.part} en acompte, le solde au plus tard ${terms.balance.spelled} ` +
+      'avant, ou le tout en une fois si la date est proche.',
     button: 'Choisir une date',
   },
 })

@@ -1,14 +1,18 @@
 import type { MailWords } from '../shape/mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const mails: MailWords = {
   reservation: {
     subject: 'Votre demande : {workshop}, {date}',
     preview:
-      'Nous l’avons bien reçue et nous répondons dans les 24 heures. Rien à payer pour l’instant.',
+      `Nous l’avons bien reçue et nous répondons dans les ${terms.answer.figures}. Rien à payer ` +
+      'pour l’instant.',
     greeting: 'Bonjour {name},',
     intro:
-      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée et vous n’avez ' +
-      'rien à payer pour l’instant. Nous répondons dans les 24 heures.',
+      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée et vous n’avez rien à ' +
+      `payer pour l’instant. Nous répondons dans les ${terms.answer.figures}.`,
     requestTitle: 'Votre demande',
     facts: {
       reference: 'Référence',
@@ -27,18 +31,19 @@ export const mails: MailWords = {
     },
     nextTitle: 'La suite',
     nextSteps: [
-      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
-      'Vous versez l’acompte de 50 % par virement : votre réservation est garantie.',
+      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
+      `Vous versez l’acompte de ${terms.deposit.percent} par virement : votre réservation est ` +
+        'garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
-      'Vous payez le solde, au plus tard une semaine avant l’atelier.',
+      `Vous payez le solde, au plus tard ${terms.balance.spelled} avant l’atelier.`,
     ],
     nextStepsAtOnce: [
-      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
       'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
     ],
     nextStepsWithVoucher: [
-      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
       'Votre bon cadeau paie alors. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
     ],
@@ -49,7 +54,7 @@ export const mails: MailWords = {
       'haut. Mettez‑les seuls dans le champ du même nom.',
     ownNumbers: 'L’acompte et le solde ont chacun leur numéro.',
     payment: {
-      deposit: 'Acompte (50 %)',
+      deposit: `Acompte (${terms.deposit.percent})`,
       balance: 'Solde',
       together: 'Acompte et solde ensemble',
       amount: 'Montant',
@@ -61,9 +66,10 @@ export const mails: MailWords = {
     },
     cancellationTitle: 'Si vous devez annuler',
     cancellationSteps: [
-      '7 jours ou plus avant l’atelier : nous vous rendons tout.',
-      'De 3 à 6 jours avant : la moitié, ou une autre date.',
-      'Moins de 3 jours avant : pas de remboursement.',
+      `${terms.whole.figures} ou plus avant l’atelier : nous vous rendons tout.`,
+      `De ${terms.part.n} à ${terms.partUntil.figures} avant : ${terms.part.part}, ou une autre ` +
+        'date.',
+      `Moins de ${terms.part.figures} avant : pas de remboursement.`,
       'Si quelqu’un prend ensuite votre place et la paie : nous vous rendons aussi le reste.',
       'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
     ],

@@ -1,4 +1,7 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const myBooking: MyBookingWords = {
   title: 'Votre réservation',
@@ -9,7 +12,7 @@ export const myBooking: MyBookingWords = {
     },
     requested: {
       title: 'Nous avons votre demande',
-      text: 'Nous vérifions la date et vous répondons dans les 24 heures. D’ici là, rien à payer.',
+      text: `Nous vous répondons dans les ${terms.answer.figures}. D’ici là, rien à payer.`,
     },
     confirmed: {
       title: 'Nous vous attendons',
@@ -21,9 +24,7 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'Tout est en ordre',
-      text:
-        'Tout est payé. Trois jours avant, vous recevrez à nouveau l’itinéraire, et ce qu’il ' +
-        'faut apporter.',
+      text: `Tout est payé. Nous redirons ${terms.practical.spelled} avant comment venir et quoi apporter.`,
     },
     completed: {
       title: 'L’atelier a eu lieu',
@@ -47,9 +48,7 @@ export const myBooking: MyBookingWords = {
     split:
       'C’est fait. Ceux qui viennent à l’autre date ont leur propre réservation : le lien est dans notre e‑mail.',
   },
-  paidSoon:
-    'Tout est payé. L’itinéraire et ce qu’il faut apporter se trouvent dans notre dernier ' +
-    'e‑mail. À bientôt.',
+  paidSoon: 'Tout est payé. Notre dernier e-mail dit comment venir et quoi apporter. À bientôt.',
   unanswered: {
     late: {
       title: 'Votre demande attend encore',
@@ -123,7 +122,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: 'Nous vous rendons {amount}, dans les 5 jours ouvrables.',
+    doneWithRefund: `Nous vous rendons {amount}, dans les ${terms.refund.figures}.`,
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   refundAccount: {
@@ -177,8 +176,8 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
-      'À moins de trois jours de l’atelier, il n’est plus possible de changer de date ici. ' +
-      'S’il est arrivé quelque chose de grave, écrivez‑nous.',
+      `À moins de ${terms.move.spelled} de l’atelier, il n’est plus possible de changer de date ` +
+      'ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },
   newLink: {

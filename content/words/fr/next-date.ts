@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { NextDateWords } from '../shape/next-date.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const nextDate: NextDateWords = {
   ask: {
@@ -19,8 +22,8 @@ export const nextDate: NextDateWords = {
     email: 'Adresse e‑mail',
     emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',
     consent:
-      'Vous pouvez garder ces données pour me prévenir, un an au plus. ' +
-      'Le lien dans l’e‑mail me permet d’arrêter quand je veux.',
+      `Vous pouvez garder ces données pour me prévenir, ${terms.wish.spelled} au plus. Le lien ` +
+      'dans l’e‑mail me permet d’arrêter quand je veux.',
     honeypot: 'Laissez ce champ vide',
     button: 'Prévenez‑moi',
     schedule: 'Voir toutes les dates',
@@ -36,8 +39,8 @@ export const nextDate: NextDateWords = {
   asked: {
     title: 'Encore un coup d’œil à vos e‑mails',
     text:
-      'Un e‑mail est en route. Cliquez dans les deux heures sur le bouton qu’il contient, et ' +
-      'votre souhait est noté.',
+      `Un e‑mail est en route. Cliquez dans les ${terms.press.spelled} sur le bouton qu’il ` +
+      'contient, et votre souhait est noté.',
   },
   facts: {
     workshop: 'Atelier',

@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
 export const details: Pick<
@@ -62,8 +65,8 @@ export const details: Pick<
           'redémarre.',
         'Votre réseau, quand vous demandez une place : un code, pour repérer les abus, ' +
           'jusqu’à ce que la demande ait sa réponse ou prenne fin.',
-        'Votre boîte aux lettres électronique, dès que vous avez suivi un lien de nos ' +
-          'e‑mails : un code aussi, pour ne pas vous le redemander, pendant un an après la ' +
+        'Votre boîte aux lettres électronique, dès que vous avez suivi un lien de nos e‑mails : ' +
+          `un code aussi, pour ne pas vous le redemander, pendant ${terms.proof.spelled} après la ` +
           'dernière fois. Sans notre clé, ces codes sont illisibles.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
           'Nous n’en notons rien.',
@@ -116,26 +119,31 @@ export const details: Pick<
         'l’atelier.',
     ],
     items: [
-      'Les réservations, et la trace des e‑mails envoyés à leur sujet : 7 ans. Le texte de ' +
-        'ces e‑mails reste une semaine sur le site.',
-      'Les paiements : 7 ans avec votre nom, puis sans lui jusqu’à 10 ans. Les factures : 10 ans.',
-      'Les bons cadeaux : 7 ans avec qui les a achetés et reçus, puis sans, jusqu’à 10 ans, ' +
-        'à partir du 1er janvier qui suit la commande. S’ils ne sont pas payés, 30 jours.',
-      'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu après ' +
-        'l’atelier, au plus tard une semaine après. Nous jetons alors aussi les e‑mails qui ' +
-        'nous les ont apportés.',
+      'Les réservations, et la trace des e‑mails envoyés à leur sujet : ' +
+        `${terms.booking.figures}. Le texte de ces e‑mails reste ${terms.mailText.spelled} sur le ` +
+        'site.',
+      `Les paiements : ${terms.booking.figures} avec votre nom, puis sans lui jusqu’à ` +
+        `${terms.amounts.figures}. Les factures : ${terms.amounts.figures}.`,
+      `Les bons cadeaux : ${terms.booking.figures} avec qui les a achetés et reçus, puis sans, ` +
+        `jusqu’à ${terms.amounts.figures}, à partir du 1er janvier qui suit la commande. S’ils ne ` +
+        `sont pas payés, ${terms.unpaid.figures}.`,
+      'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu ' +
+        `après l’atelier, au plus tard ${terms.afterTheDay.spelled} après. Nous jetons alors aussi ` +
+        'les e‑mails qui nous les ont apportés.',
       'La liste d’attente, les propositions faites aux groupes, les personnes invitées à la ' +
-        'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à une semaine après la ' +
-        'date.',
+        'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à ' +
+        `${terms.afterTheDay.spelled} après la date.`,
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
-        'réserviez, un an au plus.',
-      'Le souhait de messages sur votre bocal\u00a0: jusqu’au dernier, un bon mois après l’atelier, ou jusqu’à ' +
-        'ce que vous les arrêtiez. Votre phrase pour le site\u00a0: un an, ou jusqu’à ce que vous la repreniez.',
-      'Les messages, et les demandes qui ne deviennent pas une réservation : un an.',
-      'Les copies de sauvegarde : 30 jours au plus. ' +
-        'Ce qui est effacé en disparaît donc aussi, dans le mois.',
-      'Votre demande d’effacement : un an, sous forme d’un code où votre adresse ne peut être lue. ' +
-        'Aucune copie de sauvegarde ne ramène ainsi vos données.',
+        `réserviez, ${terms.wish.spelled} au plus.`,
+      'Le souhait de messages sur votre bocal\u00a0: jusqu’au dernier, un bon mois après ' +
+        'l’atelier, ou jusqu’à ce que vous les arrêtiez. Votre phrase pour le site\u00a0: ' +
+        `${terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.`,
+      'Les messages, et les demandes qui ne deviennent pas une réservation : ' +
+        `${terms.message.spelled}.`,
+      `Les copies de sauvegarde : ${terms.backup.figures} au plus. Ce qui est effacé en ` +
+        'disparaît alors aussi.',
+      `Votre demande d’effacement : ${terms.erasure.spelled}, sous forme d’un code où votre ` +
+        'adresse ne peut être lue. Aucune copie de sauvegarde ne ramène ainsi vos données.',
       'Le consentement à la publicité : nous n’en demandons pas. ' +
         'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +
         'retiriez, ou jusqu’à deux ans de silence de votre part.',

@@ -1,4 +1,7 @@
 import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const reminderMails: ReminderMailWords = {
   depositReminder: {
@@ -31,8 +34,8 @@ export const reminderMails: ReminderMailWords = {
       'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne ' +
       'manque plus que le reste.',
     due:
-      'Nous l’attendons pour le {date}, une semaine avant l’atelier. ' +
-      'Attention à la communication : le solde a son propre numéro.',
+      `Nous l’attendons pour le {date}, ${terms.balance.spelled} avant l’atelier. Attention à la ` +
+      'communication : le solde a son propre numéro.',
   },
   practical: {
     subject: 'À bientôt : {workshop}, {date}',

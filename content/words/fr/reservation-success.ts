@@ -1,18 +1,21 @@
 import { business } from '#content/business.ts'
 import type { ReservationSuccessWords } from '../shape/booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const reservationSuccess: ReservationSuccessWords = {
   head: {
     title: 'Votre demande de place est arrivée',
     description:
-      'Nous avons reçu votre demande de place à un atelier. ' +
-      'Voici la suite : notre réponse dans les 24 heures, puis l’acompte, puis le solde.',
+      'Nous avons reçu votre demande de place à un atelier. Voici la suite : notre réponse dans ' +
+      `les ${terms.answer.figures}, puis l’acompte, puis le solde.`,
     keywords: `demande reçue, réservation, atelier de fermentation, acompte, ${business.name}`,
   },
   title: 'Votre demande est arrivée',
   text:
-    'Merci. Nous vérifions la date et vous répondons dans les 24 heures. D’ici là, vous n’avez ' +
-    'rien à faire ni à payer.',
+    `Merci. Nous vérifions la date et vous répondons dans les ${terms.answer.figures}. D’ici là, ` +
+    'vous n’avez rien à faire ni à payer.',
   mailNote:
     'Un accusé de réception est en route par e‑mail : ce que vous avez demandé, et comment ' +
     'payer après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos ' +
@@ -20,8 +23,8 @@ export const reservationSuccess: ReservationSuccessWords = {
   notHeld: {
     title: 'Encore une étape',
     text:
-      'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les deux ' +
-      'heures.',
+      'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les ' +
+      `${terms.press.spelled}.`,
     mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   },
   over: {
@@ -39,13 +42,14 @@ export const reservationSuccess: ReservationSuccessWords = {
   nextSteps: {
     title: 'La suite',
     items: [
-      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
-      'Vous versez un acompte de 50 % par virement : votre réservation est garantie.',
+      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
+      `Vous versez un acompte de ${terms.deposit.percent} par virement : votre réservation est ` +
+        'garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
-      'Vous payez le solde, au plus tard une semaine avant l’atelier.',
+      `Vous payez le solde, au plus tard ${terms.balance.spelled} avant l’atelier.`,
     ],
     atOnce: [
-      'Dans les 24 heures, nous vous écrivons pour confirmer la date.',
+      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
       'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
     ],

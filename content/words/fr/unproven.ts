@@ -1,9 +1,12 @@
 import type { UnprovenWords } from '../shape/unproven.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'Encore une étape : {workshop}, {date}',
-    preview: 'Cliquez sur le bouton dans les deux heures : votre place est alors gardée.',
+    preview: `Cliquez sur le bouton dans les ${terms.press.spelled} : votre place est alors gardée.`,
     title: 'Encore une étape',
     text:
       'Votre demande est bien arrivée. Il y a beaucoup de demandes en ce moment, et nous ' +
@@ -26,7 +29,7 @@ export const unproven: UnprovenWords = {
     title: 'Votre place est gardée',
     text:
       'Un e‑mail reprend votre demande. Nous vérifions la date et vous répondons dans les ' +
-      '24 heures. D’ici là, rien à payer.',
+      `${terms.answer.figures}. D’ici là, rien à payer.`,
   },
   gone: {
     title: 'Trop tard, de peu',
@@ -35,7 +38,7 @@ export const unproven: UnprovenWords = {
       'date ou inscrivez‑vous sur la liste d’attente. Vous ne nous devez rien.',
   },
   ended: {
-    title: 'Les deux heures sont passées',
+    title: `Les ${terms.press.spelled} sont passées`,
     text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez‑en une autre.',
   },
   dates: 'Voir les dates et le formulaire',

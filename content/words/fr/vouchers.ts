@@ -1,4 +1,7 @@
 import type { VoucherPageWords } from '../shape/vouchers.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const vouchers: VoucherPageWords = {
   title: 'Bon cadeau',
@@ -40,7 +43,8 @@ export const vouchers: VoucherPageWords = {
       'donner de raison.',
     rest: 'Si le bon a servi en partie, nous vous rendons ce qu’il en reste.',
     tooLate:
-      'Le bon est utilisé ou les quatorze jours sont passés. Écrivez‑nous si quelque chose n’a pas marché.',
+      `Le bon est utilisé ou les ${terms.withdrawal.spelled} sont passés. Écrivez‑nous si ` +
+      'quelque chose n’a pas marché.',
     iban: 'Numéro de compte (IBAN)',
     ibanHint:
       'Vous pouvez laisser vide si vous avez payé par virement : l’argent retourne alors sur ce compte.',

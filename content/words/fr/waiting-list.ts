@@ -1,4 +1,7 @@
 import type { WaitingListWords } from '../shape/waiting-list.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const waitingList: WaitingListWords = {
   join: {
@@ -14,8 +17,8 @@ export const waitingList: WaitingListWords = {
     email: 'Adresse e‑mail',
     emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
-      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées une semaine après la ' +
-      'date.',
+      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées ' +
+      `${terms.afterTheDay.spelled} après la date.`,
     honeypot: 'Laissez ce champ vide',
     button: 'M’inscrire sur la liste',
     schedule: 'Voir toutes les dates',

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('fr')
 
 export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
@@ -128,9 +131,9 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       question: 'Et si je dois annuler ?',
       answer:
         'Un lien dans nos e‑mails permet d’annuler. Plus vous nous prévenez tôt, plus vous ' +
-        'récupérez : sept jours ou plus avant, tout ; de trois à six jours avant, la moitié, ' +
-        'ou une autre date ; ensuite, rien. Ce qui se passe si quelqu’un prend votre place, ' +
-        'vous le lirez dans la FAQ.',
+        `récupérez : ${terms.whole.spelled} ou plus avant, tout ; de ${terms.part.word} à ` +
+        `${terms.partUntil.spelled} avant, ${terms.part.part}, ou une autre date ; ensuite, ` +
+        'rien. Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',
     },
   },
 })

@@ -6,6 +6,9 @@ import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { takenBack } from './taken-back-mail.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const bookingMails: BookingMailWords = {
   footer:
@@ -53,10 +56,10 @@ export const bookingMails: BookingMailWords = {
     amount: 'Bedrag',
     account: 'Op rekening',
     when: 'Wanneer',
-    soon: 'binnen 5 werkdagen',
+    soon: `binnen ${terms.refund.figures}`,
     askAccount:
-      'Alleen weten we nog niet op welke rekening. Antwoord op deze mail met je IBAN; ' +
-      'binnen 5 werkdagen daarna schrijven we het over.',
+      'Alleen weten we nog niet op welke rekening. Antwoord op deze mail met je IBAN; binnen ' +
+      `${terms.refund.figures} daarna schrijven we het over.`,
     communication: 'Terugbetaling {reference}',
   },
   balance: {
@@ -71,9 +74,9 @@ export const bookingMails: BookingMailWords = {
   diets: {
     title: 'Wat je niet eet',
     text:
-      'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever ' +
-      'laat staan. Je hoeft niet te antwoorden, en zeven dagen na de workshop wissen we het. ' +
-      'Al doorgegeven? Dan hoef je niets te doen.',
+      'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever laat ' +
+      `staan. Je hoeft niet te antwoorden, en ${terms.afterTheDay.spelled} na de workshop wissen ` +
+      'we het. Al doorgegeven? Dan hoef je niets te doen.',
   },
   directions: {
     title: 'Zo geraak je er',

@@ -1,5 +1,8 @@
 import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const availability: AvailabilityWords = {
   available: 'Beschikbaar',
@@ -65,9 +68,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   form: {
     title: 'Vraag een plaats aan',
     intro:
-      'Dit is een aanvraag: ze kost niets en verplicht je tot niets. ' +
-      'We antwoorden binnen 24 uur. ' +
-      'Bevestigen we, dan leg je je plaats vast met een overschrijving: een voorschot van 50%.',
+      'Dit is een aanvraag: ze kost niets en verplicht je tot niets. We antwoorden binnen ' +
+      `${terms.answer.figures}. Bevestigen we, dan leg je je plaats vast met een overschrijving: ` +
+      `een voorschot van ${terms.deposit.percent}.`,
     workshopType: 'Workshop',
     workshopPrompt: 'Kies een workshop',
     preferredDate: 'Datum',
@@ -101,9 +104,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         '{day}.',
       atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
       atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
-      nothingNow: 'Nu betaal je niets. We antwoorden binnen 24 uur.',
+      nothingNow: `Nu betaal je niets. We antwoorden binnen ${terms.answer.figures}.`,
       refund:
-        'Annuleren: tot 7 dagen vooraf krijg je alles terug, 3 tot 6 dagen vooraf de helft, daarna niets.',
+        `Annuleren: tot ${terms.whole.figures} vooraf krijg je alles terug, ${terms.part.n} tot ` +
+        `${terms.partUntil.figures} vooraf ${terms.part.part}, daarna niets.`,
     },
     participantName: 'Je naam',
     email: 'E-mailadres',
@@ -131,17 +135,18 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'De datum is ingevuld. Nu jij nog.',
     success: 'Je aanvraag is verstuurd!',
     successNotHeld:
-      'Nog één stap: klik binnen twee uur op de link in onze mail, dan houden we je plaats vrij.',
+      `Nog één stap: klik binnen ${terms.press.spelled} op de link in onze mail, dan houden we ` +
+      'je plaats vrij.',
   },
   info: {
     title: 'Goed om te weten',
     payment: {
       title: 'Betalen',
       text:
-        'Als we bevestigd hebben, schrijf je een voorschot van 50% over, ten laatste zeven ' +
-        'dagen na je aanvraag. Daarmee ligt je plaats vast. De rest volgt ten laatste een ' +
-        'week voor de workshop. Is het dan nog hoogstens veertien dagen, dan betaal je alles ' +
-        'ineens.',
+        `Als we bevestigd hebben, schrijf je een voorschot van ${terms.deposit.percent} over, ` +
+        `ten laatste ${terms.deposit.spelled} na je aanvraag. Daarmee ligt je plaats vast. De ` +
+        `rest volgt ten laatste ${terms.balance.spelled} voor de workshop. Is het dan nog ` +
+        `hoogstens ${terms.atOnce.spelled}, dan betaal je alles ineens.`,
     },
     cancellation: {
       title: 'Annuleren',
@@ -149,9 +154,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'Kun je niet komen, klik dan op de link in onze mail, of mail ons. Neemt iemand je plaats ' +
         'in en betaalt die, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
       steps: [
-        '7 dagen of langer vooraf: je krijgt alles terug.',
-        '3 tot 6 dagen vooraf: je krijgt de helft terug of je kiest een andere datum.',
-        'Minder dan 3 dagen vooraf: je krijgt niets terug.',
+        `${terms.whole.figures} of langer vooraf: je krijgt alles terug.`,
+        `${terms.part.n} tot ${terms.partUntil.figures} vooraf: je krijgt ${terms.part.part} ` +
+          'terug of je kiest een andere datum.',
+        `Minder dan ${terms.part.figures} vooraf: je krijgt niets terug.`,
       ],
     },
     bring: {

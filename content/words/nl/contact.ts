@@ -60,9 +60,9 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       directions: 'De wegbeschrijving sturen we zodra je plaats vastligt.',
     },
     mapAlt:
-      'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. ' +
-      'Je ziet de Leie, de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een ' +
-      'cirkel van 15 km rond De Pinte.',
+      'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. Je ziet de Leie, ' +
+      'de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een cirkel van ' +
+      `${business.serviceRadiusKm} km rond De Pinte.`,
     mapNames: {
       ghent: 'Gent',
       leie: 'Leie',
@@ -71,8 +71,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       drongen: 'Drongen',
     },
     mapCaption:
-      'De cirkel is ons werkgebied: 15 km rond De Pinte. Gent, Deinze en Merelbeke vallen erin. ' +
-      'Kom je van verder, dan ben je even welkom.',
+      `De cirkel is ons werkgebied: ${business.serviceRadiusKm} km rond De Pinte. Gent, Deinze ` +
+      'en Merelbeke vallen erin. Kom je van verder, dan ben je even welkom.',
     openMap: 'Bekijk De Pinte op een onlinekaart',
   },
 })

@@ -1,9 +1,13 @@
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
+
 /** What the desk says of a period in which nobody is there: Dutch alone. */
 export const deskAway = {
   title: 'We zijn weg',
   text:
     'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, ' +
-    'belooft de site geen antwoord binnen 24\u00a0uur, maar op je eerste dag terug.',
+    `belooft de site geen antwoord binnen ${terms.answer.figures}, maar op je eerste dag terug.`,
   from: 'Weg van',
   until: 'Weg tot en met',
   problem:

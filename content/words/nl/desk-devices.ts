@@ -1,4 +1,7 @@
 import type { DeskPlace } from '#language/desk-paths.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | undefined>
 
@@ -60,8 +63,8 @@ export const deskDevices = {
   list: {
     title: 'Toestellen',
     text:
-      'Je bureau opent alleen op deze toestellen. Wat negentig dagen niet gebruikt werd, verdwijnt ' +
-      'vanzelf. Een link in een mail opent niets op een ander toestel.',
+      `Je bureau opent alleen op deze toestellen. Wat ${terms.device.spelled} niet gebruikt ` +
+      'werd, verdwijnt vanzelf. Een link in een mail opent niets op een ander toestel.',
     seen: 'Voor het eerst gezien op {first}, voor het laatst op {last}.',
     this: 'Dit toestel',
     end: 'Dit toestel afsluiten',

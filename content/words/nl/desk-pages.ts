@@ -2,6 +2,9 @@ import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskFormer } from './desk-former.ts'
 import { deskParty } from './desk-party.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 /** The pages of the owner's desk: Dutch alone. */
 export const deskPages = {
@@ -33,8 +36,8 @@ export const deskPages = {
     fiveOrMore: '5 of meer',
     received: 'Ontvangen',
     more: 'Nog {n} te doen',
-    requestHours: 'nog {hours}\u00a0uur van de 24',
-    requestLate: 'de 24\u00a0uur zijn voorbij',
+    requestHours: `nog {hours}\u00a0uur van de ${terms.answer.n}`,
+    requestLate: `de ${terms.answer.figures} zijn voorbij`,
     depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
     partOverdue: 'Nog niet alles gezien: {name}, {amount} te weinig',
     balanceOverdue: 'Saldo niet gezien: {name}, {amount}',

@@ -1,3 +1,7 @@
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
+
 /** The owner's desk and the pages behind the links in the owner's mails: Dutch alone. */
 export const desk = {
   openDesk: 'Naar je bureau',
@@ -131,7 +135,9 @@ export const desk = {
       'De gast moet nog op de link in de mail drukken. Zolang houdt deze aanvraag geen plaats.',
     request: 'De gast wacht nog op je antwoord.',
     money: 'Nu is het aan de gast: {amount}, verwacht op {date}.',
-    practical: 'Drie dagen vooraf krijgt de gast de praktische mail en jij de voorbereiding.',
+    practical:
+      `De gast krijgt ${terms.practical.spelled} vooraf de praktische mail en jij de ` +
+      'voorbereiding.',
     owed: 'De gast moet nog {amount} betalen.',
     writtenOff: 'Er bleef {amount} onbetaald, en je vraagt er niet meer naar.',
     invoice: 'Er is nog een factuur of creditnota te maken: zie ‘Factuur voor een zaak’.',

@@ -1,4 +1,7 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const diary: DiaryWords = {
   link: 'Drie korte mails over je bokaal thuis',
@@ -74,7 +77,7 @@ export const guestSentence: GuestSentenceWords = {
     },
     shown: {
       title: 'Je zin mag op onze startpagina',
-      text: 'De nieuwste drie staan er. Na een jaar halen we hem vanzelf weg.',
+      text: `De nieuwste drie staan er. Na ${terms.sentence.spelled} halen we hem vanzelf weg.`,
     },
     hidden: {
       title: 'Dank je voor je zin',

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
   label: 'Algemeen',
@@ -34,10 +37,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Wat doen jullie met mijn allergieën?',
       answer:
         'We vragen er pas naar als je plaats vastligt, en je antwoordt alleen als je dat wilt. ' +
-        'Met jouw toestemming gebruiken we het voor die ene maaltijd; zeven dagen na de workshop ' +
-        'wissen we het. Dat er nergens sporen in zitten, kunnen we niet beloven: hier wordt ' +
-        'gewerkt met bloem, kaas, selderij en mosterd. Wat er ergens in zit, mag je altijd ' +
-        'vragen, zonder te zeggen waarom.',
+        'Met jouw toestemming gebruiken we het voor die ene maaltijd; ' +
+        `${terms.afterTheDay.spelled} na de workshop wissen we het. Dat er nergens sporen in ` +
+        'zitten, kunnen we niet beloven: hier wordt gewerkt met bloem, kaas, selderij en ' +
+        'mosterd. Wat er ergens in zit, mag je altijd vragen, zonder te zeggen waarom.',
     },
     {
       question: 'Is het eten vegetarisch?',
@@ -60,20 +63,20 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         `Een avond kost ${evening.price} per persoon, de brooddag ${bread.price}, met eten en ` +
         'bokalen erbij. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je ' +
-        'de helft over, ten laatste zeven dagen na je aanvraag. De rest volgt ten laatste een ' +
-        'week voor de workshop. Vraag je pas in de laatste veertien dagen een plaats aan, dan ' +
-        'betaal je alles ineens. Ter plaatse betalen kan niet: je portefeuille mag die dag in ' +
-        'je jas blijven.',
+        `${terms.deposit.part} over, ten laatste ${terms.deposit.spelled} na je aanvraag. De ` +
+        `rest volgt ten laatste ${terms.balance.spelled} voor de workshop. Vraag je ` +
+        `${terms.atOnce.spelled} of minder vooraf een plaats aan, dan betaal je alles ineens. ` +
+        'Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
         'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met ' +
-        'zeven dagen vooraf krijg je alles terug, van zes tot drie dagen de helft of een ' +
-        'andere datum, daarna niets. Neemt iemand je plaats in en betaalt die, als er geen ' +
-        'andere meer vrij was, dan krijg je ook de rest. Komt iemand anders in jouw plaats? ' +
-        'Dat regel je met diezelfde link, gratis. Zeggen wij af, dan kies jij: een andere ' +
-        'datum of al je geld.',
+        `${terms.whole.spelled} vooraf krijg je alles terug, van ${terms.partUntil.word} tot ` +
+        `${terms.part.spelled} ${terms.part.part} of een andere datum, daarna niets. Neemt ` +
+        'iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je ook ' +
+        'de rest. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. ' +
+        'Zeggen wij af, dan kies jij: een andere datum of al je geld.',
     },
     {
       question: 'Gaat mijn datum zeker door?',
@@ -95,9 +98,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Mijn datum is volgeboekt. Heeft wachten zin?',
       answer:
-        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg ' +
-        'plaatsen vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, ' +
-        'en krijg je een mail. De data staan een week of twaalf vooruit op de site. Past er ' +
+        'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen ' +
+        'vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je ' +
+        `een mail. De data staan een week of ${terms.schedule.word} vooruit op de site. Past er ` +
         'geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
     },
     {
@@ -111,9 +114,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Verkopen jullie cadeaubonnen?',
       answer:
         'Ja, voor een workshop of voor een bedrag naar keuze. Je bestelt de bon op de pagina ' +
-        '‘Cadeaubon’ en betaalt per overschrijving; daarna komt hij per mail, naar jou of naar wie ' +
-        'hem krijgt. Hij is vijf jaar geldig. Weet je de datum al, dan kun je de plaats ook zelf ' +
-        'aanvragen: wij mailen alleen naar jou, dus wij verklappen niets.',
+        '‘Cadeaubon’ en betaalt per overschrijving; daarna komt hij per mail, naar jou of naar ' +
+        `wie hem krijgt. Hij is ${terms.voucher.spelled} geldig. Weet je de datum al, dan kun je ` +
+        'de plaats ook zelf aanvragen: wij mailen alleen naar jou, dus wij verklappen niets.',
     },
   ],
 })

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const home = ({ bread, evening }: Facts): HomeWords => ({
   head: {
@@ -152,9 +155,9 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Kies een datum',
     text:
-      'Je stuurt een aanvraag, wij antwoorden binnen 24 uur. Pas als wij bevestigen, is er ' +
-      'iets te betalen: de helft als voorschot, de rest ten laatste een week vooraf. Is het ' +
-      'al binnenkort, dan alles ineens.',
+      `Je stuurt een aanvraag, wij antwoorden binnen ${terms.answer.figures}. Pas als wij ` +
+      `bevestigen, is er iets te betalen: ${terms.deposit.part} als voorschot, de rest ten ` +
+      `laatste ${terms.balance.spelled} vooraf. Is het al binnenkort, dan alles ineens.`,
     button: 'Bekijk de data',
   },
 })

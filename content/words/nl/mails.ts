@@ -1,13 +1,16 @@
 import { business } from '#content/business.ts'
 import type { MailWords } from '../shape/mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 const reservation: MailWords['reservation'] = {
   subject: 'Je aanvraag is goed ontvangen: {workshop}, {date}',
-  preview: 'Nog niet bevestigd, nog niets te betalen. We antwoorden binnen 24 uur.',
+  preview: `Nog niet bevestigd, nog niets te betalen. We antwoorden binnen ${terms.answer.figures}.`,
   greeting: 'Dag {name},',
   intro:
-    'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd en je bent nog niets ' +
-    'verschuldigd. We kijken de datum na en antwoorden binnen 24 uur.',
+    'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd en je bent nog niets verschuldigd. ' +
+    `We kijken de datum na en antwoorden binnen ${terms.answer.figures}.`,
   requestTitle: 'Je aanvraag',
   facts: {
     reference: 'Referentie',
@@ -26,18 +29,18 @@ const reservation: MailWords['reservation'] = {
   },
   nextTitle: 'Wat er nu gebeurt',
   nextSteps: [
-    'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
-    'Je schrijft het voorschot van 50% over. Dan ligt je plaats vast.',
+    `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
+    `Je schrijft het voorschot van ${terms.deposit.percent} over. Dan ligt je plaats vast.`,
     'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
-    'Ten laatste een week voor de workshop betaal je de rest.',
+    `Ten laatste ${terms.balance.spelled} voor de workshop betaal je de rest.`,
   ],
   nextStepsAtOnce: [
-    'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
+    `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
     'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
     'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
   ],
   nextStepsWithVoucher: [
-    'Binnen 24 uur nemen we contact op om de datum te bevestigen.',
+    `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
     'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we je hoe je de rest betaalt.',
     'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
   ],
@@ -48,7 +51,7 @@ const reservation: MailWords['reservation'] = {
     'bovenaan. Zet alleen die cijfers in het veld met die naam, zonder iets erbij.',
   ownNumbers: 'Het voorschot en het saldo hebben elk hun eigen nummer.',
   payment: {
-    deposit: 'Voorschot (50%)',
+    deposit: `Voorschot (${terms.deposit.percent})`,
     balance: 'Saldo',
     together: 'Voorschot en saldo samen',
     amount: 'Bedrag',
@@ -60,9 +63,10 @@ const reservation: MailWords['reservation'] = {
   },
   cancellationTitle: 'Als je niet kunt komen',
   cancellationSteps: [
-    '7 dagen of langer vooraf: je krijgt alles terug.',
-    '3 tot 6 dagen vooraf: je krijgt de helft terug of je kiest een andere datum.',
-    'Minder dan 3 dagen vooraf: je krijgt niets terug.',
+    `${terms.whole.figures} of langer vooraf: je krijgt alles terug.`,
+    `${terms.part.n} tot ${terms.partUntil.figures} vooraf: je krijgt ${terms.part.part} terug ` +
+      'of je kiest een andere datum.',
+    `Minder dan ${terms.part.figures} vooraf: je krijgt niets terug.`,
     'Neemt daarna iemand je plaats in en betaalt die: je krijgt ook de rest terug.',
     'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
   ],

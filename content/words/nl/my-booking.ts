@@ -1,4 +1,7 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const myBooking: MyBookingWords = {
   title: 'Je reservatie',
@@ -9,7 +12,9 @@ export const myBooking: MyBookingWords = {
     },
     requested: {
       title: 'Je aanvraag ligt bij ons',
-      text: 'We kijken de datum na en antwoorden binnen 24 uur. Tot dan betaal je niets.',
+      text:
+        `We kijken de datum na en antwoorden binnen ${terms.answer.figures}. Tot dan betaal je ` +
+        'niets.',
     },
     confirmed: {
       title: 'We verwachten je',
@@ -22,8 +27,8 @@ export const myBooking: MyBookingWords = {
     paid: {
       title: 'Alles is in orde',
       text:
-        'Alles is betaald. Drie dagen vooraf sturen we nog eens de wegbeschrijving, en wat je ' +
-        'meebrengt.',
+        `Alles is betaald. We sturen ${terms.practical.spelled} vooraf nog eens de ` +
+        'wegbeschrijving, en wat je meebrengt.',
     },
     completed: {
       title: 'De workshop is voorbij',
@@ -118,7 +123,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
     button: 'Ja, annuleren',
-    doneWithRefund: 'We betalen {amount} terug, binnen 5 werkdagen.',
+    doneWithRefund: `We betalen {amount} terug, binnen ${terms.refund.figures}.`,
     done: 'Er is niets meer te betalen of terug te krijgen.',
   },
   refundAccount: {
@@ -170,8 +175,8 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
-      'Minder dan drie dagen voor de workshop kun je hier geen andere datum meer kiezen. Is ' +
-      'er iets ernstigs gebeurd, mail ons dan.',
+      `Minder dan ${terms.move.spelled} voor de workshop kun je hier geen andere datum meer ` +
+      'kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },
   newLink: {

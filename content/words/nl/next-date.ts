@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { NextDateWords } from '../shape/next-date.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const nextDate: NextDateWords = {
   ask: {
@@ -19,8 +22,8 @@ export const nextDate: NextDateWords = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe, eerst al om te vragen of dit adres van jou is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens een jaar lang. ' +
-      'Met de link in de mail stop ik ermee wanneer ik wil.',
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens ' +
+      `${terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.`,
     honeypot: 'Laat dit veld leeg',
     button: 'Verwittig me',
     schedule: 'Bekijk alle data',
@@ -35,7 +38,9 @@ export const nextDate: NextDateWords = {
   },
   asked: {
     title: 'Kijk nog even in je mailbox',
-    text: 'Er is een mail naar je onderweg. Druk binnen twee uur op de knop erin, dan staat het vast.',
+    text:
+      `Er is een mail naar je onderweg. Druk binnen ${terms.press.spelled} op de knop erin, dan ` +
+      'staat het vast.',
   },
   facts: {
     workshop: 'Workshop',

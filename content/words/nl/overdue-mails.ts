@@ -1,8 +1,12 @@
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
+
 /** The mails to the farm about money that is late, all of it or a part: Dutch alone. */
 export const overdueMails = {
   'deposit-overdue': {
     subject: 'Voorschot niet gezien: {name}, {workshop}, {date}',
-    preview: 'Het voorschot is vijf werkdagen te laat. Jij beslist wat er gebeurt.',
+    preview: `Het voorschot is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
     title: 'Nog geen voorschot',
     text:
       'Het voorschot van {name} had er op {due} moeten zijn. De gast is er per mail aan ' +
@@ -12,7 +16,7 @@ export const overdueMails = {
       'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
     part: {
       subject: 'Voorschot niet volledig: {name}, {workshop}, {date}',
-      preview: 'De rest is vijf werkdagen te laat. Jij beslist wat er gebeurt.',
+      preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Voorschot niet volledig',
       text:
         'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
@@ -25,7 +29,7 @@ export const overdueMails = {
   },
   'balance-overdue': {
     subject: 'Saldo niet gezien: {name}, {workshop}, {date}',
-    preview: 'Het saldo is twee werkdagen te laat. Jij beslist wat er gebeurt.',
+    preview: `Het saldo is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
     title: 'Nog geen saldo',
     text:
       'Het saldo van {name} had er op {due} moeten zijn. De betaalgegevens zijn per mail ' +
@@ -35,7 +39,7 @@ export const overdueMails = {
       'De gast heeft geen mailadres en kreeg dus geen vraag: bel even.',
     part: {
       subject: 'Saldo niet volledig: {name}, {workshop}, {date}',
-      preview: 'De rest is twee werkdagen te laat. Jij beslist wat er gebeurt.',
+      preview: `De rest is ${terms.balanceLate.spelled} te laat. Jij beslist wat er gebeurt.`,
       title: 'Saldo niet volledig',
       text:
         'Van het saldo van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +

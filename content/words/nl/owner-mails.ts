@@ -1,4 +1,7 @@
 import type { OwnerMailWords } from '../shape/mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 /** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
 export const ownerMails: OwnerMailWords = {
@@ -29,11 +32,11 @@ export const ownerMails: OwnerMailWords = {
       '5 of meer (vijf plaatsen vrijgehouden). Zijn ze met meer, pas het aantal dan eerst aan.',
     placesLeft: 'Nog vrij op die datum, na deze aanvraag: {left} van de {capacity} plaatsen.',
     forget:
-      'Wat de gast hierboven schreef, wist de site ten laatste een week na de workshop. Gooi deze ' +
-      'mail dan ook weg.',
+      `Wat de gast hierboven schreef, wist de site ten laatste ${terms.afterTheDay.spelled} na ` +
+      'de workshop. Gooi deze mail dan ook weg.',
     todo:
-      'Antwoord binnen 24\u00a0uur. Een link openen doet nog niets; dat doet pas de knop op de ' +
-      'pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
+      `Antwoord binnen ${terms.answer.figures}. Een link openen doet nog niets; dat doet pas de ` +
+      'knop op de pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {
     subject: 'Bericht van {name}',

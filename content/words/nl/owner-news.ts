@@ -1,3 +1,7 @@
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
+
 /** The mails to the farm about what happens to a booking or a date: Dutch alone. */
 export const ownerNews = {
   facts: {
@@ -42,11 +46,11 @@ export const ownerNews = {
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
     subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
-    preview: 'De 24\u00a0uur die we beloven, zijn bijna om.',
+    preview: `De ${terms.answer.figures} die we beloven, zijn bijna om.`,
     title: 'Deze aanvraag wacht op je',
     text:
-      '{name} mag binnen 24\u00a0uur een antwoord verwachten. Dat kan tot {until}. Tot je ' +
-      'antwoordt, houden we de plaatsen vrij.',
+      `{name} mag binnen ${terms.answer.figures} een antwoord verwachten. Dat kan tot {until}. ` +
+      'Tot je antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +
       'niet gebleken.',
@@ -67,8 +71,8 @@ export const ownerNews = {
   refund: {
     title: 'Terug te betalen: {amount}',
     text:
-      'De gast rekent erop binnen 5\u00a0werkdagen. Is het vertrokken, zeg het dan met de knop: ' +
-      'de gast krijgt er bericht van.',
+      `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de ` +
+      'knop: de gast krijgt er bericht van.',
     noAccount:
       'De gast gaf geen rekeningnummer op. In de mail aan de gast vragen we het; het ' +
       'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
@@ -159,6 +163,6 @@ export const ownerNews = {
     title: 'Voorbereiding: {workshop}',
     private:
       'In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. ' +
-      'De site wist de allergieën zelf, zeven dagen na de workshop.',
+      `De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,
   },
 } as const

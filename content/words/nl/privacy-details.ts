@@ -1,5 +1,8 @@
 import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
 export const details: Pick<
@@ -61,9 +64,9 @@ export const details: Pick<
           'een herstart kwijt.',
         'Je netwerk, als je een plaats aanvraagt: een code, om misbruik te herkennen, tot je ' +
           'aanvraag beantwoord of vervallen is.',
-        'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het ' +
-          'niet opnieuw vragen, tot een jaar na de laatste keer. Zonder onze sleutel leest ' +
-          'niemand iets uit die codes.',
+        'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het niet ' +
+          `opnieuw vragen, tot ${terms.proof.spelled} na de laatste keer. Zonder onze sleutel ` +
+          'leest niemand iets uit die codes.',
         'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
           'We schrijven het nergens op.',
         'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, ' +
@@ -109,24 +112,26 @@ export const details: Pick<
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
     items: [
-      'Reservaties, en welke mails we erover stuurden: 7 jaar. Wat in die mails stond, blijft ' +
-        'een week op de site.',
-      'Betalingen: 7 jaar met je naam, daarna nog zonder, tot 10 jaar. Facturen: 10 jaar.',
-      'Cadeaubonnen: 7 jaar met wie ze kocht en kreeg, daarna nog zonder, tot 10 jaar; we ' +
-        'tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, dan 30 dagen.',
-      'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: tot kort na de ' +
-        'workshop, ten laatste een week. Dan gooien we ook de mails weg waarin het bij ons ' +
-        'aankwam.',
-      'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te komen, en ' +
-        'wie zelf aanschoof bij een groep: tot een week na de datum.',
-      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, ' +
-        'hoogstens één jaar.',
-      'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot je stopt. ' +
-        'Je zin voor de site: één jaar, of tot je hem terugneemt.',
-      'Berichten, en aanvragen die geen reservatie worden: één jaar.',
-      'Reservekopieën: hoogstens 30 dagen. Wat gewist is, is binnen een maand ook daar weg.',
-      'Dat je vroeg om gewist te worden: één jaar, als code waaruit je adres niet af te lezen is. ' +
-        'Zo brengt geen reservekopie je gegevens terug.',
+      `Reservaties, en welke mails we erover stuurden: ${terms.booking.figures}. Wat in die ` +
+        `mails stond, blijft ${terms.mailText.spelled} op de site.`,
+      `Betalingen: ${terms.booking.figures} met je naam, daarna nog zonder, tot ` +
+        `${terms.amounts.figures}. Facturen: ${terms.amounts.figures}.`,
+      `Cadeaubonnen: ${terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot ` +
+        `${terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, ` +
+        `dan ${terms.unpaid.figures}.`,
+      'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: ' +
+        `tot kort na de workshop, ten laatste ${terms.afterTheDay.spelled} erna. Dan gooien we ook ` +
+        'de mails weg waarin het bij ons aankwam.',
+      'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te ' +
+        `komen, en wie zelf aanschoof bij een groep: tot ${terms.afterTheDay.spelled} na de datum.`,
+      'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens ' +
+        `${terms.wish.spelled}.`,
+      'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot ' +
+        `je stopt. Je zin voor de site: ${terms.sentence.spelled}, of tot je hem terugneemt.`,
+      `Berichten, en aanvragen die geen reservatie worden: ${terms.message.spelled}.`,
+      `Reservekopieën: hoogstens ${terms.backup.figures}. Wat gewist is, is dan ook daar weg.`,
+      `Dat je vroeg om gewist te worden: ${terms.erasure.spelled}, als code waaruit je adres ` +
+        'niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',
       'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
         'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',
     ],

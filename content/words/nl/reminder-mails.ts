@@ -1,4 +1,7 @@
 import type { ReminderMailWords } from '../shape/reminder-mails.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const reminderMails: ReminderMailWords = {
   depositReminder: {
@@ -31,8 +34,8 @@ export const reminderMails: ReminderMailWords = {
       'De workshop ‘{workshop}’ komt dichterbij. Van het saldo is een deel er al; alleen de rest ' +
       'ontbreekt nog.',
     due:
-      'Zorg dat het er is, ten laatste op {date}, een week vooraf. ' +
-      'Let op de mededeling: het saldo heeft een eigen nummer.',
+      `Zorg dat het er is, ten laatste op {date}, ${terms.balance.spelled} vooraf. Let op de ` +
+      'mededeling: het saldo heeft een eigen nummer.',
   },
   practical: {
     subject: 'Tot gauw: {workshop}, {date}',

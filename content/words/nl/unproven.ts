@@ -1,9 +1,12 @@
 import type { UnprovenWords } from '../shape/unproven.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'Nog één stap: {workshop}, {date}',
-    preview: 'Druk binnen twee uur op de knop, dan houden we je plaats vrij.',
+    preview: `Druk binnen ${terms.press.spelled} op de knop, dan houden we je plaats vrij.`,
     title: 'Nog één stap',
     text:
       'Je aanvraag is goed aangekomen. Het is nu druk, en we willen zeker zijn dat dit adres ' +
@@ -22,8 +25,8 @@ export const unproven: UnprovenWords = {
   held: {
     title: 'We houden je plaats vrij',
     text:
-      'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen 24 uur. ' +
-      'Tot dan betaal je niets.',
+      'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen ' +
+      `${terms.answer.figures}. Tot dan betaal je niets.`,
   },
   gone: {
     title: 'Net te laat',
@@ -32,7 +35,7 @@ export const unproven: UnprovenWords = {
       'de wachtlijst. Je bent ons niets verschuldigd.',
   },
   ended: {
-    title: 'De twee uur zijn om',
+    title: `De ${terms.press.spelled} zijn om`,
     text: 'Deze aanvraag is vervallen. Wil je nog komen, stuur dan een nieuwe.',
   },
   dates: 'Naar de data en het formulier',

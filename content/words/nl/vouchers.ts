@@ -1,4 +1,7 @@
 import type { VoucherPageWords } from '../shape/vouchers.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const vouchers: VoucherPageWords = {
   title: 'Cadeaubon',
@@ -35,7 +38,8 @@ export const vouchers: VoucherPageWords = {
     text: 'Tot en met {date} kun je de aankoop van deze cadeaubon herroepen. Je hoeft geen reden te geven.',
     rest: 'Van een bon die deels gebruikt is, krijg je terug wat er nog op staat.',
     tooLate:
-      'De bon is opgebruikt of de veertien dagen zijn voorbij. Mail ons als er iets misging.',
+      `De bon is opgebruikt of de ${terms.withdrawal.spelled} zijn voorbij. Mail ons als er iets ` +
+      'misging.',
     iban: 'Rekeningnummer (IBAN)',
     ibanHint:
       'Leeg laten mag als je per overschrijving betaalde: dan gaat het geld terug naar die rekening.',

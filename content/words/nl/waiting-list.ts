@@ -1,4 +1,7 @@
 import type { WaitingListWords } from '../shape/waiting-list.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const waitingList: WaitingListWords = {
   join: {
@@ -15,8 +18,8 @@ export const waitingList: WaitingListWords = {
     email: 'E-mailadres',
     emailHint: 'Daar mailen we naartoe als er plaats is.',
     consent:
-      'Jullie mogen deze gegevens bijhouden om mij te verwittigen. ' +
-      'Een week na de datum zijn ze gewist.',
+      'Jullie mogen deze gegevens bijhouden om mij te verwittigen. Ze zijn gewist ' +
+      `${terms.afterTheDay.spelled} na de datum.`,
     honeypot: 'Laat dit veld leeg',
     button: 'Zet me op de lijst',
     schedule: 'Bekijk alle data',

@@ -1,6 +1,9 @@
 import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
 
 export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
   head: {
@@ -135,9 +138,9 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       question: 'En als ik niet kan komen?',
       answer:
         'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je ' +
-        'terugkrijgt: zeven dagen of langer vooraf alles, drie tot zes dagen vooraf de helft ' +
-        'of een andere datum, daarna niets. Hoe het zit als iemand je plaats inneemt, staat ' +
-        'bij de veelgestelde vragen.',
+        `terugkrijgt: ${terms.whole.spelled} of langer vooraf alles, ${terms.part.word} tot ` +
+        `${terms.partUntil.spelled} vooraf ${terms.part.part} of een andere datum, daarna niets. ` +
+        'Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
     },
   },
 })

@@ -1,0 +1,80 @@
+import { answerWithinHours } from '#booking/dates/away.ts'
+import { weeksAhead } from '#booking/dates/season.ts'
+import { balanceDaysBefore, depositDays, depositPercent } from '#booking/money/payment-plan.ts'
+import { daysBeforeToMove, refundBusinessDays, refundTerms } from '#booking/money/refund-terms.ts'
+import { retentionTerms } from '#booking/people/retention.ts'
+import {
+  graceBusinessDays,
+  ownerHearsAfter,
+  practicalDaysBefore,
+} from '#booking/reservations/due.ts'
+import { pressWithinHours } from '#booking/reservations/unproven.ts'
+import { unpaidDays, validYears, withdrawalDays } from '#booking/vouchers/voucher.ts'
+import type { Language } from '#language/languages.ts'
+import { printPercent, spellNumber, spellShare } from '#language/numerals.ts'
+import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.ts'
+
+/** The numbers of the rules as texts in a language tell them, so that no text has its own. */
+export function termsIn(language: Language) {
+  const told = (n: number, unit: SpanUnit) => ({
+    /** "7" */
+    n: String(n),
+    /** "zeven" */
+    word: spellNumber(n, language),
+    /** "7 dagen" */
+    figures: printSpan(n, unit, language),
+    /** "zeven dagen" */
+    spelled: spellSpan(n, unit, language),
+  })
+  const share = (percent: number) => ({
+    /** "50%" */
+    percent: printPercent(percent, language),
+    /** "de helft" */
+    part: spellShare(percent, language),
+  })
+  const [whole, part] = refundTerms.filter(({ percent }) => percent > 0)
+  if (!whole || !part) throw new Error('The words tell of two steps of the refund terms')
+  return {
+    /** In which a request is answered. */
+    answer: told(answerWithinHours, 'hours'),
+    deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
+    /** Before the workshop. */
+    balance: {
+      ...told(balanceDaysBefore, 'days'),
+      spelled: spellDays(balanceDaysBefore, language),
+    },
+    /** A request so near has one payment. */
+    atOnce: told(depositDays + balanceDaysBefore, 'days'),
+    /** What goes back: everything, and a part; the part until the day before `whole`. */
+    whole: told(whole.daysBefore, 'days'),
+    part: { ...share(part.percent), ...told(part.daysBefore, 'days') },
+    partUntil: told(whole.daysBefore - 1, 'days'),
+    /** The last day on which another date can be chosen. */
+    move: told(daysBeforeToMove, 'days'),
+    refund: told(refundBusinessDays, 'businessDays'),
+    /** A gift voucher is valid, can be withdrawn from, and waits for its money. */
+    voucher: told(validYears, 'years'),
+    withdrawal: told(withdrawalDays, 'days'),
+    unpaid: told(unpaidDays, 'days'),
+    /** In which the link that proves a mailbox is pressed. */
+    press: told(pressWithinHours, 'hours'),
+    practical: told(practicalDaysBefore, 'days'),
+    /** When the owner hears that the deposit, or the balance, is late. */
+    depositLate: told(ownerHearsAfter, 'businessDays'),
+    balanceLate: told(graceBusinessDays, 'businessDays'),
+    /** What the site keeps, and how long. */
+    afterTheDay: told(retentionTerms.afterTheDayDays, 'days'),
+    mailText: told(retentionTerms.mailTextDays, 'days'),
+    backup: told(retentionTerms.backupDays, 'days'),
+    device: told(retentionTerms.deviceDays, 'days'),
+    booking: told(retentionTerms.bookingYears, 'years'),
+    amounts: told(retentionTerms.voucherYears, 'years'),
+    message: told(retentionTerms.messageYears, 'years'),
+    proof: told(retentionTerms.requestYears, 'years'),
+    wish: told(retentionTerms.wishYears, 'years'),
+    sentence: told(retentionTerms.sentenceYears, 'years'),
+    erasure: told(retentionTerms.erasureYears, 'years'),
+    /** How far the schedule goes. */
+    schedule: told(weeksAhead, 'weeks'),
+  }
+}
