@@ -57,6 +57,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
     return answerSaid(visit, accept.over, links)
   }
   const asker = greetableName(reservation.name)
+  const owed = owedCents(reservation.payments)
   const body = (
     <>
       <Facts facts={bookingFacts(visit)} />
@@ -71,7 +72,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
           problem={problem?.field === 'consent' ? problem.text : undefined}
           required
         />
-        <SubmitButton>{accept.button}</SubmitButton>
+        <SubmitButton>{owed > 0 ? accept.buttonToPay : accept.button}</SubmitButton>
       </form>
     </>
   )

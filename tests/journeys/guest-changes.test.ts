@@ -53,9 +53,9 @@ test.each(turns)(
     await walk.reads(fill(newcomer.asked, { name: instead }))
     await theirs.open(await theirs.mail({ to: other, about: asks.subject }), 'newcomer')
     await theirs.reads(fill(accept.open, { amount: theirs.euros(19_500) }))
-    await theirs.refused(accept.button, accept.consentProblem)
+    await theirs.refused(accept.buttonToPay, accept.consentProblem)
     await theirs.check(accept.consent)
-    await theirs.press(accept.button)
+    await theirs.press(accept.buttonToPay)
     await theirs.reads(theirs.words.myBooking.statuses.confirmed.title)
     const { newcomer: welcome } = theirs.words.newcomerMails
     await theirs.mail({ to: other, about: welcome.subject })

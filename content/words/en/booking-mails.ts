@@ -119,7 +119,7 @@ export const bookingMails: BookingMailWords = {
     subject: 'Your booking is secure: {workshop}, {date}',
     preview: 'Your deposit has arrived, so your booking is secure.',
     title: 'Your booking is secure',
-    text: 'Your deposit of {amount} is here. Nobody can take what you’ve booked from you now.',
+    text: 'Your deposit of {amount} has arrived. Nobody can take what you’ve booked from you now.',
     calendar:
       'A new calendar file is attached. If the date was still in pencil, you can ink it in ' +
       'now.',

@@ -126,9 +126,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     cancellation: {
       title: 'If you can’t come',
       text:
-        'Use the link in our email, or write to us. ' +
-        'If someone takes your place and pays for it, you get everything back. Otherwise it depends ' +
-        'on how many days are left:',
+        'Use the link in our email. If you can’t find it, write to us. If someone takes your ' +
+        'place and pays for it, you get everything back. Otherwise it depends on how many days ' +
+        'are left:',
       steps: [
         `${terms.whole.figures} or more before: everything back.`,
         `${terms.part.n} to ${terms.partUntil.figures} before: ${terms.part.part} back, or ` +

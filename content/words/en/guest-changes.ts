@@ -26,7 +26,7 @@ export const guestChanges: GuestChangesWords = {
         'Something has changed in the meantime. This is how things stand now; please look again.',
     },
     becomes: 'Number of people: from {before} to {after}',
-    price: 'New price',
+    price: 'New total',
     paid: 'Of which paid',
     back: 'You get back',
     kept: 'We keep, under our terms',
@@ -72,6 +72,7 @@ export const guestChanges: GuestChangesWords = {
     consent: 'I’m coming, and I accept these terms.',
     consentProblem: 'Tick the box; without it we can’t put the booking in your name',
     button: 'Yes, I’m coming',
+    buttonToPay: 'Yes, I’m coming, with obligation to pay',
     changed: 'Something about this booking has changed in the meantime. Please look again.',
     over: {
       title: 'It’s too late for this',

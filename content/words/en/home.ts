@@ -143,7 +143,7 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
     text:
       `You send a request, we answer within ${terms.answer.figures}. Nothing is owed until we’ve ` +
       `said yes; after that, ${terms.deposit.part} as a deposit, and the rest no later than ` +
-      `${terms.balance.spelled} before.`,
+      `${terms.balance.spelled} before, or all of it at once if the date is near.`,
     button: 'See the dates',
   },
 })

@@ -8,7 +8,7 @@ export const option: OptionWords = {
     number: 'How many of you are coming?',
     name: 'In whose name?',
     consent: 'We’re coming, and we accept these terms.',
-    button: 'Yes, that day is ours',
+    button: 'Yes, book with obligation to pay',
   },
   decline: {
     title: 'Not for you?',

@@ -2,7 +2,7 @@ import type { PartyMailWords } from '../shape/party-mail.ts'
 
 export const partyChanged: PartyMailWords = {
   subject: 'A different number of people: {workshop}, {date}',
-  preview: 'The number of people has changed. Here’s the price and what’s left to pay.',
+  preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
   title: 'The number of people has changed',
   text:
     'We’ve changed the number of people on your booking. If that’s not what we agreed, ' +
@@ -12,7 +12,7 @@ export const partyChanged: PartyMailWords = {
     'email at once.',
   newNumber: 'Now',
   oldNumber: 'Before',
-  newTotal: 'New price',
+  newTotal: 'New total',
   paid: 'Already paid',
   wholeBack: 'You had paid {amount} for whoever is no longer coming. You get that back.',
   partBack:

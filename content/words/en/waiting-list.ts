@@ -48,7 +48,7 @@ export const waitingList: WaitingListWords = {
       'We’re keeping it for you until the time below. Say yes, and we’ll email you how to pay ' +
       'the deposit. Say no, and it’s the next person’s turn.',
     until: 'Yours until',
-    button: 'Yes, please',
+    button: 'Yes, book with obligation to pay',
     leave: 'Not after all: take me off the list',
   },
   accepted: {

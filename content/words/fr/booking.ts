@@ -130,9 +130,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     cancellation: {
       title: 'Annulation',
       text:
-        'Le lien dans nos e‑mails suffit, ou un mot de vous. ' +
-        'Si quelqu’un prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de ' +
-        'jours avant l’atelier qui compte :',
+        'Le lien dans nos e‑mails suffit. Vous ne le trouvez pas ? Écrivez‑nous. Si quelqu’un ' +
+        'prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de jours ' +
+        'avant l’atelier qui compte :',
       steps: [
         `${terms.whole.figures} ou plus : nous vous rendons tout.`,
         `De ${terms.part.n} à ${terms.partUntil.figures} : ${terms.part.part}, ou une autre date.`,

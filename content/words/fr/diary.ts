@@ -63,7 +63,7 @@ export const guestSentence: GuestSentenceWords = {
       'réussi, ce qui a raté.',
     firstName: 'Votre prénom',
     town: 'Votre commune',
-    agreed: 'Vous pouvez montrer cette phrase sur votre site, avec mon prénom et ma commune.',
+    agreed: 'J’accepte que cette phrase paraisse sur votre site, avec mon prénom et ma commune.',
   },
   problems: {
     sentence: 'Écrivez votre phrase sur une ligne, en 200 caractères au maximum',

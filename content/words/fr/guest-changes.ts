@@ -28,7 +28,7 @@ export const guestChanges: GuestChangesWords = {
         'Quelque chose a changé entre‑temps. Voici ce qu’il en est ; vérifiez encore une fois.',
     },
     becomes: 'Nombre de personnes : de {before} à {after}',
-    price: 'Nouveau prix',
+    price: 'Nouveau total',
     paid: 'Dont payé',
     back: 'Nous vous rendons',
     kept: 'Nous gardons, selon nos conditions',
@@ -80,6 +80,7 @@ export const guestChanges: GuestChangesWords = {
     consentProblem:
       'Cochez la case ; sans cela, nous ne pouvons pas mettre la réservation à votre nom',
     button: 'Oui, je viens',
+    buttonToPay: 'Oui, je viens, avec obligation de paiement',
     changed: 'Quelque chose a changé entre‑temps dans cette réservation. Vérifiez encore une fois.',
     over: {
       title: 'Ce n’est plus possible',

@@ -22,8 +22,8 @@ export const nextDate: NextDateWords = {
     email: 'Adresse e‑mail',
     emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',
     consent:
-      `Vous pouvez garder ces données pour me prévenir, ${terms.wish.spelled} au plus. Le lien ` +
-      'dans l’e‑mail me permet d’arrêter quand je veux.',
+      `J’accepte que vous gardiez ces données pour me prévenir, ${terms.wish.spelled} au plus. ` +
+      'Le lien dans l’e‑mail me permet d’arrêter quand je veux.',
     honeypot: 'Laissez ce champ vide',
     button: 'Prévenez‑moi',
     schedule: 'Voir toutes les dates',

@@ -8,7 +8,7 @@ export const option: OptionWords = {
     number: 'Combien serez‑vous ?',
     name: 'À quel nom ?',
     consent: 'Nous venons, et nous acceptons ces conditions.',
-    button: 'Oui, nous prenons ce jour',
+    button: 'Oui, réserver avec obligation de paiement',
   },
   decline: {
     title: 'Ce jour ne vous va pas ?',

@@ -2,7 +2,7 @@ import type { PartyMailWords } from '../shape/party-mail.ts'
 
 export const partyChanged: PartyMailWords = {
   subject: 'Nombre de personnes modifié : {workshop}, {date}',
-  preview: 'Le nombre de personnes a changé. Voici le prix et ce qu’il vous reste à payer.',
+  preview: 'Le nombre de personnes a changé. Voici le total et ce qu’il vous reste à payer.',
   title: 'Le nombre de personnes a changé',
   text:
     'Nous avons changé le nombre de personnes de votre réservation. Ce n’est pas ce qui était ' +
@@ -12,7 +12,7 @@ export const partyChanged: PartyMailWords = {
     'répondez tout de suite à cet e‑mail.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
-  newTotal: 'Nouveau prix',
+  newTotal: 'Nouveau total',
   paid: 'Déjà payé',
   wholeBack:
     'Vous aviez payé {amount} pour les personnes qui ne viennent plus. Nous vous rendons ' +

@@ -17,7 +17,7 @@ export const waitingList: WaitingListWords = {
     email: 'Adresse e‑mail',
     emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
-      'Vous pouvez garder ces données pour me prévenir. Elles sont effacées ' +
+      'J’accepte que vous gardiez ces données pour me prévenir. Elles sont effacées ' +
       `${terms.afterTheDay.spelled} après la date.`,
     honeypot: 'Laissez ce champ vide',
     button: 'M’inscrire sur la liste',
@@ -49,7 +49,7 @@ export const waitingList: WaitingListWords = {
       'envoyons aussitôt les données pour verser l’acompte. Sinon, c’est au tour de la ' +
       'personne suivante.',
     until: 'À vous jusqu’au',
-    button: 'Oui, volontiers',
+    button: 'Oui, réserver avec obligation de paiement',
     leave: 'Finalement non : retirez‑moi de la liste',
   },
   accepted: {

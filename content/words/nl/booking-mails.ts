@@ -85,7 +85,7 @@ export const bookingMails: BookingMailWords = {
       'naar het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. ' +
       'Parkeren doe je gratis op het erf.',
     train:
-      'Met de trein: station De Pinte, op de lijnen Gent–Kortrijk en Gent–Oudenaarde. Het ' +
+      'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Het ' +
       'dorpscentrum ligt 500 meter verder, geen tien minuten te voet; vandaar is het nog ' +
       `${business.walkFromVillageMinutes}\u00a0minuten tot de hoeve.`,
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',

@@ -151,8 +151,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     cancellation: {
       title: 'Annuleren',
       text:
-        'Kun je niet komen, klik dan op de link in onze mail, of mail ons. Neemt iemand je plaats ' +
-        'in en betaalt die, dan krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
+        'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. ' +
+        'Neemt iemand je plaats in en betaalt die, dan krijg je alles terug. Anders hangt het af ' +
+        'van wanneer je het laat weten:',
       steps: [
         `${terms.whole.figures} of langer vooraf: je krijgt alles terug.`,
         `${terms.part.n} tot ${terms.partUntil.figures} vooraf: je krijgt ${terms.part.part} ` +

@@ -49,7 +49,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     tips: {
       publicTransport:
         'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte, op de lijnen ' +
-        'Gent–Kortrijk en Gent–Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien ' +
+        'Gent-Kortrijk en Gent-Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien ' +
         `minuten te voet, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Kijk ` +
         'voor een avondworkshop ook na wanneer je trein terugrijdt.',
       car:

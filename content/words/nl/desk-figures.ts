@@ -21,9 +21,8 @@ export const deskFigures = {
   byDate: 'Per datum',
   worst: 'Waar het minst volk kwam',
   text:
-    'Alles telt bij de datum van de workshop, ook wat op een andere dag betaald werd. Open: ' +
-    'ook wat je niet meer vraagt. Terug: ook wat een gast te veel stortte; dat staat niet ' +
-    'bij Binnen.',
+    'Alles staat bij de datum van de workshop. Wat een gast te veel stortte, staat alleen bij ' +
+    'Terug; wat je niet meer vraagt, blijft bij Open.',
   what: 'Plaatsen',
   received: 'Binnen',
   owed: 'Open',

@@ -13,8 +13,8 @@ const vegetables: DiaryMailWords['letters']['vegetables'] = [
     otherwise: [
       'Geen belletjes: dan staat hij te koud. Zet hem bij 18 tot 22\u00a0°C en wacht nog twee dagen. ' +
         'Wordt het vocht troebel en ruikt het zuur, dan werkt hij, ook zonder belletjes.',
-      'Te weinig vocht: giet er pekel bij, 20\u00a0g zout op een liter gekookt en afgekoeld ' +
-        'water, tot alles onderstaat.',
+      'Te weinig vocht: giet er pekel bij, 20\u00a0g zout op een liter koud water, tot alles ' +
+        'onder staat.',
       'Een dun, dof wit vliesje: gist, en onschuldig. Schep het eraf en veeg de rand proper.',
       'Pluizig, of groen, zwart of roze: schimmel. Gooi dan alles weg, zonder te proeven.',
     ],

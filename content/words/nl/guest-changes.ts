@@ -74,6 +74,7 @@ export const guestChanges: GuestChangesWords = {
     consent: 'Ik kom en ga akkoord met deze voorwaarden.',
     consentProblem: 'Vink het vakje aan; anders kunnen we de reservatie niet op jouw naam zetten',
     button: 'Ja, ik kom',
+    buttonToPay: 'Ja, ik kom, met betalingsverplichting',
     changed: 'Intussen is er iets veranderd aan deze reservatie. Kijk het nog eens na.',
     over: {
       title: 'Dit kan niet meer',

@@ -8,7 +8,7 @@ export const option: OptionWords = {
     number: 'Met hoeveel komen jullie?',
     name: 'Op welke naam?',
     consent: 'Wij komen en gaan akkoord met deze voorwaarden.',
-    button: 'Ja, deze dag is voor ons',
+    button: 'Ja, reserveren met betalingsverplichting',
   },
   decline: {
     title: 'Liever niet?',

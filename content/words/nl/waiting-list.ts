@@ -48,7 +48,7 @@ export const waitingList: WaitingListWords = {
       'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan sturen we je meteen hoe je ' +
       'het voorschot betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
     until: 'Voor jou tot',
-    button: 'Ja, graag',
+    button: 'Ja, reserveren met betalingsverplichting',
     leave: 'Toch niet: haal me van de lijst',
   },
   accepted: {

@@ -75,6 +75,8 @@ export type GuestChangesWords = {
     readonly consent: string
     readonly consentProblem: string
     readonly button: string
+    /** In its place where something is left to pay: who presses it owes that (art. VI.46, § 2, of the Code of economic law). */
+    readonly buttonToPay: string
     readonly changed: string
     readonly over: TitledText
     readonly privacy: string
