@@ -28,7 +28,7 @@ export default defineConfig({
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['node_modules/**', 'build/**', 'data/**', 'drawings/**'],
     environment: 'node',
-    globalSetup: 'tests/support/start-postgres.ts',
+    globalSetup: ['tests/support/start-postgres.ts', 'tests/support/machine-fonts.ts'],
     setupFiles: 'tests/support/fetch-anew.ts',
     // A hung test ends; a slow machine does not end one. What waits inside a test gives up before it
     // does, and says for what (`longest` in tests/support/patience.ts).

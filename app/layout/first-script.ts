@@ -99,30 +99,41 @@
 
   const inWindow = (whole: Element): (readonly [Element, number])[] =>
     [...whole.children].flatMap((part) => {
-      const { top, bottom } = part.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight ? [[part, top], ...inWindow(part)] : []
+      const { top, bottom, height } = part.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight ? [[part, height], ...inWindow(part)] : []
     })
 
-  /** The site's own letters: no paint waits for them, and no line moves up or down when they come. */
+  /** A text keeps its lines when its letters change: they are set up to a twelfth smaller, or larger. */
+  const keepLines = ([part, height]: readonly [Element, number]): void => {
+    const grown = () => part.getBoundingClientRect().height - height
+    const turn = -Math.sign(grown())
+    const own = [...part.childNodes].some((node) => node instanceof Text && node.data.trim())
+    if (!own || Math.abs(grown()) < 4) return
+    const { style } = part as HTMLElement
+    const { fontSize, lineHeight } = getComputedStyle(part)
+    style.lineHeight = lineHeight
+    for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
+      style.fontSize = `calc(${fontSize}*${1 + (turn * percent) / 100})`
+    }
+    if (Math.abs(grown()) > 4) style.fontSize = ''
+  }
+
+  /** The site's own letters: no paint waits for them, and nothing in the window moves when they come. */
   const letter = async (): Promise<void> => {
     const [serif, sans] = (data['letters'] ?? '').split(' ')
     const faces = [
       new FontFace('Young Serif', `url(${serif})`),
       new FontFace('Hanken Grotesk', `url(${sans})`, { weight: '400 700' }),
     ]
-    const use = () => faces.forEach((face) => document.fonts.add(face))
     try {
       await Promise.all(faces.map((face) => face.load()))
     } catch {
       return
     }
     const before = inWindow(document.body)
-    use()
-    const stays = ([part, top]: readonly [Element, number]) =>
-      Math.abs(part.getBoundingClientRect().top - top) < 2
-    if (before.every(stays)) return
-    faces.forEach((face) => document.fonts.delete(face))
-    for (const kind of ['pointerdown', 'keydown']) addEventListener(kind, use, true)
+    faces.forEach((face) => document.fonts.add(face))
+    // The innermost first: a part that holds a text has its height again when the text has.
+    before.toReversed().forEach(keepLines)
   }
   addEventListener('DOMContentLoaded', letter)
 

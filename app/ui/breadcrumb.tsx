@@ -7,13 +7,15 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
     <nav aria-label={label} className="text-meta text-soft">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map(({ label: name, path }) => (
-          <li key={name} className="crumb flex min-h-11 items-center">
+          <li key={name} className="crumb">
             {path ? (
               <Link className="underline-rule inline-flex min-h-11 min-w-11 items-center" to={path}>
                 {name}
               </Link>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span className="truncate" aria-current="page">
+                {name}
+              </span>
             )}
           </li>
         ))}

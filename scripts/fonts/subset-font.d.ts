@@ -6,7 +6,7 @@ declare module 'subset-font' {
       readonly targetFormat: 'woff2' | 'sfnt'
       readonly keepFeatures?: readonly string[]
       readonly noHinting?: boolean
-      readonly variationAxes?: Record<string, { min: number; max: number }>
+      readonly variationAxes?: Record<string, number | { min: number; max: number }>
     },
   ): Promise<Buffer>
 }

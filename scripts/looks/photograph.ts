@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Language } from '#language/languages.ts'
+import { lettersHere } from './letters.ts'
 import { scriptsReady } from './scripts-ready.ts'
 import type { View } from './views.ts'
 
@@ -86,17 +87,6 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
  */
 export async function leavePage(page: Page, address: string): Promise<void> {
   await page.goto(new URL('/robots.txt', address).href)
-}
-
-/** The site's own letters, which wait for a touch where a line would move. */
-export async function lettersHere(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    if (document.documentElement.dataset['letters'] === undefined) return true
-    dispatchEvent(new Event('keydown'))
-    return [...document.fonts].some(
-      ({ family, status }) => /^"?Young Serif"?$/.test(family) && status === 'loaded',
-    )
-  })
 }
 
 /** As if it were the first visit of this tab. */

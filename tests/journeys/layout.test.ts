@@ -1,42 +1,53 @@
 import { expect, test } from 'vitest'
-import { visit } from '#tests/support/visit.ts'
-import { quietVisitor } from '#tests/support/visitor.ts'
+import { everyMachine, type Machine } from '#scripts/fonts/machines.ts'
+import { countShifts, lateLetters, lettersHere, shiftsOf } from '#scripts/looks/letters.ts'
+import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
+import { openBrowser, openContext } from '#tests/support/browser.ts'
+import { quietSite } from '#tests/support/worker.ts'
 
-const visitor = quietVisitor()
+const site = quietSite()
 
-test.for([
+/** Two of these would move without what `first-script.ts` does; `npm run bench -- letters` takes every page. */
+const pages = [
   ['/nl', 390],
-  ['/en', 1280],
-  ['/fr/reservation', 390],
-] as const)(
-  'no line moves on %s at %i px while letters and scripts come late, and both come',
-  async ([path, width]) => {
-    const { page, context } = await visitor.newPage({
-      viewport: { width, height: 800 },
-    })
-    await context.route(/\.(woff2|js)$/, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500))
-      await route.continue()
-    })
-    await page.addInitScript(() => {
-      const shifts: number[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as Shift).value)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    await visit(page, visitor.site.url + path)
-    // The site's own letters are there, not only fetched: what they would move is left in others.
-    await page.waitForFunction(() =>
-      [...document.fonts].some(
-        ({ family, status }) => family.includes('Young Serif') && status === 'loaded',
-      ),
-    )
-    await page.waitForTimeout(300)
-    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-    // A word may stand a hair further along its line: nothing that a count of shifts shows.
-    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.0005)
+  ['/fr/confidentialite', 360],
+  ['/nl/reserveren', 390],
+] as const
+
+test.for(everyMachine)(
+  'the letters come without a touch, and move no line, on a machine with the faces of: %s',
+  async (machine) => {
+    await using opened = await openOn(machine)
+    for (const [path, width] of pages) {
+      const shift = await opened.shiftOf(path, width)
+      expect.soft(shift, `${path} at ${width} px`).toBeLessThan(0.02)
+    }
   },
 )
 
-type Shift = { readonly value: number }
+test('letters that come over any other face move lines', async () => {
+  await using opened = await openOn('without serifs')
+  await opened.context.route('**/nl', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll(/@font-face\{[^}]*local\([^}]*\}/g, '')
+    await route.fulfill({ response, body })
+  })
+  expect(await opened.shiftOf('/nl', 390)).toBeGreaterThan(0.02)
+})
+
+async function openOn(machine: Machine) {
+  const browser = await openBrowser({ machine })
+  const context = await openContext(browser)
+  await lateLetters(context)
+  const page = await context.newPage()
+  await countShifts(page)
+  /** What moves until the letters have come, and the scripts after them. */
+  const shiftOf = async (path: string, width: number): Promise<number> => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(site.url + path)
+    await lettersHere(page)
+    await scriptsReady(page)
+    return shiftsOf(page)
+  }
+  return { context, shiftOf, [Symbol.asyncDispose]: () => browser.close() }
+}

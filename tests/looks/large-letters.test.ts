@@ -9,7 +9,7 @@ import { quietSite } from '#tests/support/worker.ts'
 const site = quietSite()
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser('--blink-settings=defaultFontSize=32')
+  browser = await openBrowser({ besides: ['--blink-settings=defaultFontSize=32'] })
   return () => browser.close()
 })
 

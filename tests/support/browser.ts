@@ -6,6 +6,8 @@ import {
   type Page,
   type ViewportSize,
 } from 'playwright-core'
+import { inject } from 'vitest'
+import { fontVariables, type Machine } from '#scripts/fonts/machines.ts'
 import { leavePage } from '#scripts/looks/photograph.ts'
 import { longest } from './patience.ts'
 
@@ -26,12 +28,16 @@ const flags = [
 /**
  * A real browser; `npm test` has found or installed it and says where it is.
  *
- * @param settings flags besides the usual ones
+ * @param settings the machine whose typefaces it has, and flags besides the usual ones
  */
-export function openBrowser(...settings: readonly string[]): Promise<Browser> {
+export function openBrowser({
+  machine = 'office',
+  besides = [],
+}: { readonly machine?: Machine; readonly besides?: readonly string[] } = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-    args: [...flags, ...settings],
+    args: [...flags, ...besides],
+    env: { ...process.env, ...fontVariables(inject('fonts'), machine) },
     timeout: longest,
   })
 }

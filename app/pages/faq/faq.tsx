@@ -35,7 +35,7 @@ export default function FaqPage({ loaderData: { words, language } }: Route.Compo
   return (
     <>
       <div className="container-site pt-26 md:pt-34">
-        <h1 className="max-w-[16ch] text-43 md:text-74">{words.title}</h1>
+        <h1 className="max-w-[11em] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
       </div>
       <PaintBreak />

@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Browser } from 'playwright-core'
+import { workshops } from '#content/workshops.ts'
+import { pages, pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { everyMachine, fontVariables, installFonts } from '../../fonts/machines.ts'
+import { countShifts, lateLetters, lettersHere, shiftsOf } from '../../looks/letters.ts'
+import { startSiteForScript } from '../../run-site.ts'
+import { openSlowly } from '../browser.ts'
+import { median } from '../median.ts'
+import { printTable, type Row } from '../table.ts'
+
+/**
+ * The site's own letters on machines with other typefaces (`scripts/fonts/machines.ts`): how far lines
+ * move when the letters come after the first paint, on every page at six widths, and how long after it
+ * they come on a slow phone. Nothing is touched.
+ */
+const widths = [320, 360, 390, 768, 1280, 1920]
+const everyPath = languages.flatMap((language) => [
+  ...pages.filter((page) => page !== 'workshop').map((page) => pathTo(page, language)),
+  ...Object.keys(workshops).map((slug) => pathTo('workshop', language, slug)),
+])
+
+const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-letters-'))
+await installFonts(folder)
+const site = await startSiteForScript(join(folder, 'data'))
+const rows: Row[] = []
+try {
+  for (const machine of everyMachine) {
+    process.stderr.write(`${machine} …\n`)
+    const browser = await chromium.launch({
+      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=slight'],
+      env: { ...process.env, ...fontVariables(folder, machine) },
+    })
+    const { shift, where, loads } = await largestShift(browser)
+    const wait = await waitForLetters(browser)
+    await browser.close()
+    rows.push(
+      {
+        name: `Faces: ${machine}. Largest sum of shifts of ${loads} loads (${where})`,
+        value: shift.toFixed(4),
+        against: 'at most 0.02',
+        holds: shift <= 0.02,
+      },
+      {
+        name: `Faces: ${machine}. From first paint to own letters, 1.6 Mbps, CPU 4x slower`,
+        value: `${Math.round(wait)} ms`,
+        against: 'at most 1000 ms',
+        holds: wait <= 1000,
+      },
+    )
+  }
+} finally {
+  await site.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+process.stdout.write(`${printTable(rows)}\n`)
+if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
+
+async function largestShift(browser: Browser) {
+  let largest = { shift: 0, where: 'none', loads: 0 }
+  let loads = 0
+  for (const width of widths) {
+    const context = await browser.newContext({ viewport: { width, height: 800 } })
+    await lateLetters(context)
+    const page = await context.newPage()
+    await countShifts(page)
+    for (const path of everyPath) {
+      await page.goto(site.url + path)
+      await lettersHere(page)
+      const shift = await shiftsOf(page)
+      loads++
+      if (shift >= largest.shift) largest = { shift, where: `${path} at ${width} px`, loads }
+    }
+    await context.close()
+  }
+  return { ...largest, loads }
+}
+
+/** The median of the longest waits of three pages, in milliseconds. */
+async function waitForLetters(browser: Browser): Promise<number> {
+  const waits: number[] = []
+  for (const page of ['home', 'booking', 'workshops'] as const) {
+    const runs: number[] = []
+    for (let run = 0; run < 3; run++) runs.push(await waitOn(browser, pathTo(page, 'nl')))
+    waits.push(median(runs))
+  }
+  return Math.max(...waits)
+}
+
+async function waitOn(browser: Browser, path: string): Promise<number> {
+  const page = await openSlowly(browser, 390)
+  await page.addInitScript(() => {
+    const add = document.fonts.add.bind(document.fonts)
+    document.fonts.add = (face) => {
+      Object.assign(window, { lettersAt: performance.now() })
+      return add(face)
+    }
+  })
+  await page.goto(site.url + path)
+  await lettersHere(page)
+  const wait = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    const { lettersAt } = window as unknown as { lettersAt: number }
+    return lettersAt - (paint?.startTime ?? 0)
+  })
+  await page.context().close()
+  return wait
+}
