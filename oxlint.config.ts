@@ -28,7 +28,7 @@ const rows = {
     'content',
     'language',
   ],
-  'app/plain': ['app/ui', 'app/look', 'app/fonts', 'content', 'language'],
+  'app/plain': ['app/ui', 'app/look', 'app/fonts', 'app/layout', 'content', 'language'],
   guest: behindLinks,
   desk: behindLinks,
   scripts: ['content', 'language', 'server', 'store'],

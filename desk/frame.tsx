@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { PlainDocument } from '#app/plain/document.tsx'
+import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems } from '#app/plain/parts.tsx'
 import { mostTyped } from '#booking/search/read-search.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -77,7 +77,7 @@ export function DeskFrame(props: {
     { name: nav.devices, path: deskPath('toestellen') },
   ]
   return (
-    <PlainDocument
+    <PlainSheet
       language="nl"
       title={title}
       wide
@@ -94,7 +94,7 @@ export function DeskFrame(props: {
       below={<Pages label={nav.others} pages={others} at={at} className="desk-others-below" />}
     >
       {children}
-    </PlainDocument>
+    </PlainSheet>
   )
 }
 

@@ -1,9 +1,10 @@
-import { fieldOf, problemsAt, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { fieldOf, problemsAt, type Texts } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { mayHandOn } from '#office/people/ask-newcomer.ts'
 import type { Newcomer } from '#store/newcomers.ts'
+import { MainButton, SecondButton } from './buttons.tsx'
 import { LanguageChoices } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -37,9 +38,7 @@ export function AskNewcomer(props: {
       {asked && (
         <form method="post" className="notice mt-5">
           <p className="mb-3">{fill(newcomer.asked, { name: asked.name })}</p>
-          <SubmitButton look="button-quiet" does="withdraw">
-            {newcomer.withdraw}
-          </SubmitButton>
+          <SecondButton does="withdraw">{newcomer.withdraw}</SecondButton>
         </form>
       )}
       {isOpen && <NewcomerForm {...props} />}
@@ -69,7 +68,7 @@ function NewcomerForm(props: Parameters<typeof AskNewcomer>[0]) {
       <SelectField {...field('language', language)}>
         <LanguageChoices />
       </SelectField>
-      <SubmitButton>{newcomer.button}</SubmitButton>
+      <MainButton>{newcomer.button}</MainButton>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { Facts, LinkList, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, LinkList } from '#app/plain/parts.tsx'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -9,6 +9,7 @@ import {
   rebookReservation,
 } from '#office/dates/rebook-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts } from './facts.tsx'
 import { backOnVoucher, sayingChanged } from './standing.ts'
@@ -37,7 +38,7 @@ export async function showCalledOff(
       {dates.length > 0 ? (
         <form method="post" className="mt-8">
           <OtherDate visit={visit} dates={dates} problem={problem} />
-          <SubmitButton>{button}</SubmitButton>
+          <MainButton>{button}</MainButton>
         </form>
       ) : (
         <LinkList links={[{ to: pathTo('booking', language), text: toDates }]} />

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { Facts, fieldOf, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, fieldOf, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/text-rules.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
-import { pathOf } from '#letters/signed-links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import { sessionFacts } from './facts.tsx'
 import { answerPage, answerSaid, LanguageChoices, toPrivacy } from './page.tsx'
 import { type LinkVisit, type Opened, openPage } from './visit.tsx'
@@ -22,7 +22,7 @@ async function listVisit(visit: LinkVisit) {
   const list = await store.findCompanionList(visit.link.record)
   const reservation = list && (await store.findReservation(list.reservationId))
   if (!list || !reservation) return undefined
-  const { language } = reservation
+  const language = visit.switchedTo ?? reservation.language
   const words = wordsOf(await readHouse(store), language)
   const joined = await store.companionsOf(reservation.id)
   return { ...visit, list, reservation, language, words, joined: joined.length }
@@ -32,7 +32,7 @@ async function listVisit(visit: LinkVisit) {
 export const companionListPage = openPage(listVisit, {
   show: async (visit) => showJoining(visit),
   act: async (visit, form) => {
-    const { c, office, links, list, reservation, words } = visit
+    const { c, office, pathOf, list, reservation, words } = visit
     const typed = Object.fromEntries(form)
     const read = readCompanion(typed)
     if (read.kind === 'invalid') {
@@ -44,7 +44,7 @@ export const companionListPage = openPage(listVisit, {
     const once = typed['once'] || undefined
     const companion = await joinTable(office, list.id, { joining, from, once })
     if (!companion) return undefined
-    return answerDone(c, pathOf(links, companionLink('companion', companion.id, reservation)))
+    return answerDone(c, pathOf(companionLink('companion', companion.id, reservation)))
   },
 })
 
@@ -82,7 +82,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
           problem={refused?.problems['consent']}
           required
         />
-        <SubmitButton>{join.button}</SubmitButton>
+        <MainButton>{join.button}</MainButton>
       </form>
     </>
   )

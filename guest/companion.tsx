@@ -1,4 +1,4 @@
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts } from '#app/plain/parts.tsx'
 import { shareToPay } from '#booking/party/companion.ts'
 import { readDiets } from '#booking/party/diets.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -12,6 +12,7 @@ import {
   keepCompanionDiets,
   removeCompanion,
 } from '#office/companions/companions.ts'
+import { SecondButton } from './buttons.tsx'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './diets.tsx'
 import { sessionFacts } from './facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from './page.tsx'
@@ -26,7 +27,7 @@ async function companionVisit(visit: LinkVisit) {
   const companion = await store.findCompanion(visit.link.record)
   const reservation = companion && (await store.findReservation(companion.reservationId))
   if (!companion || !reservation || !hasTable(reservation, visit.now)) return undefined
-  const { language } = companion
+  const language = visit.switchedTo ?? companion.language
   const words = wordsOf(await readHouse(store), language)
   return { ...visit, companion, reservation, language, words }
 }
@@ -72,9 +73,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
         <h2 className="text-25">{own.leaveTitle}</h2>
         <p className="mt-3 mb-5">{own.leaveText}</p>
         <form method="post">
-          <SubmitButton look="button-quiet" does="leave">
-            {own.leave}
-          </SubmitButton>
+          <SecondButton does="leave">{own.leave}</SecondButton>
         </form>
       </section>
     </>

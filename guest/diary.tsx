@@ -1,10 +1,11 @@
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts } from '#app/plain/parts.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { diaryJar } from '#letters/diary-jar.ts'
 import { endDiary, startDiary } from '#office/diary/diary.ts'
+import { MainButton, SecondButton } from './buttons.tsx'
 import { actOnSentence, showSentence } from './guest-sentence.tsx'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -33,11 +34,9 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
       <form method="post">
         {/* Named: pressed twice, the first button does not become the other one. */}
         {hasDiary ? (
-          <SubmitButton look="button-quiet" does="stop">
-            {words.stop}
-          </SubmitButton>
+          <SecondButton does="stop">{words.stop}</SecondButton>
         ) : (
-          <SubmitButton does="start">{words.ask.button}</SubmitButton>
+          <MainButton does="start">{words.ask.button}</MainButton>
         )}
       </form>
     </>

@@ -1,4 +1,4 @@
-import { fieldOf, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
+import { fieldOf, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { readGuestSentence, sentenceLimits } from '#booking/diary/guest-sentence.ts'
 import { typedLine } from '#booking/forms/text-rules.ts'
@@ -8,6 +8,7 @@ import {
   writeSentence,
 } from '#office/diary/guest-sentence.ts'
 import type { GuestSentence } from '#store/diaries.ts'
+import { MainButton, SecondButton } from './buttons.tsx'
 import { answerPage } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -86,7 +87,7 @@ function answerForm(visit: GuestVisit, refused?: Refused): Response {
           problem={refused?.problems['agreed']}
           required
         />
-        <SubmitButton>{button}</SubmitButton>
+        <MainButton>{button}</MainButton>
       </form>
     </>
   )
@@ -106,9 +107,7 @@ function answerKept(visit: GuestVisit, kept: GuestSentence): Response {
         </figcaption>
       </figure>
       <form method="post">
-        <SubmitButton look="button-quiet" does="take-back">
-          {takeBack}
-        </SubmitButton>
+        <SecondButton does="take-back">{takeBack}</SecondButton>
       </form>
     </>
   )

@@ -1,5 +1,5 @@
 import { CompanyFields } from '#app/plain/company-fields.tsx'
-import { Facts, FormProblems, problemsAt, type Refused, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts, FormProblems, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
@@ -7,6 +7,7 @@ import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/money/invoices.ts'
+import { MainButton, SecondButton } from './buttons.tsx'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
@@ -89,12 +90,8 @@ function InvoiceForm(props: {
         refused={refused}
       />
       <div className="flex flex-wrap gap-5">
-        <SubmitButton does="keep">{words.button}</SubmitButton>
-        {kept && (
-          <SubmitButton look="button-quiet" does={stop}>
-            {words.stop}
-          </SubmitButton>
-        )}
+        <MainButton does="keep">{words.button}</MainButton>
+        {kept && <SecondButton does={stop}>{words.stop}</SecondButton>}
       </div>
     </form>
   )

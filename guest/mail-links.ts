@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
+import { linkPathIn } from '#language/addresses.ts'
 import { deskActionPath, isDeskAction } from '#language/desk-paths.ts'
-import type { Purpose } from '#letters/links.ts'
+import { type Language, languages } from '#language/languages.ts'
+import type { LinkTo, Purpose } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -52,7 +55,7 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
 /** At addresses below that of a booking's page. */
 const belowBooking = { 'calendar.ics': calendarPage, receipt: receiptPage }
 
-/** Everything behind `/l/`: one page for each purpose a link can have. */
+/** Everything behind `/l/`. */
 export function createMailLinks(parts: PageServices): Hono {
   const links = new Hono()
 
@@ -67,11 +70,24 @@ export function createMailLinks(parts: PageServices): Hono {
     return answerNewLink(c, parts, form)
   })
 
+  for (const language of languages) links.route(`/${language}`, createLinkPages(parts, language))
+  links.route('/', createLinkPages(parts))
+
+  // Not on to the site, where the secret would stand in the address of a page with scripts.
+  links.all('*', (c) => unknownLink({ c, switchedTo: undefined }))
+  return links
+}
+
+/** One page for each purpose a link can have; in a language, if it was switched to one. */
+function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
+  const links = new Hono()
+  const unknown = (c: Context) => unknownLink({ c, switchedTo })
+
   links.get('/:token', async (c) => {
-    const opened = openLink(parts, c)
+    const opened = openLink(parts, c, switchedTo)
     if (opened) return opened.page.show(opened.visit)
     const deskPage = deskPageOf(parts, c.req.param('token'))
-    return deskPage ? answerDone(c, deskPage) : unknownLink(c)
+    return deskPage ? answerDone(c, deskPage) : unknown(c)
   })
 
   links.post('/:token', async (c) => {
@@ -79,32 +95,33 @@ export function createMailLinks(parts: PageServices): Hono {
     if (turn.kind !== 'taken') return tooOften(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
-    const opened = openLink(parts, c)
-    if (!opened?.page.act) return unknownLink(c)
+    const opened = openLink(parts, c, switchedTo)
+    if (!opened?.page.act) return unknown(c)
     const answer = await opened.page.act(opened.visit, form)
     return answer ?? answerDone(c, c.req.path)
   })
 
   for (const [name, page] of Object.entries(belowBooking)) {
     links.get(`/:token/${name}`, async (c) => {
-      const visit = openLink(parts, c)?.visit
-      return visit?.link.purpose === 'booking' ? page.show(visit) : unknownLink(c)
+      const visit = openLink(parts, c, switchedTo)?.visit
+      return visit?.link.purpose === 'booking' ? page.show(visit) : unknown(c)
     })
   }
-
-  // Not on to the site, where the secret would stand in the address of a page with scripts.
-  links.all('*', (c) => unknownLink(c))
   return links
 }
 
 /** Valid, not ended, and of a kind that has a page here. */
-function openLink(parts: PageServices, c: Context) {
+function openLink(parts: PageServices, c: Context, switchedTo: Language | undefined) {
   const now = parts.office.clock.now()
   const reading = parts.links.read(c.req.param('token') ?? '', now)
   if (reading.kind !== 'valid') return undefined
   const { link } = reading
   const page = pages[link.purpose]
-  return page && { page, visit: { ...parts, c, link, now } }
+  const pathIn = (to: LinkTo) => {
+    const path = pathOf(parts.links, to)
+    return switchedTo ? linkPathIn(path, switchedTo) : path
+  }
+  return page && { page, visit: { ...parts, c, link, now, switchedTo, pathOf: pathIn } }
 }
 
 /** Where a link of an earlier mail to the owner leads now: to a page that a known device opens. */

@@ -1,11 +1,13 @@
 import type { Context } from 'hono'
-import { TitledPage } from '#app/plain/document.tsx'
-import { FormProblems, SubmitButton } from '#app/plain/parts.tsx'
+import { FormProblems } from '#app/plain/parts.tsx'
+import { formAlong, shownAgain, SitePage } from '#app/plain/site-page.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { wordsIn } from '#content/words/words.ts'
 import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
+import { spokenAt } from './page.tsx'
 import { languageAsked } from './visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
@@ -19,6 +21,7 @@ export function askForNewLink(c: Context): Response {
 export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
   const page = spoken(c)
   const email = (form.get('email') ?? '').trim()
+  if (form.has(shownAgain)) return answerPlain(c, <NewLinkPage {...page} email={email} />)
   if (!enoughToBeAnAddress.test(email) || email.length > 255) {
     const problem = page.words.emailProblem
     return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
@@ -43,7 +46,7 @@ export function giveNewLinkBack(
 
 function spoken(c: Context) {
   const language = languageAsked(c)
-  return { language, words: wordsIn(language).myBooking.newLink }
+  return { ...spokenAt({ c, language }), words: wordsIn(language).lostLink.ask }
 }
 
 function NewLinkPage(
@@ -54,16 +57,16 @@ function NewLinkPage(
     readonly isSent?: boolean
   },
 ) {
-  const { language, words, email, problem, isSent } = props
+  const { language, address, words, email, problem, isSent } = props
   return (
-    <TitledPage language={language} title={words.title}>
+    <SitePage {...{ language, address }} title={words.title} formGoesAlong={!isSent}>
       {isSent ? (
         <output className="notice mt-8 block">{words.sent}</output>
       ) : (
         <>
           <p className="mt-5 mb-8 text-lead">{words.text}</p>
           <FormProblems language={language} problems={{ email: problem }} />
-          <form method="post" noValidate>
+          <form id={formAlong} method="post" noValidate>
             <TextField
               name="email"
               type="email"
@@ -74,10 +77,10 @@ function NewLinkPage(
               maxLength={255}
               required
             />
-            <SubmitButton>{words.button}</SubmitButton>
+            <MainButton>{words.button}</MainButton>
           </form>
         </>
       )}
-    </TitledPage>
+    </SitePage>
   )
 }

@@ -1,4 +1,4 @@
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/forms/text-rules.ts'
@@ -7,10 +7,10 @@ import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { pathOf } from '#letters/signed-links.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import { bookingFacts, RefundSteps } from './facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from './page.tsx'
 import { linkPage, type LinkVisit, type Opened } from './visit.tsx'
@@ -23,7 +23,8 @@ async function newcomerVisit(visit: LinkVisit) {
   const newcomer = await store.findNewcomer(visit.link.record)
   const reservation = newcomer && (await store.findReservation(newcomer.reservationId))
   if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
-  const { language, email } = newcomer
+  const { email } = newcomer
+  const language = visit.switchedTo ?? newcomer.language
   const words = wordsOf(await readHouse(store), language)
   return { ...visit, newcomer, reservation, language, email, words }
 }
@@ -32,7 +33,7 @@ async function newcomerVisit(visit: LinkVisit) {
 export const newcomerPage = linkPage(newcomerVisit, {
   show: async (visit) => showAsked(visit),
   act: async (visit, form) => {
-    const { office, newcomer, links, c } = visit
+    const { office, newcomer, pathOf, c } = visit
     const { consentProblem, changed } = visit.words.guestChanges.accept
     if (form.get('consent') !== 'on') {
       return showAsked(visit, { field: 'consent', text: consentProblem, status: 422 })
@@ -43,7 +44,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
     }
     if (accepted.kind === 'over') return undefined
     // They have just proven their mailbox, and their own link is on its way to it.
-    return answerDone(c, pathOf(links, guestLink('booking', accepted.reservation)))
+    return answerDone(c, pathOf(guestLink('booking', accepted.reservation)))
   },
 })
 
@@ -72,7 +73,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
           problem={problem?.field === 'consent' ? problem.text : undefined}
           required
         />
-        <SubmitButton>{owed > 0 ? accept.buttonToPay : accept.button}</SubmitButton>
+        <MainButton>{owed > 0 ? accept.buttonToPay : accept.button}</MainButton>
       </form>
     </>
   )

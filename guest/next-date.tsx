@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
-import { fieldOf, problemsAt, SubmitButton } from '#app/plain/parts.tsx'
+import { fieldOf, problemsAt } from '#app/plain/parts.tsx'
+import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
@@ -12,6 +13,7 @@ import { languages } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import { answerForm, createVisitorForm, type Form, PersonFields } from './visitor-form.tsx'
 
 export function createNextDate(parts: PageServices): Hono {
@@ -61,7 +63,7 @@ function WishForm(props: Form) {
     defaultChecked: typed[name] === 'on',
   })
   return (
-    <form method="post" noValidate className="mt-8">
+    <form id={formAlong} method="post" noValidate className="mt-8">
       <SelectField {...field('workshop')}>
         <option value="any">{words.any}</option>
         {workshopSlugs.map((slug) => (
@@ -86,7 +88,7 @@ function WishForm(props: Form) {
       </Boxes>
       <PersonFields form={props} words={words} />
       <CheckField label={words.consent} {...box('consent')} required />
-      <SubmitButton>{words.button}</SubmitButton>
+      <MainButton>{words.button}</MainButton>
     </form>
   )
 }

@@ -1,11 +1,4 @@
-import {
-  Facts,
-  fieldOf,
-  LinkList,
-  problemsAt,
-  type Refused,
-  SubmitButton,
-} from '#app/plain/parts.tsx'
+import { Facts, fieldOf, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
@@ -16,12 +9,12 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { pathOf } from '#letters/signed-links.ts'
 import { termSentences } from '#letters/to-guest/booking-blocks.tsx'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/option.tsx'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
+import { MainButton, SecondButton } from './buttons.tsx'
 import { sessionFacts } from './facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from './page.tsx'
 import { linkPage, type LinkVisit, type Opened, unknownLink } from './visit.tsx'
@@ -36,7 +29,8 @@ async function optionVisit(visit: LinkVisit) {
   const booking = option.reservationId
     ? await store.findReservation(option.reservationId)
     : undefined
-  const { language, email } = option
+  const { email } = option
+  const language = visit.switchedTo ?? option.language
   const words = wordsOf(await readHouse(store), language)
   const hasVoucher = await bringsVoucher(store, option.requestId, visit.now)
   return { ...visit, option, booking, hasVoucher, language, email, words }
@@ -92,7 +86,7 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
           problem={refused?.problems['consent']}
           required
         />
-        <SubmitButton>{words.button}</SubmitButton>
+        <MainButton>{words.button}</MainButton>
       </form>
       <LinkList links={[toPrivacy(visit)]} />
       <form method="post" noValidate className="mt-13">
@@ -100,7 +94,7 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
         <h2 className="text-25">{decline.title}</h2>
         <p className="mt-2 mb-5">{decline.text}</p>
         <TextArea label={decline.reason} rows={3} maxLength={longestReason} {...field('reason')} />
-        <SubmitButton look="button-quiet">{decline.button}</SubmitButton>
+        <SecondButton>{decline.button}</SecondButton>
       </form>
     </>
   )
@@ -156,12 +150,12 @@ function facts(visit: OptionVisit) {
 
 /** What became of it. An option whose end nobody has written down yet has lapsed all the same. */
 function showEnded(visit: OptionVisit): Response {
-  const { c, option, booking, language, words } = visit
+  const { option, booking, language, words } = visit
   const { again, accepted, declined, lapsed, withdrawn } = words.option
   if (option.state === 'accepted') {
     // Whatever ended the links of the booking ends this one, which went to the same mailbox.
-    if (booking?.linkVersion !== visit.link.version) return unknownLink(c)
-    const to = pathOf(visit.links, guestLink('booking', booking))
+    if (booking?.linkVersion !== visit.link.version) return unknownLink(visit)
+    const to = visit.pathOf(guestLink('booking', booking))
     const links = [{ to, text: words.bookingMails.links.booking }]
     return answerSaid(visit, accepted, links)
   }

@@ -1,14 +1,7 @@
 import type { Context } from 'hono'
 import type { ComponentProps, ReactNode } from 'react'
-import { PlainDocument, SaidPage, TitledPage } from '#app/plain/document.tsx'
-import {
-  type Fact,
-  Facts,
-  FormProblems,
-  LinkList,
-  type PageLink,
-  SubmitButton,
-} from '#app/plain/parts.tsx'
+import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
+import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
 import type { Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import gift from '#content/pictures/jar-gift.svg?url'
@@ -17,9 +10,16 @@ import { pathTo } from '#language/addresses.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 type Spoken = { readonly c: Context; readonly language: Language }
+
+/** What a page says of itself to the frame around it. */
+export function spokenAt({ c, language }: Spoken) {
+  const { pathname, search } = new URL(c.req.url)
+  return { language, address: pathname + search }
+}
 
 type Opened = Spoken & {
   /** Whose jar stands at the head; as of a request where there is none. */
@@ -41,18 +41,21 @@ type Page = {
   readonly status?: 200 | 409 | 422 | 429 | undefined
   readonly body?: ReactNode
   readonly links?: readonly PageLink[]
+  readonly formGoesAlong?: boolean
 }
 
 /** A page behind a guest's link: what there is to say, what is wrong with what was typed, and the ways on. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
-  const { title, above, name = title, lead, notices = [], problems = {}, body, links = [] } = page
+  const { title, above, name, lead, notices = [], problems = {}, body, links = [] } = page
   const { aside = <BookingJar status={reservation?.status ?? 'requested'} language={language} /> } =
     page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const shown = (
-    <PlainDocument language={language} title={name} aside={aside}>
-      {above && <p className="text-meta text-soft">{above}</p>}
-      <h1 className={above ? 'mt-1 text-43' : 'text-43'}>{title}</h1>
+    <SitePage
+      {...spokenAt({ c, language })}
+      {...{ title, above, name, aside }}
+      formGoesAlong={page.formGoesAlong}
+    >
       {lead && <p className="my-5 text-lead">{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} className="notice mt-5">
@@ -62,7 +65,7 @@ export function answerPage({ c, language, reservation }: Opened, page: Page): Re
       <FormProblems language={language} problems={problems} />
       {body}
       <LinkList links={links} />
-    </PlainDocument>
+    </SitePage>
   )
   return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
 }
@@ -76,41 +79,37 @@ type Action = TitledText & {
 }
 
 /** One thing to do, and one button that does it. Opening the page does nothing: mail scanners open links too. */
-export function answerAction({ c, language }: Spoken, action: Action): Response {
+export function answerAction(spoken: Spoken, action: Action): Response {
   const { title, text, facts, button, links = [], aside } = action
   const page = (
-    <TitledPage language={language} title={title} aside={aside}>
+    <SitePage {...spokenAt(spoken)} {...{ title, aside }}>
       <p className="mt-5 text-lead whitespace-pre-line">{text}</p>
       <Facts facts={facts} />
       {button && (
         <form method="post">
-          <SubmitButton>{button}</SubmitButton>
+          <MainButton>{button}</MainButton>
         </form>
       )}
       <LinkList links={links} />
-    </TitledPage>
+    </SitePage>
   )
-  return answerPlain(c, page)
+  return answerPlain(spoken.c, page)
 }
 
 /** What became of it, with nothing left to press. */
-export function answerSaid(
-  { c, language }: Spoken,
-  said: TitledText,
-  links: readonly PageLink[],
-): Response {
-  return answerPlain(c, <SaidPage {...{ language, said, links }} />)
+export function answerSaid(spoken: Spoken, said: TitledText, links: readonly PageLink[]): Response {
+  return answerPlain(spoken.c, <SaidPage {...spokenAt(spoken)} {...{ said, links }} />)
 }
 
 /** At the head of the pages about a voucher, where those of a booking show its jar. */
 export function GiftJar() {
-  return <img src={gift} alt="" width={70} height={88} className="-mb-3 self-end" />
+  return <img src={gift} alt="" width={70} height={88} className="shrink-0" />
 }
 
 /** As the mails show it; a clean one once the booking has ended. */
 export function BookingJar({ status, language }: { status: Status; language: Language }) {
   const { src, alt } = bookingJar(status, language)?.onPage ?? { src: clean, alt: '' }
-  return <img src={src} alt={alt} width={72} height={84} className="-mb-3 self-end" />
+  return <img src={src} alt={alt} width={72} height={84} className="shrink-0" />
 }
 
 export function toBooking({ linkTo, words }: GuestVisit): PageLink {

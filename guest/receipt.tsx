@@ -1,5 +1,5 @@
-import { PlainDocument } from '#app/plain/document.tsx'
 import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { SiteFrame } from '#app/plain/site-page.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { vatWithin } from '#booking/invoices/invoice.ts'
 import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
@@ -14,13 +14,14 @@ import { readHouse } from '#office/house/read-house.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
+import { spokenAt } from './page.tsx'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
 /** On paper, what came for a booking: for who has no invoice. It is made of the history each time it is asked for. */
 export const receiptPage = guestPage({
   show: async (visit) => {
     const receipt = await receiptOf(visit)
-    return receipt ? answerReceipt(visit, receipt) : unknownLink(visit.c)
+    return receipt ? answerReceipt(visit, receipt) : unknownLink(visit)
   },
 })
 
@@ -47,7 +48,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
   const { name, session, participants, id } = reservation
   const today = printDay(dayOf(now), language)
   const page = (
-    <PlainDocument language={language} title={said.title}>
+    <SiteFrame {...spokenAt(visit)} title={said.title}>
       <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
       <article>
         <p className="mb-8 hidden items-center gap-3 font-serif text-25 print:flex">
@@ -75,7 +76,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
         <p className="mt-2 text-meta text-soft">{fill(said.printedOn, { date: today })}</p>
       </article>
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
-    </PlainDocument>
+    </SiteFrame>
   )
   return answerPlain(c, page)
 }

@@ -1,9 +1,9 @@
-import { SubmitButton } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import { SecondButton } from './buttons.tsx'
 import { guestMay } from './facts.tsx'
 import { isUnansweredPast } from './standing.ts'
 import type { GuestVisit } from './visit.tsx'
@@ -44,7 +44,7 @@ export function RedeemForm(props: {
           defaultValue={refused?.typed}
           autoCapitalize="characters"
         />
-        <SubmitButton look="button-quiet">{said.button}</SubmitButton>
+        <SecondButton>{said.button}</SecondButton>
       </form>
     </details>
   )

@@ -1,4 +1,3 @@
-import { SubmitButton } from '#app/plain/parts.tsx'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { companionLink } from '#letters/links.ts'
@@ -11,6 +10,7 @@ import {
 } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Companion } from '#store/companions.ts'
+import { SecondButton } from './buttons.tsx'
 import type { GuestVisit } from './visit.tsx'
 
 /** Where its part of the page of who comes begins. */
@@ -72,9 +72,9 @@ export function Table({ visit, table: { link, joined } }: Props) {
         </ul>
       )}
       <form method="post" className="mt-5">
-        <SubmitButton look="button-quiet" does={link ? 'stop-sharing' : 'share'}>
+        <SecondButton does={link ? 'stop-sharing' : 'share'}>
           {link ? words.stop : words.share}
-        </SubmitButton>
+        </SecondButton>
       </form>
     </section>
   )
@@ -91,9 +91,7 @@ function Joined({ visit, companion }: { visit: GuestVisit; companion: Companion 
       </span>
       <form method="post">
         <input type="hidden" name="companion" value={id} />
-        <SubmitButton look="button-quiet" does="remove-companion">
-          {fill(words.remove, { name })}
-        </SubmitButton>
+        <SecondButton does="remove-companion">{fill(words.remove, { name })}</SecondButton>
       </form>
     </li>
   )

@@ -1,21 +1,25 @@
 import type { Context } from 'hono'
-import { TitledPage } from '#app/plain/document.tsx'
 import { TextLink } from '#app/plain/parts.tsx'
+import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { defaultLanguage, type Language, languages } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
-import { pathOf } from '#letters/signed-links.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { spokenAt } from './page.tsx'
 
 export type LinkVisit = PageServices & {
   readonly c: Context
   readonly link: LinkTo
   /** When the page was asked for. */
   readonly now: Date
+  /** The language its reader switched to; none while it speaks the one it was made for. */
+  readonly switchedTo: Language | undefined
+  /** Of another page, in the language that was switched to. */
+  readonly pathOf: (link: LinkTo) => string
 }
 
 /** What stands behind one purpose: GET shows, only a button's POST acts. */
@@ -38,14 +42,15 @@ export type Opened<Open extends (visit: LinkVisit) => Promise<unknown>> = NonNul
 export type GuestVisit = Opened<typeof guestVisit>
 
 async function guestVisit(visit: LinkVisit) {
-  const { office, links, link } = visit
+  const { office, link, switchedTo, pathOf } = visit
   const reservation = await office.store.findReservation(link.record)
   // A newer link ends those before it.
   if (!reservation || reservation.linkVersion !== link.version) return undefined
   const { payer } = reservation
-  const { language, email } = (link.purpose === 'refund-account' && payer) || reservation
+  const { language: own, email } = (link.purpose === 'refund-account' && payer) || reservation
+  const language = switchedTo ?? own
   /** The address of another of the guest's pages about the same booking. */
-  const linkTo = (purpose: Purpose) => pathOf(links, guestLink(purpose, reservation))
+  const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
   const house = await readHouse(office.store)
   const words = wordsOf(house, language, await absenceNow(office.store, office.clock))
   return { ...visit, reservation, email, language, words, linkTo }
@@ -63,13 +68,13 @@ export function openPage<Visit extends LinkVisit>(
   return {
     show: async (visit) => {
       const opened = await open(visit)
-      return opened ? show(opened) : unknownLink(visit.c)
+      return opened ? show(opened) : unknownLink(visit)
     },
     act:
       act &&
       (async (visit, form) => {
         const opened = await open(visit)
-        return opened ? act(opened, form) : unknownLink(visit.c)
+        return opened ? act(opened, form) : unknownLink(visit)
       }),
   }
 }
@@ -90,12 +95,15 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   })
 }
 
-/** It never was, has ended or was replaced: nobody is told which, and its language is not known. */
-export function unknownLink(c: Context): Response {
-  const [first, ...others] = languages
-  const said = (language: Language) => wordsIn(language).myBooking.unknownLink
+/** It never was, has ended or was replaced: nobody is told which, and whose language it had is not known. */
+export function unknownLink({
+  c,
+  switchedTo: first = defaultLanguage,
+}: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
+  const others = languages.filter((language) => language !== first)
+  const said = (language: Language) => wordsIn(language).lostLink.unknown
   const page = (
-    <TitledPage language={first} title={said(first).title}>
+    <SitePage {...spokenAt({ c, language: first })} title={said(first).title}>
       <p className="mt-5 text-lead">{said(first).text}</p>
       <ToNewLink language={first} />
       {others.map((language) => (
@@ -105,7 +113,7 @@ export function unknownLink(c: Context): Response {
           <ToNewLink language={language} />
         </section>
       ))}
-    </TitledPage>
+    </SitePage>
   )
   return answerPlain(c, page, 404)
 }
@@ -113,9 +121,7 @@ export function unknownLink(c: Context): Response {
 function ToNewLink({ language }: { language: Language }) {
   return (
     <p className="mt-3">
-      <TextLink to={`/l?lng=${language}`}>
-        {wordsIn(language).myBooking.unknownLink.newLink}
-      </TextLink>
+      <TextLink to={`/l?lng=${language}`}>{wordsIn(language).lostLink.unknown.newLink}</TextLink>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ReactNode } from 'react'
+import { shownAgain } from '#app/plain/site-page.tsx'
 import { fieldOf, noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { Honeypot, TextField } from '#app/ui/field.tsx'
 import { typedLine } from '#booking/forms/text-rules.ts'
@@ -47,6 +48,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (form instanceof Response) return form
     const language = languageAsked(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
+    if (form.has(shownAgain)) return asking.show(c, { language, typed })
     // What is asked for in a stranger's name fills the store and the outbox as messages do, and comes no faster.
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
@@ -69,7 +71,10 @@ export function answerForm(c: Context, form: Form, page: Page): Response {
   const { language, problems = {}, status } = form
   const links = [{ to: pathTo('booking', language), text: page.schedule }]
   const { title, text: lead, children: body } = page
-  return answerPage({ c, language }, { title, lead, problems, body, links, status })
+  return answerPage(
+    { c, language },
+    { title, lead, problems, body, links, status, formGoesAlong: true },
+  )
 }
 
 type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>

@@ -1,5 +1,5 @@
-import { PlainDocument } from '#app/plain/document.tsx'
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts } from '#app/plain/parts.tsx'
+import { SiteFrame } from '#app/plain/site-page.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -15,24 +15,25 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
-import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { answerPage, GiftJar } from './page.tsx'
+import { mainLook, SecondButton } from './buttons.tsx'
+import { answerPage, GiftJar, spokenAt } from './page.tsx'
 import { Transfer } from './transfer.tsx'
 import { linkPage, type LinkVisit, type Opened, openPage, unknownLink } from './visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 
 export async function voucherVisit(visit: LinkVisit) {
-  const { office, now, links, link } = visit
+  const { office, now, link, switchedTo, pathOf } = visit
   const voucher = await office.store.findVoucher(link.record)
   // Whoever bought it was forgotten: so is the way to it.
   if (!voucher || voucher.buyerEmail === '') return undefined
-  const { language, buyerEmail: email } = voucher
+  const { buyerEmail: email } = voucher
+  const language = switchedTo ?? voucher.language
   const today = dayOf(now)
-  const linkTo = (purpose: Purpose) => pathOf(links, voucherLink(purpose, voucher.id, now))
+  const linkTo = (purpose: Purpose) => pathOf(voucherLink(purpose, voucher.id, now))
   const words = wordsIn(language)
   return { ...visit, voucher, email, language, words, today, linkTo }
 }
@@ -87,7 +88,7 @@ function showVoucher(visit: VoucherVisit): Response {
       {state === 'open' && voucher.sentAt && (
         <form method="post" className="no-print">
           <p className="mb-3 max-w-[60ch]">{said.again.text}</p>
-          <SubmitButton look="button-quiet">{said.again.button}</SubmitButton>
+          <SecondButton>{said.again.button}</SecondButton>
         </form>
       )}
     </>
@@ -102,15 +103,15 @@ export const giftPage = openPage(voucherVisit, { show: async (visit) => showGift
 function showGift(visit: VoucherVisit): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const code = readVoucherCode(c.req.query('code') ?? '')
-  if (!code || codeDigest(code) !== voucher.codeDigest) return unknownLink(c)
+  if (!code || codeDigest(code) !== voucher.codeDigest) return unknownLink(visit)
   const { print, title } = words.vouchers
   const { street, postalCode, town } = business.address
   const { receiverName, buyerName, message, validUntil } = voucher
   const page = (
-    <PlainDocument language={language} title={title}>
+    <SiteFrame {...spokenAt(visit)} title={title}>
       <form method="post" action={bookingForm(language)} className="no-print mb-8">
         <input type="hidden" name="voucher" value={printVoucherCode(code)} />
-        <button className="button" type="submit" name="withVoucher">
+        <button className={mainLook} type="submit" name="filledIn">
           {print.book}
         </button>
       </form>
@@ -153,7 +154,7 @@ function showGift(visit: VoucherVisit): Response {
           </p>
         </div>
       </article>
-    </PlainDocument>
+    </SiteFrame>
   )
   return answerPlain(c, page)
 }

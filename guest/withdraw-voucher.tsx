@@ -1,4 +1,4 @@
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
+import { Facts } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { mayWithdraw, withdrawUntil } from '#booking/vouchers/voucher.ts'
@@ -7,6 +7,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import { QuietButton } from './buttons.tsx'
 import { linkPage } from './visit.tsx'
 import { answerAction, answerPage, GiftJar } from './page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './vouchers.tsx'
@@ -78,7 +79,7 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
             />
           )
         )}
-        <SubmitButton look="button-grave">{confirms ? said.confirm : said.button}</SubmitButton>
+        <QuietButton>{confirms ? said.confirm : said.button}</QuietButton>
       </form>
     </>
   )

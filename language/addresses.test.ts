@@ -7,6 +7,7 @@ import {
   pageAt,
   pages,
   pathTo,
+  placeIn,
   segments,
   translatePath,
 } from './addresses.ts'
@@ -144,4 +145,19 @@ describe('an address without one of our prefixes', () => {
       expect(addressWithoutPrefix(path)).toEqual({ kind: 'no-prefix', rest: path })
     },
   )
+})
+
+describe('the same page in another language', () => {
+  it.each([
+    ['/nl/reserveren', '?workshop=sourdough', '/fr/reservation?workshop=sourdough'],
+    ['/l/abc', '?done=move', '/l/fr/abc?done=move'],
+    ['/l/en/abc/receipt', '', '/l/fr/abc/receipt'],
+    ['/l', '?lng=en', '/l?lng=fr'],
+    ['/waiting-list', '?lng=en&date=1', '/waiting-list?lng=fr&date=1'],
+    ['/next-date', '', '/next-date?lng=fr'],
+  ])('of %s%s is %s', (pathname, search, expected) => {
+    const place = placeIn({ pathname, search, hash: '#main' }, 'fr')
+    expect(`${place.pathname}${place.search}`).toBe(expected)
+    expect(place.hash).toBe('#main')
+  })
 })

@@ -63,6 +63,27 @@ export function translatePath(path: string, to: Language): string {
   return ['', to, ...kept].join('/')
 }
 
+type Place = { readonly pathname: string; readonly search: string; readonly hash: string }
+
+/** The same page in another language, of those outside the table as well. */
+export function placeIn({ pathname, search, hash }: Place, to: Language): Place {
+  if (pathname.startsWith('/l/')) return { pathname: linkPathIn(pathname, to), search, hash }
+  if (!visitorForms.includes(pathname)) {
+    return { pathname: translatePath(pathname, to), search, hash }
+  }
+  const query = new URLSearchParams(search)
+  query.set('lng', to)
+  return { pathname, search: `?${query}`, hash }
+}
+
+/** They have one address each, with the language in its query. */
+const visitorForms = ['/waiting-list', '/next-date', '/l']
+
+/** The page behind a mailed link, where it was switched to another language than its reader's own. */
+export function linkPathIn(path: string, language: Language): string {
+  return path.replace(/^\/l\/(?:(?:nl|fr|en)\/)?/, `/l/${language}/`)
+}
+
 /** `/about` is known in any language; `/de/ateliers` loses its first segment (specification, section 2). */
 export function addressWithoutPrefix(path: string) {
   const [first = '', ...rest] = path.split('/').filter(Boolean)

@@ -1,28 +1,23 @@
-import { Link, useLocation } from 'react-router'
+import { createContext, type ReactNode, useContext } from 'react'
+import { createPath, Link, useLocation } from 'react-router'
 import flagEn from '#content/pictures/flag-en.svg?url'
 import flagFr from '#content/pictures/flag-fr.svg?url'
 import flagNl from '#content/pictures/flag-nl.svg?url'
-import { translatePath } from '#language/addresses.ts'
+import { placeIn } from '#language/addresses.ts'
 import { type Language, languageNames, languages } from '#language/languages.ts'
 
 const flags: Readonly<Record<Language, string>> = { nl: flagNl, fr: flagFr, en: flagEn }
 
+/** On a page without script: a form whose fields go along to another language, and what its buttons are called. */
+export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
+
 /** Path, query and hash are kept, and the history entry is replaced (specification, section 2). */
 export function LanguageSwitch({ label, language }: { label: string; language: Language }) {
-  const { pathname, search, hash } = useLocation()
   return (
     <ul aria-label={label} className="flex items-center gap-1">
       {languages.map((other) => (
         <li key={other}>
-          <Link
-            to={{ pathname: translatePath(pathname, other), search, hash }}
-            replace
-            lang={other}
-            hrefLang={other}
-            aria-label={`${other.toUpperCase()}, ${languageNames[other]}`}
-            aria-current={other === language ? 'true' : undefined}
-            className="language-link"
-          >
+          <Way to={other} isHere={other === language}>
             {/* In a menu that stays closed nobody fetches them. */}
             <img
               src={flags[other]}
@@ -33,9 +28,34 @@ export function LanguageSwitch({ label, language }: { label: string; language: L
               className="shrink-0"
             />
             {other.toUpperCase()}
-          </Link>
+          </Way>
         </li>
       ))}
     </ul>
+  )
+}
+
+type WayProps = { readonly to: Language; readonly isHere: boolean; readonly children: ReactNode }
+
+function Way({ to, isHere, children }: WayProps) {
+  const along = useContext(FormAlong)
+  const place = placeIn(useLocation(), to)
+  const look = {
+    lang: to,
+    'aria-label': `${to.toUpperCase()}, ${languageNames[to]}`,
+    'aria-current': isHere ? ('true' as const) : undefined,
+    className: 'language-link',
+  }
+  if (along) {
+    return (
+      <button type="submit" {...along} formAction={createPath(place)} formNoValidate {...look}>
+        {children}
+      </button>
+    )
+  }
+  return (
+    <Link to={place} replace hrefLang={to} {...look}>
+      {children}
+    </Link>
   )
 }

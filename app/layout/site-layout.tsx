@@ -11,6 +11,7 @@ import { CookieBanner } from './cookie-banner.tsx'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const { language, words, site } = pageRequest(input)
@@ -33,12 +34,7 @@ export default function SiteLayout({ loaderData: data }: Route.ComponentProps) {
   useStoredLanguage(language)
   return (
     <>
-      <a
-        href="#main"
-        className="sr-only z-50 bg-ink px-5 py-3 text-paper focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {words.skipLink}
-      </a>
+      <SkipLink text={words.skipLink} />
       <SiteHeader data={data} />
       <main id="main" tabIndex={-1} className="outline-none">
         <Outlet />

@@ -1,15 +1,43 @@
 import type { ReactNode } from 'react'
 import { business } from '#content/business.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
-import type { TitledText } from '#content/words/shape/parts.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Letters } from '../look/styles.tsx'
-import { LinkList, type PageLink, TextLink } from './parts.tsx'
+import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
 /** A page for one person, without script, and never kept, listed or told of to another site. */
 export function PlainDocument(props: {
+  readonly language: Language
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  const { language, title, children } = props
+  return (
+    // Without script the header of the site is opaque from the start.
+    <html lang={language} data-scrolled="">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="strict-origin" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
+        <meta name="theme-color" content="#faf6ec" />
+        <title>{`${title} – ${business.name}`}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: styles }} />
+      </head>
+      <body>
+        {children}
+        <Letters />
+      </body>
+    </html>
+  )
+}
+
+/** A sheet of the owner's: the farm's name over it, and its address under it. */
+export function PlainSheet(props: {
   readonly language: Language
   readonly title: string
   /** For tables: the owner's lists. */
@@ -23,71 +51,40 @@ export function PlainDocument(props: {
   const { language, title, wide, aside, below, home = pathTo('home', language), children } = props
   const { street, postalCode, town } = business.address
   return (
-    <html lang={language}>
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex, nofollow" />
-        <meta name="referrer" content="strict-origin" />
-        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
-        <meta name="theme-color" content="#faf6ec" />
-        <title>{`${title} – ${business.name}`}</title>
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style dangerouslySetInnerHTML={{ __html: styles }} />
-      </head>
-      <body>
-        <div className="plain-page" data-wide={wide || undefined}>
-          <header className="no-print plain-head flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b-2 border-ink pb-3">
-            <a className="flex min-h-11 items-center gap-3 font-serif text-25" href={home}>
-              <img src={mark} alt="" width={38} height={38} />
-              <span>{business.name}</span>
-            </a>
-            {aside}
-          </header>
-          <main>{children}</main>
-          {below}
-          <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
-            <p>
-              {business.name}, {street}, {postalCode} {town}
-            </p>
-            <p>
-              <TextLink to={`mailto:${business.email}`}>{business.email}</TextLink>
-            </p>
-          </footer>
-        </div>
-        <Letters />
-      </body>
-    </html>
+    <PlainDocument language={language} title={title}>
+      <div className="plain-page" data-wide={wide || undefined}>
+        <header className="no-print plain-head flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b-2 border-ink pb-3">
+          <a className="flex min-h-11 items-center gap-3 font-serif text-25" href={home}>
+            <img src={mark} alt="" width={38} height={38} />
+            <span>{business.name}</span>
+          </a>
+          {aside}
+        </header>
+        <main>{children}</main>
+        {below}
+        <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
+          <p>
+            {business.name}, {street}, {postalCode} {town}
+          </p>
+          <p>
+            <TextLink to={`mailto:${business.email}`}>{business.email}</TextLink>
+          </p>
+        </footer>
+      </div>
+    </PlainDocument>
   )
 }
 
 export function TitledPage(props: {
   readonly language: Language
   readonly title: string
-  /** A drawing, on the line under the farm's name. */
-  readonly aside?: ReactNode
   readonly children: ReactNode
 }) {
-  const { language, title, aside, children } = props
+  const { language, title, children } = props
   return (
-    <PlainDocument language={language} title={title} aside={aside}>
+    <PlainSheet language={language} title={title}>
       <h1 className="text-43">{title}</h1>
       {children}
-    </PlainDocument>
-  )
-}
-
-/** Said after a step, with nothing left to press. */
-export function SaidPage(props: {
-  readonly language: Language
-  readonly said: TitledText
-  readonly links: readonly PageLink[]
-}) {
-  const { language, said, links } = props
-  return (
-    <TitledPage language={language} title={said.title}>
-      <p className="mt-5 text-lead">{said.text}</p>
-      <LinkList links={links} />
-    </TitledPage>
+    </PlainSheet>
   )
 }

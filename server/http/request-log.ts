@@ -26,7 +26,7 @@ export function logRequests(log: Log): MiddlewareHandler {
 /** A link from a mail opens what it names for whoever has it, also typed in capitals or below another address. */
 function withoutToken(path: string): string {
   return path
-    .replace(/^\/(l|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')
+    .replace(/^\/(l(?:\/(?:nl|fr|en))?|agenda|desk\/sleutel)\/[^/]+/, '/$1/…')
     .replaceAll(/[a-z2-7]{60,}/gi, '…')
 }
 

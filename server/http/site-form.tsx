@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SaidPage } from '#app/plain/document.tsx'
+import { SaidPage } from '#app/plain/site-page.tsx'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
@@ -52,7 +52,7 @@ export function refusePage(
   const text = `${errors.request[problem]} ${page ? nothingKept : ''}`.trim()
   return answerPlain(
     c,
-    <SaidPage language={language} said={{ title, text }} links={[link]} />,
+    <SaidPage language={language} address={c.req.path} said={{ title, text }} links={[link]} />,
     status,
   )
 }

@@ -41,7 +41,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   expect(printed).toContain(`action="${pathTo('booking', 'en')}#reservation"`)
   const code = /name="voucher" value="([^"]+)"/.exec(printed)?.[1] ?? ''
 
-  const begun = await postForm(page, { voucher: code, withVoucher: '' })
+  const begun = await postForm(page, { voucher: code, filledIn: '' })
   expect(begun.status).toBe(200)
   expect(begun.html).toMatch(new RegExp(`<details[^>]*open[^]*value="${code}"`))
   expect(begun.html).not.toMatch(/id="\w+-problem"/)

@@ -80,8 +80,8 @@ export async function action(input: Route.ActionArgs) {
   if (site.waitSeconds > 0) {
     return refused([{ text: words.errors.request.tooMany }], tooMany(site.waitSeconds))
   }
-  // Of who comes with a gift voucher: its code was sent here, so that it stands in no address.
-  if (form.has('withVoucher')) return refused([])
+  // Filled in by another page: a voucher's code, or who comes, was sent here so that it stands in no address.
+  if (form.has('filledIn')) return refused([])
   const read = readReservationRequest(request)
   const outcome =
     read.kind === 'valid' && consented ? await site.submitReservation(request) : undefined

@@ -87,6 +87,8 @@ export const myBooking: MyBookingWords = {
   },
   links: {
     title: 'What you can do',
+    before: 'Before you come',
+    change: 'Change something',
     calendar: 'Put the date in your calendar',
     move: 'Choose another date',
     cancel: 'Cancel',
@@ -174,22 +176,5 @@ export const myBooking: MyBookingWords = {
       `Less than ${terms.move.spelled} before the workshop, you can’t choose another date here. ` +
       'If something serious has happened, write to us.',
     tooLateToCancel: 'The workshop has already begun.',
-  },
-  newLink: {
-    title: 'A new link',
-    text: 'Enter the email address you booked with. We’ll send a new link to that address.',
-    email: 'Email address',
-    emailProblem: 'Enter a valid email address, such as name@example.com',
-    button: 'Send me a new link',
-    sent:
-      'If we know this address from a booking still to come, an email is on its way. ' +
-      'Look in the spam folder too.',
-  },
-  unknownLink: {
-    title: 'This link no longer works',
-    text:
-      'It has expired, a newer one has replaced it, or part of it is missing. ' +
-      'Look in our latest email to you, or ask for a new link.',
-    newLink: 'Ask for a new link',
   },
 }

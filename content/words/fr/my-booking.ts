@@ -89,6 +89,8 @@ export const myBooking: MyBookingWords = {
   },
   links: {
     title: 'Ce que vous pouvez faire',
+    before: 'Avant de venir',
+    change: 'Changer quelque chose',
     calendar: 'Mettre la date dans votre agenda',
     move: 'Choisir une autre date',
     cancel: 'Annuler',
@@ -179,22 +181,5 @@ export const myBooking: MyBookingWords = {
       `À moins de ${terms.move.spelled} de l’atelier, il n’est plus possible de changer de date ` +
       'ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
-  },
-  newLink: {
-    title: 'Un nouveau lien',
-    text: 'Indiquez l’adresse e‑mail de votre réservation. Nous y envoyons un nouveau lien.',
-    email: 'Adresse e‑mail',
-    emailProblem: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
-    button: 'Envoyez‑moi un nouveau lien',
-    sent:
-      'Si une réservation à venir porte cette adresse, un e‑mail est en route. Regardez aussi ' +
-      'dans vos spams.',
-  },
-  unknownLink: {
-    title: 'Ce lien ne fonctionne plus',
-    text:
-      'Il a expiré, un lien plus récent le remplace, ou il est incomplet. ' +
-      'Regardez dans notre dernier e‑mail, ou demandez un nouveau lien.',
-    newLink: 'Demander un nouveau lien',
   },
 }

@@ -19,6 +19,7 @@ import { guestChanges } from './guest-changes.ts'
 import { home } from './home.ts'
 import { invoice } from './invoice.ts'
 import { farmLabels, layout } from './layout.ts'
+import { lostLink } from './lost-link.ts'
 import { mails } from './mails.ts'
 import { myBooking } from './my-booking.ts'
 import { newcomerMails } from './newcomer-mails.ts'
@@ -52,6 +53,7 @@ export const fr: FixedWords = {
   notFound,
   brokenPage,
   errors,
+  lostLink,
   mails,
   bookingMails,
   reminderMails,

@@ -91,6 +91,8 @@ export const myBooking: MyBookingWords = {
   },
   links: {
     title: 'Wat je kunt doen',
+    before: 'Voor je komt',
+    change: 'Iets veranderen',
     calendar: 'De datum in je agenda zetten',
     move: 'Een andere datum kiezen',
     cancel: 'Annuleren',
@@ -178,24 +180,5 @@ export const myBooking: MyBookingWords = {
       `Minder dan ${terms.move.spelled} voor de workshop kun je hier geen andere datum meer ` +
       'kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
-  },
-  newLink: {
-    title: 'Een nieuwe link',
-    text:
-      'Vul het e-mailadres in waarmee je je plaats hebt aangevraagd. Daar sturen we een ' +
-      'nieuwe link naartoe.',
-    email: 'E-mailadres',
-    emailProblem: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
-    button: 'Stuur me een nieuwe link',
-    sent:
-      'Kennen we dit adres van een workshop die nog komt, dan is er een mail onderweg. ' +
-      'Kijk ook bij de ongewenste mail.',
-  },
-  unknownLink: {
-    title: 'Deze link werkt niet meer',
-    text:
-      'Hij is verlopen, vervangen door een nieuwere, of er is onderweg een stuk van afgevallen. ' +
-      'Kijk in onze laatste mail, of vraag een nieuwe link.',
-    newLink: 'Vraag een nieuwe link',
   },
 }

@@ -51,7 +51,11 @@ export type MyBookingWords = {
     readonly code: string
   }
   readonly links: {
+    /** Over what is left of a booking that is over. */
     readonly title: string
+    /** Over what one comes prepared by, and over what changes the booking. */
+    readonly before: string
+    readonly change: string
     readonly calendar: string
     readonly move: string
     readonly cancel: string
@@ -149,16 +153,4 @@ export type MyBookingWords = {
     readonly tooLateToMove: string
     readonly tooLateToCancel: string
   }
-  /** Asks for a new link. */
-  readonly newLink: {
-    readonly title: string
-    readonly text: string
-    readonly email: string
-    readonly emailProblem: string
-    readonly button: string
-    /** The same whether or not the address is known. */
-    readonly sent: string
-  }
-  /** A link that never was, has ended, or was replaced by a newer one. */
-  readonly unknownLink: TitledText & { readonly newLink: string }
 }

@@ -15,6 +15,7 @@ import type { HomeWords } from './home.ts'
 import type { EmailTemplatesWords } from './internal.ts'
 import type { InvoiceWords } from './invoice.ts'
 import type { FarmLabels, LayoutWords } from './layout.ts'
+import type { LostLinkWords } from './lost-link.ts'
 import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
 import type { NewcomerMailWords } from './newcomer-mails.ts'
@@ -44,6 +45,7 @@ export type FixedWords = {
   readonly notFound: NotFoundWords
   readonly brokenPage: BrokenPageWords
   readonly errors: ErrorWords
+  readonly lostLink: LostLinkWords
   readonly mails: MailWords
   readonly bookingMails: BookingMailWords
   readonly reminderMails: ReminderMailWords

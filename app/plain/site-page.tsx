@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { StaticRouter } from 'react-router'
+import { firstHouse } from '#content/house.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { workshops } from '#content/workshops.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { Language } from '#language/languages.ts'
+import { FormAlong } from '../layout/language-switch.tsx'
+import { SiteHeader } from '../layout/site-header.tsx'
+import { SkipLink } from '../layout/skip-link.tsx'
+import { SmallFooter } from '../layout/small-footer.tsx'
+import { PlainDocument } from './document.tsx'
+import { LinkList, type PageLink } from './parts.tsx'
+
+/** The id of a form whose fields a page can show again in another language. */
+export const formAlong = 'typed'
+/** Sent with it when it is only to be shown again, and not acted upon. */
+export const shownAgain = 'shown-again'
+
+/** A visitor's page without script, in the frame of the site. */
+export type SitePageProps = {
+  readonly language: Language
+  /** Path and query, which its other languages share. */
+  readonly address: string
+  readonly title: string
+  /** What the title is about, on a line over it. */
+  readonly above?: string | undefined
+  /** What the window is called, where that is not the title. */
+  readonly name?: string | undefined
+  /** A drawing that stands on the line under the title. */
+  readonly aside?: ReactNode
+  /** Whether its form goes along to another language. */
+  readonly formGoesAlong?: boolean
+  readonly children: ReactNode
+}
+
+export function SitePage(props: SitePageProps) {
+  const { title, above, name = title, aside, children } = props
+  return (
+    <SiteFrame {...props} title={name}>
+      <div className="no-print-line flex items-end justify-between gap-5 border-b-2 border-ink">
+        <div className="min-w-0 pb-5">
+          {above && <p className="text-meta text-soft">{above}</p>}
+          <h1 className={above ? 'mt-1 text-43' : 'text-43'}>{title}</h1>
+        </div>
+        {aside}
+      </div>
+      {children}
+    </SiteFrame>
+  )
+}
+
+/** For what is made to be printed, and has a heading of its own. */
+export function SiteFrame(
+  props: Pick<SitePageProps, 'language' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
+) {
+  const { language, address, title, formGoesAlong, children } = props
+  // Nothing of the house that can change is said around a page.
+  const { layout: words, workshopNames } = wordsOf(firstHouse, language)
+  const names = keysOf(workshops).map((slug) => ({ slug, name: workshopNames[slug] }))
+  const data = { language, words, workshops: names, counts: false, telephone: undefined }
+  return (
+    <PlainDocument language={language} title={title}>
+      {/* First of its form's buttons, so that Enter in a field presses it, and no language. */}
+      {formGoesAlong && <input type="submit" form={formAlong} hidden />}
+      <SkipLink text={words.skipLink} />
+      <StaticRouter location={address}>
+        <FormAlong value={formGoesAlong ? { form: formAlong, name: shownAgain } : undefined}>
+          <SiteHeader data={data} />
+        </FormAlong>
+      </StaticRouter>
+      <main id="main" tabIndex={-1} className="site-page container-site">
+        <div className="site-page-sheet">{children}</div>
+      </main>
+      <SmallFooter language={language} words={words} />
+    </PlainDocument>
+  )
+}
+
+/** Said after a step, with nothing left to press. */
+export function SaidPage(
+  props: Pick<SitePageProps, 'language' | 'address'> & {
+    readonly said: TitledText
+    readonly links: readonly PageLink[]
+  },
+) {
+  const { said, links, ...page } = props
+  return (
+    <SitePage {...page} title={said.title}>
+      <p className="mt-5 text-lead">{said.text}</p>
+      <LinkList links={links} />
+    </SitePage>
+  )
+}
