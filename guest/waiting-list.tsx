@@ -1,16 +1,25 @@
 import type { Context, Hono } from 'hono'
-import { fieldOf, problemsAt, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { fieldOf, problemsAt, type Texts } from '#app/plain/parts.tsx'
+import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
-import { hasWaitingList } from '#booking/waiting/waiting-list.ts'
-import { largestWaitingParty, readWaitingRequest } from '#booking/waiting/waiting-request.ts'
+import { datesToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
+import {
+  largestWaitingParty,
+  readWaitingParty,
+  readWaitingRequest,
+} from '#booking/waiting/waiting-request.ts'
 import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { mainLook, MainButton } from './buttons.tsx'
 import { DateChoice } from './date-choice.tsx'
+import { HasRoom } from './has-room.tsx'
+import { answerPage } from './page.tsx'
 import { answerForm, createVisitorForm, type Form, PersonFields } from './visitor-form.tsx'
 
 export function createWaitingList(parts: PageServices): Hono {
@@ -21,9 +30,14 @@ export function createWaitingList(parts: PageServices): Hono {
       return { ...joined, schedule: form.schedule }
     },
     first: (c) => ({ date: c.req.query('date') ?? '' }),
-    show: (c, form) => show(c, parts, form),
+    show: async (c, form) => show(c, form, { coming: await comingDates(parts) }),
     send: (c, form) => join(c, parts, form),
   })
+}
+
+async function comingDates({ office }: PageServices): Promise<readonly Session[]> {
+  const now = office.clock.now()
+  return (await office.store.listSessions(now)).filter((session) => isUpcoming(session, now))
 }
 
 async function join(
@@ -35,21 +49,36 @@ async function join(
   const joined = `${c.req.path}?lng=${language}&joined`
   // A robot learns nothing.
   if (read.kind === 'robot') return answerDone(c, joined)
+  const coming = await comingDates(parts)
+  // Said before anything else: who need not wait has nothing to correct.
+  const roomy = roomyDate(coming, typed)
+  if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
     const problems = problemsAt(wordsIn(language).waitingList.problems, read.fields)
-    return show(c, parts, { language, typed, problems })
+    return show(c, { language, typed, problems }, { coming })
   }
   const from = parts.fromOf(c)
   const outcome = await joinWaitingList(parts.office, read.value, { language, from })
   if (outcome.kind === 'joined') return answerDone(c, joined)
-  return show(c, parts, { language, typed, problems: refused(outcome, language) })
+  if (outcome.kind === 'has-room') {
+    // Places came free just now.
+    return show(c, { language, typed }, { coming, roomy: outcome.session })
+  }
+  return show(c, { language, typed, problems: refused(outcome, language) }, { coming })
 }
 
-function refused(outcome: Exclude<JoinOutcome, { kind: 'joined' }>, language: Language): Texts {
+/** The date that was chosen, when it has room for the whole party. */
+function roomyDate(dates: readonly Session[], typed: Texts): Session | undefined {
+  const participants = readWaitingParty(typed['participants'])
+  const date = dates.find(({ id }) => id === typed['date'])
+  return date && participants && hasRoomFor(date, participants) ? date : undefined
+}
+
+type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>
+
+function refused(outcome: Refusal, language: Language): Texts {
   const { problems } = wordsIn(language).waitingList
   switch (outcome.kind) {
-    case 'has-room':
-      return { participants: problems.hasRoom }
     case 'never-fits':
       return { participants: fill(problems.neverFits, { capacity: outcome.capacity }) }
     case 'no-such-date':
@@ -57,29 +86,42 @@ function refused(outcome: Exclude<JoinOutcome, { kind: 'joined' }>, language: La
   }
 }
 
-async function show(c: Context, { office }: PageServices, form: Form): Promise<Response> {
-  const now = office.clock.now()
-  // Those that are full, or nearly; none: there is nothing to wait for.
-  const dates = (await office.store.listSessions(now)).filter(
-    (session) => isUpcoming(session, now) && hasWaitingList(session),
+/** The dates to come; and the one that was chosen, when the party need not wait for it. */
+type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
+
+function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
+  const { language, typed = {} } = form
+  const toWaitFor = datesToWaitFor(coming, readWaitingParty(typed['participants']))
+  // One that a link names, or that was chosen, may have some places: not enough for a larger party.
+  const dates = coming.filter((date) => toWaitFor.includes(date) || date.id === typed['date'])
+  const { nothingFull, ...page } = wordsIn(language).waitingList.join
+  if (dates.length > 0) {
+    const children = (
+      <>
+        {roomy && <HasRoom {...{ language, typed }} date={roomy} />}
+        <JoinForm dates={dates} {...form} />
+      </>
+    )
+    return answerForm(c, form, { ...page, children })
+  }
+  const body = (
+    <p className="mt-8">
+      <a className={mainLook} href={pathTo('booking', language)}>
+        {page.schedule}
+      </a>
+    </p>
   )
-  const { title, text, nothingFull, schedule } = wordsIn(form.language).waitingList.join
-  return answerForm(c, form, {
-    title,
-    text: dates.length > 0 ? text : nothingFull,
-    schedule,
-    children: dates.length > 0 && <JoinForm dates={dates} {...form} />,
-  })
+  return answerPage({ c, language }, { title: page.title, lead: nothingFull, body })
 }
 
 function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
   const { language, dates, typed = {}, problems = {} } = props
   const words = wordsIn(language).waitingList.join
   return (
-    <form method="post" noValidate className="mt-8">
+    <form id={formAlong} method="post" noValidate className="mt-8">
       <DateChoice
         legend={words.date}
-        chosen={dates.length === 1 ? dates[0]?.id : typed['date']}
+        chosen={typed['date']}
         problem={problems['date']}
         note={(session) => noteOn(session, language)}
         {...{ dates, language }}
@@ -87,8 +129,10 @@ function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
       <SelectField
         label={words.participants}
         hint={words.participantsHint}
-        {...fieldOf(props, 'participants', '2')}
+        {...fieldOf(props, 'participants')}
+        required
       >
+        <option value="">{words.participantsPrompt}</option>
         <NumberOptions most={largestWaitingParty} />
       </SelectField>
       <PersonFields form={props} words={words} />
@@ -99,7 +143,7 @@ function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
         defaultChecked={typed['consent'] === 'on'}
         required
       />
-      <SubmitButton>{words.button}</SubmitButton>
+      <MainButton>{words.button}</MainButton>
     </form>
   )
 }

@@ -13,6 +13,21 @@ export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): bo
   return availabilityOf(session).kind !== 'available'
 }
 
+/** Who waits on the schedule for: without room for the party; or full, before its size is known. */
+export function datesToWaitFor<Date extends Pick<Session, 'capacity' | 'taken'>>(
+  sessions: readonly Date[],
+  participants = 1,
+): readonly Date[] {
+  return sessions.filter((session) => !hasRoomFor(session, participants))
+}
+
+export function hasRoomFor(
+  { capacity, taken }: Pick<Session, 'capacity' | 'taken'>,
+  participants: number,
+): boolean {
+  return capacity - taken >= participants
+}
+
 export function nextInLine<Entry extends { readonly participants: number; readonly state: string }>(
   entries: readonly Entry[],
   free: number,

@@ -28,6 +28,12 @@ const waitingRequest = v.pipe(
   }),
 )
 
+/** As far as it can be read while the rest of the form cannot. */
+export function readWaitingParty(typed: string | undefined): number | undefined {
+  const read = v.safeParse(partySize, typed)
+  return read.success ? read.output : undefined
+}
+
 export type WaitingRequest = v.InferOutput<typeof waitingRequest>
 
 export function readWaitingRequest(typed: Readonly<Record<string, string>>) {

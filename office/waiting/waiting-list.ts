@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
+import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import type { WaitingRequest } from '#booking/waiting/waiting-request.ts'
 import type { Language } from '#language/languages.ts'
 import type { WaitingParty } from '#letters/news.ts'
@@ -16,7 +17,7 @@ import { offerToMailbox } from '../reservations/prove-mailbox.ts'
 export type JoinOutcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'no-such-date' }
-  | { readonly kind: 'has-room' }
+  | { readonly kind: 'has-room'; readonly session: Session }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
 type Asker = { readonly language: Language; readonly from?: From }
@@ -32,7 +33,7 @@ export function joinWaitingList(
     const { date: sessionId, participants, name, email } = request
     const session = await change.findSession(sessionId)
     if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
-    if (session.capacity - session.taken >= participants) return { kind: 'has-room' }
+    if (hasRoomFor(session, participants)) return { kind: 'has-room', session }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const isProven = !change.unproven || (await change.isProven(mailboxDigest(email)))

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { dateFields, sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { tags, textAt, unescaped, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm({ RATE_LIMIT: 'on' })
 /** A date of autumn 2025 that is full. */
@@ -46,16 +47,69 @@ test.each(languages)(
   },
 )
 
-test('robots and other sites put nobody on the list, and a party with room is sent to the schedule', async () => {
+test('robots and other sites put nobody on the list', async () => {
   const url = form('en')
   expect((await press(url, party({ website: 'https://spam.example' }))).status).toBe(303)
   const elsewhere = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
   expect((await press(url, party(), elsewhere)).status).toBe(403)
   expect((await press(url, party(), { origin: 'https://elsewhere.example' })).status).toBe(403)
+  expect(waiting()).toEqual([])
+})
+
+test('a party with room is told so as good news, and led to the form with what it typed', async () => {
   const { id } = await dateOn(farm.site, '2025-09-30')
-  const roomy = await press(url, party({ date: id, participants: '2' }))
-  expect(roomy.status).toBe(422)
-  expect(visibleText(await roomy.text())).toContain(wordsIn('en').waitingList.problems.hasRoom)
+  const typed = party({ date: id, participants: '2', consent: '' })
+  const roomy = await press(form('en'), typed)
+  expect(roomy.status).toBe(200)
+  const html = await roomy.text()
+  const { hasRoom, problems } = wordsIn('en').waitingList
+  const day = 'Tuesday 30 September 2025'
+  expect(visibleText(html)).toContain(fill(hasRoom.text, { date: day }))
+  // Nothing is wrong, though a box was not ticked.
+  expect(html).not.toContain('role="alert"')
+  expect(visibleText(html)).not.toContain(problems.consent)
+  // Neither is anything lost.
+  expect(html).toMatch(new RegExp(`value="${id}"[^>]*checked|checked[^>]*value="${id}"`))
+  expect(waiting()).toEqual([])
+
+  const [, action = ''] = /action="([^"]+)"/.exec(html) ?? []
+  const sent = tags(html, 'input')
+    .filter(({ type }) => type === 'hidden')
+    .map(({ name = '', value = '' }) => [name, unescaped(value)])
+  const asked = await press(farm.site.url + action, { ...Object.fromEntries(sent), filledIn: '' })
+  const booking = await asked.text()
+  expect(booking).not.toContain('role="alert"')
+  for (const value of ['Anneleen Peeters', 'anneleen@example.org']) {
+    expect(booking).toContain(`value="${value}"`)
+  }
+  for (const chosen of ['2', `${day} - 18:30-22:00`]) {
+    expect(booking).toMatch(new RegExp(`value="${chosen}" selected|selected="" value="${chosen}"`))
+  }
+})
+
+test('only dates without room for a party are listed, and one that a link names', async () => {
+  const dates = async (answer: Response) =>
+    [...(await answer.text()).matchAll(/<input[^>]*type="radio"[^>]*>/g)].map(([input]) => ({
+      id: /value="([^"]+)"/.exec(input)?.[1],
+      isChosen: input.includes('checked'),
+    }))
+  const few = (await dateOn(farm.site, '2025-09-30')).id
+  const first = await dates(await fetch(form('nl')))
+  expect(first).toContainEqual({ id: fullDate, isChosen: false })
+  expect(first.filter(({ id, isChosen }) => id === few || isChosen)).toEqual([])
+  const named = await dates(await fetch(`${form('nl')}&date=${few}`))
+  expect(named).toContainEqual({ id: few, isChosen: true })
+  const larger = await dates(await press(form('nl'), party({ date: '', participants: '9' })))
+  expect(larger).toContainEqual({ id: few, isChosen: false })
+})
+
+test('another language shows what was typed, and puts nobody on the list', async () => {
+  const again = await press(form('fr'), party({ 'shown-again': '' }))
+  expect(again.status).toBe(200)
+  const html = await again.text()
+  expect(html).toContain('<html lang="fr"')
+  expect(html).not.toContain('role="alert"')
+  expect(html).toContain('value="anneleen@example.org"')
   expect(waiting()).toEqual([])
 })
 

@@ -12,6 +12,7 @@ export const waitingList: WaitingListWords = {
     nothingFull: 'Every date still has room, so there’s nothing to wait for.',
     date: 'Which date?',
     participants: 'How many of you?',
+    participantsPrompt: 'Choose a number',
     participantsHint:
       'We won’t split you up: it’s all of you together, or a little longer in the queue.',
     name: 'Your name',
@@ -30,11 +31,14 @@ export const waitingList: WaitingListWords = {
     name: 'Enter your name (100 characters at most)',
     email: 'Enter a valid email address, such as name@example.com',
     consent: 'Tick the box; without it we can’t write to you',
-    hasRoom: 'Good news: that date still has enough room. Just send us a request for it.',
     neverFits:
       'That date has {capacity} places in all. If there are more of you, ' +
       'write to us about a date of your own.',
     noSuchDate: 'That date is no longer on the schedule. Choose another.',
+  },
+  hasRoom: {
+    text: 'Good news: there’s still enough room on {date}, so there’s no need to wait.',
+    button: { one: 'Ask for {n} place', other: 'Ask for {n} places' },
   },
   joined: {
     title: 'You’re on the list',

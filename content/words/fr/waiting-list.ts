@@ -12,6 +12,7 @@ export const waitingList: WaitingListWords = {
     nothingFull: 'Il reste des places à toutes les dates : pas besoin d’attendre.',
     date: 'Quelle date ?',
     participants: 'Combien serez‑vous ?',
+    participantsPrompt: 'Choisissez un nombre',
     participantsHint: 'Nous ne séparons personne : tous ensemble, ou encore un peu de patience.',
     name: 'Votre nom',
     email: 'Adresse e‑mail',
@@ -29,12 +30,14 @@ export const waitingList: WaitingListWords = {
     name: 'Indiquez votre nom, en 100 caractères au maximum',
     email: 'Indiquez une adresse e‑mail valide, par exemple nom@exemple.be',
     consent: 'Cochez la case : sans cela, nous ne pouvons pas vous prévenir',
-    hasRoom:
-      'Bonne nouvelle : il reste assez de places à cette date. Envoyez simplement une demande.',
     neverFits:
       'Cette date compte {capacity} places en tout. Vous êtes plus nombreux ? Écrivez‑nous ' +
       'pour une date rien que pour vous.',
     noSuchDate: 'Cette date n’est plus au calendrier. Choisissez‑en une autre.',
+  },
+  hasRoom: {
+    text: 'Bonne nouvelle : il reste assez de places le {date}. Inutile d’attendre.',
+    button: { one: 'Demander {n} place', other: 'Demander {n} places' },
   },
   joined: {
     title: 'Vous êtes sur la liste',

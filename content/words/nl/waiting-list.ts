@@ -13,6 +13,7 @@ export const waitingList: WaitingListWords = {
     nothingFull: 'Op elke datum is er nog plaats. Een wachtlijst is nu niet nodig.',
     date: 'Welke datum?',
     participants: 'Met hoeveel?',
+    participantsPrompt: 'Kies een aantal',
     participantsHint: 'We splitsen jullie niet op: iedereen samen, of nog even wachten.',
     name: 'Je naam',
     email: 'E-mailadres',
@@ -30,11 +31,14 @@ export const waitingList: WaitingListWords = {
     name: 'Vul je naam in, met hoogstens 100 tekens',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be',
     consent: 'Vink het vakje aan, anders mogen we je niet verwittigen',
-    hasRoom: 'Goed nieuws: op die datum is er nog genoeg plaats. Doe gewoon een aanvraag.',
     neverFits:
       'Die datum telt in totaal {capacity} plaatsen. Zijn jullie met meer, ' +
       'mail ons dan voor een eigen datum.',
     noSuchDate: 'Die datum staat niet meer op de agenda. Kies een andere.',
+  },
+  hasRoom: {
+    text: 'Goed nieuws: op {date} is er nog genoeg plaats. Je hoeft niet te wachten.',
+    button: { one: 'Vraag {n} plaats aan', other: 'Vraag {n} plaatsen aan' },
   },
   joined: {
     title: 'Je staat op de lijst',

@@ -1,12 +1,14 @@
-import type { TitledText } from './parts.ts'
+import type { Counted, TitledText } from './parts.ts'
 
 /** The list of a date that has no room: joining it, taking what is offered, leaving it. */
 export type WaitingListWords = {
   readonly join: TitledText & {
-    /** No date is full, or nearly. */
+    /** No date is full. */
     readonly nothingFull: string
     readonly date: string
     readonly participants: string
+    /** In the list of numbers, before one is chosen. */
+    readonly participantsPrompt: string
     readonly participantsHint: string
     readonly name: string
     readonly email: string
@@ -22,13 +24,13 @@ export type WaitingListWords = {
     readonly name: string
     readonly email: string
     readonly consent: string
-    /** There is room for this party after all. */
-    readonly hasRoom: string
     /** More than the date has places in all: `{capacity}`. */
     readonly neverFits: string
     /** The date is over, or off the schedule. */
     readonly noSuchDate: string
   }
+  /** The date has room for this party: said with `{date}`, over the way to its form. */
+  readonly hasRoom: { readonly text: string; readonly button: Counted }
   readonly joined: TitledText
   readonly offer: TitledText & {
     /** Label of the moment until which the places are held. */
