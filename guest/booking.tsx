@@ -1,30 +1,24 @@
-import { Facts, LinkList, type PageLink } from '#app/plain/parts.tsx'
-import { mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
+import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { tookPlace } from '#booking/diary/diary.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
-import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { hasTable } from '#office/companions/companions.ts'
-import { mayAskInvoice } from '#office/people/ask-invoice.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerCalendar } from '#server/http/answer-file.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { JarToday } from './diary.tsx'
 import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
-import { invoiceText } from './invoice.tsx'
 import { answerPage } from './page.tsx'
-import { receiptOf, receiptPath } from './receipt.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
-import { splitLinks } from './split.tsx'
-import { isUnansweredPast, justChanged, sayingChanged, standingOf } from './standing.ts'
-import { tableId } from './table.tsx'
+import { endedTitle, justChanged, sayingChanged, standingOf } from './standing.ts'
 import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
+import { waysOn } from './ways-on.tsx'
 
 /** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
 export const bookingPage = guestPage({
@@ -47,7 +41,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   const notices = [...(await justChanged(visit)), ...(await vacancySentences(visit))]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
-  const links = await stepsOpen(visit)
+  const ways = await waysOn(visit)
   const body = (
     <>
       <JarToday visit={visit} />
@@ -61,18 +55,18 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
           {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
         </section>
       )}
-      {links.length > 0 && (
-        <section className="no-print mt-13">
-          <h2 className="text-25">{words.links.title}</h2>
+      {ways.map(({ title, links }) => (
+        <section key={title} className="no-print mt-13">
+          <h2 className="text-25">{title}</h2>
           <LinkList links={links} />
         </section>
-      )}
+      ))}
     </>
   )
   return answerPage(visit, {
     title: standing.title,
     above: words.title,
-    name: words.title,
+    name: endedTitle(visit) ?? words.title,
     // What was taken home is shown larger, further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: standing.text,
@@ -80,47 +74,6 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
     problems: { voucher: refused?.problem },
     body,
   })
-}
-
-async function stepsOpen(visit: GuestVisit): Promise<readonly PageLink[]> {
-  const { office, reservation, now, words, linkTo } = visit
-  const { links } = words.myBooking
-  const hasReceipt = (await receiptOf(visit)) !== undefined
-  const [made] = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
-  const steps = (['move', 'cancel'] as const).flatMap((step) =>
-    linkIf(guestMay(visit, step).kind === 'allowed', linkTo(step), links[step]),
-  )
-  const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
-  const invoice = linkIf(
-    made !== undefined || mayAskInvoice(reservation),
-    linkTo('invoice'),
-    made ? invoiceText(visit, made) : words.invoice.link,
-  )
-  const diary = linkIf(mayStartDiary(reservation, now), linkTo('diary'), words.diary.link)
-  const tablePath = `${linkTo('party')}#${tableId}`
-  if (isUnansweredPast(visit)) return [...receipt, ...otherDates(visit)]
-  if (steps.length === 0) return [...diary, ...receipt, ...invoice, ...otherDates(visit)]
-  return [
-    { to: linkTo('diets'), text: words.diets.link },
-    { to: linkTo('party'), text: words.guestChanges.party.title },
-    ...splitLinks(visit),
-    ...linkIf(hasTable(reservation, now), tablePath, words.companions.table.open),
-    { to: `${linkTo('booking')}/calendar.ics`, text: links.calendar },
-    ...diary,
-    ...receipt,
-    ...invoice,
-    ...steps,
-  ]
-}
-
-function linkIf(isOpen: boolean, to: string, text: string): readonly PageLink[] {
-  return isOpen ? [{ to, text }] : []
-}
-
-/** The way on from a booking that is over, or was never answered. */
-function otherDates({ reservation, language, words }: GuestVisit) {
-  if (reservation.status === 'unproven') return []
-  return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]
 }
 
 /** What is due, once the farm has said yes: one transfer, and a line on what comes later. */

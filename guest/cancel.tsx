@@ -1,4 +1,3 @@
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -7,8 +6,9 @@ import { printEuros } from '#language/money.ts'
 import { paidFrom } from '#office/money/refunds.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
-import { backOnVoucher } from './standing.ts'
-import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
+import { QuietButton } from './buttons.tsx'
+import { backOnVoucher, endedTitle } from './standing.ts'
+import { FoldedFacts, guestMay, RefundSteps } from './facts.tsx'
 import { answerPage, toBooking } from './page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -74,7 +74,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
           </a>
         </p>
       )}
-      <Facts facts={bookingFacts(visit)} />
+      <FoldedFacts visit={visit} />
       {isOpen && (
         <CancelForm
           {...{ visit, known, refused }}
@@ -84,7 +84,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
     </>
   )
   return answerPage(visit, {
-    title: cancel.title,
+    title: endedTitle(visit) ?? cancel.title,
     lead: await sentence(visit),
     problems: { iban: refused?.problem },
     body,
@@ -96,7 +96,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
 /** What cancelling today would give; or, when it is done, what goes back. */
 async function sentence(visit: GuestVisit): Promise<string> {
   const { words, language, reservation, office } = visit
-  const { cancel, refusals, statuses } = words.myBooking
+  const { cancel, refusals } = words.myBooking
   const ruling = guestMay(visit, 'cancel')
   if (ruling.kind === 'refused') {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
@@ -110,8 +110,7 @@ async function sentence(visit: GuestVisit): Promise<string> {
     const amount = printEuros(cents, language)
     const onVoucher = await backOnVoucher(visit)
     const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : onVoucher ? '' : cancel.done
-    const said = [`${statuses.cancelled.title}.`, money, onVoucher]
-    return [...said, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
+    return [money, onVoucher, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
   }
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
   if (ruling.refundCents === 0) return cancel.noRefundToday
@@ -132,18 +131,24 @@ type Form = {
 
 function CancelForm(props: Form) {
   const { visit } = props
+  const words = visit.words.myBooking
   const refundCents = refundToday(visit)
   return (
     <>
-      {/* Of nothing, the sentence above has said all. */}
-      {refundCents > 0 && <RefundSteps visit={visit} />}
       <form method="post" noValidate className="mt-8">
         {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {props.asksAccount && <Account {...props} />}
-        <SubmitButton look="button-grave">{visit.words.myBooking.cancel.button}</SubmitButton>
+        <QuietButton>{words.cancel.button}</QuietButton>
       </form>
+      {/* Of nothing, the sentence above has said all. */}
+      {refundCents > 0 && (
+        <section className="mt-13">
+          <h2 className="text-25">{words.refunds.title}</h2>
+          <RefundSteps visit={visit} />
+        </section>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { problemsAt, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { problemsAt, type Texts } from '#app/plain/parts.tsx'
 import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import {
   allergens,
@@ -9,7 +9,9 @@ import {
 } from '#booking/party/diets.ts'
 import type { DietsWords } from '#content/words/shape/diets.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
+import { MainButton, SecondButton } from './buttons.tsx'
 import { answerPage, toBooking } from './page.tsx'
+import { endedTitle } from './standing.ts'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** What stands in the fields: as kept, or as typed when it was refused. */
@@ -76,7 +78,7 @@ function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
     </>
   )
   return answerPage(visit, {
-    title: words.title,
+    title: endedTitle(visit) ?? words.title,
     lead: isOpen ? words.text : words.tooLate,
     problems: isOpen ? form.problems : {},
     body,
@@ -150,12 +152,8 @@ export function DietsForm({
         required
       />
       <div className="flex flex-wrap gap-5">
-        <SubmitButton does="keep">{words.button}</SubmitButton>
-        {isKept && (
-          <SubmitButton look="button-quiet" does={forget}>
-            {words.forget}
-          </SubmitButton>
-        )}
+        <MainButton does="keep">{words.button}</MainButton>
+        {isKept && <SecondButton does={forget}>{words.forget}</SecondButton>}
       </div>
     </form>
   )

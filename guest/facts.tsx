@@ -1,23 +1,25 @@
+import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
 import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { printDay } from '#language/dates.ts'
-import { fill } from '#language/fill.ts'
+import { printDay, printDayAndMonth, printDayApart } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestVisit } from './visit.tsx'
 
-export function bookingFacts(visit: OfBooking) {
+export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { reservation, language, words } = visit
-  const { session, participants, payments } = reservation
+  const { session, participants, payments, status } = reservation
   const { street, postalCode, town } = business.address
   const { mails } = words
   const labels = words.myBooking.facts
@@ -32,27 +34,47 @@ export function bookingFacts(visit: OfBooking) {
       value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
     },
     { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
-    { label: labels.total, value: printEuros(totalCents(payments), language) },
+    // What has ended is not to be paid.
+    ...(hasEnded(status)
+      ? []
+      : [{ label: labels.total, value: printEuros(totalCents(payments), language) }]),
     ...(paid > 0 ? [{ label: labels.paid, value: printEuros(paid, language) }] : []),
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]
 }
 
+/** On a page that asks something: which booking in one line, and the rest for who opens it. */
+export function FoldedFacts({ visit }: { visit: OfBooking }) {
+  const { reservation, language, words } = visit
+  const { session, participants } = reservation
+  const { weekday } = printDayApart(session.day, language)
+  const { participantCount } = words.booking.form
+  const inOneLine = [
+    words.workshopNames[session.workshop],
+    `${weekday} ${printDayAndMonth(session.day, language)}`,
+    isCountOpen(reservation)
+      ? words.mails.reservation.facts.fiveOrMore
+      : fillCounted(participantCount, participants, language),
+  ]
+  return (
+    <details className="my-5 border-t border-rule">
+      <summary className="fold">{inOneLine.join(', ')}</summary>
+      <Facts facts={bookingFacts(visit)} />
+    </details>
+  )
+}
+
 /** What, when, how many and for how much, printed in the language of who waits or waited. */
-export function partyFacts(
-  visit: Spoken,
-  {
-    session,
-    participants,
-    priceCents,
-  }: Pick<ReservationOnFile, 'session' | 'participants' | 'priceCents'>,
-) {
+export function partyFacts(visit: Spoken, party: Party) {
+  const { session, participants, priceCents } = party
   const { language, words } = visit
   const labels = words.myBooking.facts
   return [
     ...sessionFacts(visit, session),
     { label: labels.participants, value: participants },
-    { label: labels.total, value: printEuros(priceCents * participants, language) },
+    ...(priceCents === undefined
+      ? []
+      : [{ label: labels.total, value: printEuros(priceCents * participants, language) }]),
   ]
 }
 
@@ -66,6 +88,11 @@ export function sessionFacts({ language, words }: Spoken, session: Session) {
     { label: labels.time, value: printTimeRange(startTime, endTime, language) },
     ...(own.length > 0 ? [{ label: words.ownDate.label, value: own.join('\n') }] : []),
   ]
+}
+
+type Party = Pick<ReservationOnFile, 'session' | 'participants'> & {
+  /** Of a person; none of what is not to be paid any more. */
+  readonly priceCents?: number | undefined
 }
 
 type Spoken = Pick<GuestVisit, 'language' | 'words'>

@@ -1,12 +1,12 @@
-import { Facts, SubmitButton } from '#app/plain/parts.tsx'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
-import { bookingFacts, guestMay } from './facts.tsx'
-import { sayingChanged } from './standing.ts'
+import { FoldedFacts, guestMay } from './facts.tsx'
+import { endedTitle, sayingChanged } from './standing.ts'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
@@ -61,7 +61,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
   const percent = mostOnceMovedNow(visit)
   const body = (
     <>
-      <Facts facts={bookingFacts(visit)} />
+      <FoldedFacts visit={visit} />
       {dates.length > 0 && (
         <form method="post" noValidate>
           <OtherDate {...{ visit, dates, chosen, problem }} />
@@ -72,13 +72,13 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
               <input type="hidden" name="most" value={percent} />
             </>
           )}
-          <SubmitButton>{move.button}</SubmitButton>
+          <MainButton>{move.button}</MainButton>
         </form>
       )}
     </>
   )
   return answerPage(visit, {
-    title: move.title,
+    title: endedTitle(visit) ?? move.title,
     lead: sentence(visit, dates.length > 0),
     problems: { date: problem },
     body,

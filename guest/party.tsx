@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, LinkList, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, LinkList, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
 import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
@@ -14,9 +14,10 @@ import {
 } from '#office/party/weigh-party.ts'
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from './buttons.tsx'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from './ask-newcomer.tsx'
-import { bookingFacts, guestMay } from './facts.tsx'
-import { sayingChanged } from './standing.ts'
+import { FoldedFacts, guestMay } from './facts.tsx'
+import { endedTitle, sayingChanged } from './standing.ts'
 import { answerPage, toBooking } from './page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
@@ -74,13 +75,13 @@ type Refused = { readonly typed?: Texts; readonly problems?: Texts }
 
 async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Response> {
   const { office, reservation, words } = visit
-  const { title } = words.guestChanges.party
+  const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
   const asked = await office.store.newcomerFor(reservation.id)
   const table = await tableOf(visit)
   const body = (
     <>
-      <Facts facts={bookingFacts(visit)} />
+      <FoldedFacts visit={visit} />
       {isOpen && (
         <>
           <Count visit={visit} {...refused} />
@@ -117,7 +118,7 @@ function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisi
           defaultValue={typed?.[field] ?? (isOpen ? '' : String(reservation.participants))}
           problem={problems?.[field]}
         />
-        <SubmitButton>{count.weigh}</SubmitButton>
+        <MainButton>{count.weigh}</MainButton>
       </form>
     </section>
   )
@@ -155,7 +156,7 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
       <Facts facts={sumsOf(visit, outlook)} />
       <form id="change" method="post">
         <HiddenFields of={fields} />
-        <SubmitButton>{party.button}</SubmitButton>
+        <MainButton>{party.button}</MainButton>
       </form>
     </>
   )

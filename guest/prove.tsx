@@ -15,14 +15,14 @@ export const provePage = guestPage({
     const { hold, held, gone, ended } = words.unproven
     const { status, payments } = reservation
     if (status === 'unproven') {
-      if (!(await hasTimeLeft(visit))) return answer(visit, ended, toDates(visit))
-      return hasRoom(visit) ? answer(visit, hold, []) : answer(visit, gone, toDates(visit))
+      if (!(await hasTimeLeft(visit))) return over(visit, ended)
+      return hasRoom(visit) ? answer(visit, hold, []) : over(visit, gone)
     }
     // What is to be paid is put down with the places: without it, there never were any.
-    if (payments.length === 0) return answer(visit, ended, toDates(visit))
+    if (payments.length === 0) return over(visit, ended)
     const own = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
     const said = status === 'requested' ? held : words.myBooking.statuses[status]
-    return answer(visit, said, hasEnded(status) ? toDates(visit) : [own])
+    return hasEnded(status) ? over(visit, said) : answer(visit, said, [own])
   },
   act: async ({ office, reservation }) => {
     await holdPlaces(office, reservation)
@@ -46,6 +46,13 @@ function answer(
   links: readonly PageLink[],
 ): Response {
   return answerAction(visit, { ...said, links, facts: partyFacts(visit, visit.reservation) })
+}
+
+/** Without a price: nothing is to be paid. */
+function over(visit: GuestVisit, said: TitledText): Response {
+  const { session, participants } = visit.reservation
+  const facts = partyFacts(visit, { session, participants })
+  return answerAction(visit, { ...said, facts, links: toDates(visit) })
 }
 
 function toDates({ language, words }: GuestVisit): readonly PageLink[] {

@@ -3,8 +3,9 @@ import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { paidFrom } from '#office/money/refunds.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
-import { bookingFacts } from './facts.tsx'
-import { answerAction, toBooking } from './page.tsx'
+import { MainButton } from './buttons.tsx'
+import { FoldedFacts } from './facts.tsx'
+import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
 
 /** Behind "stop this account": one button, and the money goes back where it came from. */
@@ -12,11 +13,20 @@ export const refundAccountPage = guestPage({
   show: async (visit) => {
     const { refundAccount: words } = visit.words.myBooking
     const { text, isOpen } = await standing(visit)
-    return answerAction(visit, {
+    const body = (
+      <>
+        <FoldedFacts visit={visit} />
+        {isOpen && (
+          <form method="post">
+            <MainButton>{words.button}</MainButton>
+          </form>
+        )}
+      </>
+    )
+    return answerPage(visit, {
       title: words.title,
-      text,
-      facts: bookingFacts(visit),
-      button: isOpen ? words.button : undefined,
+      lead: text,
+      body,
       // Who paid may no longer be who comes: the booking's own page is not theirs.
       links: visit.reservation.payer ? [] : [toBooking(visit)],
     })

@@ -1,4 +1,4 @@
-import { Facts, HiddenFields, SubmitButton, type Texts } from '#app/plain/parts.tsx'
+import { Facts, HiddenFields, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
@@ -12,9 +12,10 @@ import { splitParty } from '#office/party/split-party.ts'
 import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weigh-split.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
+import { MainButton } from './buttons.tsx'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
-import { bookingFacts, guestMay } from './facts.tsx'
-import { sayingChanged } from './standing.ts'
+import { FoldedFacts, guestMay } from './facts.tsx'
+import { endedTitle, sayingChanged } from './standing.ts'
 import { answerPage, toBooking } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -87,7 +88,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
   const none = fill(words.split.none, { email: business.email })
   const body = (
     <>
-      <Facts facts={bookingFacts(visit)} />
+      <FoldedFacts visit={visit} />
       {dates.length > 0 && (
         <form method="get" noValidate>
           {most > 1 ? (
@@ -103,13 +104,13 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
             <input type="hidden" name="going" value="1" />
           )}
           <OtherDate {...{ visit, dates }} chosen={typed.date ?? ''} problem={problems['date']} />
-          <SubmitButton>{words.guestChanges.party.count.weigh}</SubmitButton>
+          <MainButton>{words.guestChanges.party.count.weigh}</MainButton>
         </form>
       )}
     </>
   )
   return answerPage(visit, {
-    title: words.split.title,
+    title: endedTitle(visit) ?? words.split.title,
     lead: refused ?? (dates.length > 0 ? words.split.text : none),
     problems,
     body,
@@ -147,7 +148,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
       )}
       <form id="split" method="post">
         <HiddenFields of={fields} />
-        <SubmitButton does="split">{split.button}</SubmitButton>
+        <MainButton does="split">{split.button}</MainButton>
       </form>
     </>
   )

@@ -1,5 +1,6 @@
 import { answerDue } from '#booking/dates/away.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { business } from '#content/business.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
@@ -21,6 +22,12 @@ export async function standingOf(visit: GuestVisit): Promise<TitledText> {
   }
   const isSoon = status === 'paid' && now >= practicalAt(session.day)
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
+}
+
+/** In place of what a page asks, once its booking has ended. */
+export function endedTitle({ reservation, words }: GuestVisit): string | undefined {
+  const { status } = reservation
+  return hasEnded(status) ? words.myBooking.statuses[status].title : undefined
 }
 
 /** A request that the farm let lie until its date had begun. */

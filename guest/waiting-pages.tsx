@@ -9,7 +9,6 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printInstant } from '#language/times.ts'
 import { guestLink } from '#letters/links.ts'
-import { pathOf } from '#letters/signed-links.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
@@ -31,7 +30,8 @@ async function waitingVisit(visit: LinkVisit) {
   const booking = entry.reservationId ? await store.findReservation(entry.reservationId) : undefined
   // Whatever ended the links of the booking ends this one, which went to the same mailbox.
   if (booking && booking.linkVersion !== visit.link.version) return undefined
-  const { language, email } = entry
+  const { email } = entry
+  const language = visit.switchedTo ?? entry.language
   const house = await readHouse(store)
   const words = wordsOf(house, language)
   return { ...visit, entry, session, booking, house, email, language, words }
@@ -66,11 +66,11 @@ function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefi
 
 /** The way to the booking is no secret here: who has this link could take the places, and was mailed it for that. */
 async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
-  const { office, language, words, links } = visit
+  const { office, language, words, pathOf } = visit
   const { join, calledOff } = words.waitingList
   const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
   const own = {
-    to: pathOf(links, guestLink('booking', booking)),
+    to: pathOf(guestLink('booking', booking)),
     text: words.bookingMails.links.booking,
   }
   const schedule = { to: pathTo('booking', language), text: join.schedule }
@@ -82,7 +82,7 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   return answerAction(visit, {
     title,
     text,
-    facts: partyFacts(visit, booking),
+    facts: partyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
     links: stands ? [own] : isCalledOff ? [own, schedule] : [schedule, list],
   })
 }
@@ -158,8 +158,8 @@ function answerOffer(visit: WaitingVisit): Response {
   })
 }
 
-function toLeave({ links, link, words }: WaitingVisit) {
-  const to = pathOf(links, { ...link, purpose: 'leave-list' })
+function toLeave({ pathOf, link, words }: WaitingVisit) {
+  const to = pathOf({ ...link, purpose: 'leave-list' })
   return { to, text: words.waitingList.offer.leave }
 }
 

@@ -33,7 +33,12 @@ function Unbroken({ text }: { text: string }) {
   )
 }
 
-export type PageLink = { readonly to: string; readonly text: string }
+export type PageLink = {
+  readonly to: string
+  readonly text: string
+  /** For what nobody is to do by mistake. */
+  readonly isQuiet?: boolean
+}
 
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
@@ -47,8 +52,8 @@ export function LinkList({ links }: { links: readonly PageLink[] }) {
   if (links.length === 0) return null
   return (
     <ul className="no-print mt-8">
-      {links.map(({ to, text }) => (
-        <li key={to}>
+      {links.map(({ to, text, isQuiet }) => (
+        <li key={to} className={isQuiet ? 'mt-3 text-meta text-soft' : undefined}>
           <TextLink to={to}>{text}</TextLink>
         </li>
       ))}

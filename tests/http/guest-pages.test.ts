@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { tags, textAt, textOf, textsOf } from '../support/pages.ts'
 
 /** The date of most of these has ten places. */
 const on = '2025-12-18'
@@ -36,8 +37,41 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
     for (const _ of ['once', 'twice']) expect((await press(url)).status).toBe(303)
     expect(await farm.statusOf(id)).toBe('cancelled')
     const after = await farm.html(url)
-    expect(visibleText(after)).toContain(words.statuses.cancelled.title)
     expect(after).not.toContain('<form')
+    const own = guestPage('booking', id)
+    // No page of it asks any more, or names a sum as if it were owed.
+    for (const page of [url, guestPage('move', id), farm.link.guest('party', { id }), own]) {
+      const html = await farm.html(page)
+      expect([textOf(html, 'h1'), textOf(html, 'title')]).toEqual([
+        words.statuses.cancelled.title,
+        expect.stringContaining(words.statuses.cancelled.title),
+      ])
+      expect(textsOf(html, 'dt')).toContain(words.facts.reference)
+      expect(textsOf(html, 'dt')).not.toContain(words.facts.total)
+    }
+  })
+
+  test('stands in the frame of the site, and is the same page in each language', async () => {
+    const id = await farm.book({ on })
+    const { pathname } = new URL(guestPage('booking', id))
+    const here = pathname.replace('/l/', `/l/${language}/`)
+    const answer = await fetch(farm.site.url + here)
+    expect(answer.headers.get('x-robots-tag')).toContain('noindex')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    const html = await answer.text()
+    expect(tags(html, 'html')).toMatchObject([{ lang: language }])
+    expect(textOf(html, 'h1')).toBe(words.statuses.requested.title)
+    const links = tags(html, 'a')
+    const to = (path: string) => expect.objectContaining({ href: path })
+    expect(links).toContainEqual(to(pathTo('faq', language)))
+    for (const other of languages) {
+      const path = here.replace(`/${language}/`, `/${other}/`)
+      expect(links).toContainEqual(expect.objectContaining({ href: path, hreflang: other }))
+    }
+    // The guest's other pages stay in it.
+    const others = links.map(({ href = '' }) => href).filter((href) => /^\/l\/./.test(href))
+    expect(others.filter((href) => /^\/l\/(nl|fr|en)\//.test(href))).toEqual(others)
+    expect(farm.site.output()).not.toContain(pathname.split('/').at(-1))
   })
 })
 
@@ -49,6 +83,25 @@ describe('a guest', () => {
       await asOwner(guestPage(purpose, id), { method: 'HEAD' })
     }
     expect(await farm.statusOf(id)).toBe('requested')
+  })
+
+  test('finds what to prepare before what can be changed, and the end of it last', async () => {
+    const id = await farm.book({ on: '2025-11-18', language: 'en', participants: '2' })
+    const { myBooking, diets, companions, diary, invoice, guestChanges, split } = wordsIn('en')
+    const { before, change, calendar, move, cancel } = myBooking.links
+    await farm.answer(id, 'confirm')
+    const [main = ''] = (await farm.html(guestPage('booking', id))).split('</main>')
+    const linksFrom = (title: string) => textsOf(main.split(`>${title}<`)[1] ?? '', 'a')
+    const changes = [guestChanges.party.title, move, split.title, cancel]
+    expect(linksFrom(change)).toEqual(changes)
+    expect(linksFrom(before)).toEqual([
+      diets.link,
+      companions.table.open,
+      calendar,
+      diary.link,
+      invoice.link,
+      ...changes,
+    ])
   })
 
   test('who gets money back is asked for an account that holds, and keeps what was typed', async () => {

@@ -122,6 +122,7 @@ test(
         const language = inDutch ? 'nl' : (languages[(i + at) % languages.length] ?? 'nl')
         await resize(page, phone)
         await page.goto(behind(linksIn(language)))
+        if (asksFirst.includes(name)) about(await choiceBelow(page, fold))
         about(await outsideOnPage(page))
         about(await foreignOnPage(page, language))
       }
@@ -146,6 +147,17 @@ test(
     expect(heard.filter((text) => text.includes('status of 403'))).toHaveLength(2)
   },
 )
+
+/** What is asked is seen without scrolling, on the window of a small phone. */
+const fold = 740
+const asksFirst = ['mailed cancel', 'mailed move', 'mailed party', 'mailed party to split']
+
+async function choiceBelow(page: Page, height: number): Promise<string[]> {
+  const first = page.locator('main form :is(input, select, button)').filter({ visible: true })
+  const box = await first.first().boundingBox()
+  const bottom = box ? box.y + box.height : Infinity
+  return bottom <= height ? [] : [`its choice ends ${bottom} below the top`]
+}
 
 test('the question about cookies and the menu of a phone can be read and pressed', async () => {
   const { page } = await visitor.newPage({ ...still, viewport: { width: phone, height: 800 } })
