@@ -22,7 +22,7 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const address = key && siteUrl() + ownerCalendar(key)
   const body = (
     <>
-      <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
       {address ? (
         <div className="notice">
           <p>{words.made}</p>
@@ -38,17 +38,17 @@ async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
         </div>
       ) : (
         kept && (
-          <p className="mt-3 max-w-[60ch]">
+          <p className="mt-3 max-w-[33.5em]">
             {fill(words.since, { date: dayText(dayOf(kept.madeAt)) })}
           </p>
         )
       )}
       <DeskForm title={kept ? words.another : words.none} does="make" button={words.make}>
-        {kept && <p className="mb-3 max-w-[60ch]">{words.anotherText}</p>}
+        {kept && <p className="mb-3 max-w-[33.5em]">{words.anotherText}</p>}
       </DeskForm>
       {kept && (
         <DeskForm title={words.without} does="end" button={words.end} isGrave>
-          <p className="mb-3 max-w-[60ch]">{words.endText}</p>
+          <p className="mb-3 max-w-[33.5em]">{words.endText}</p>
         </DeskForm>
       )}
     </>

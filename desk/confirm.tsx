@@ -103,7 +103,7 @@ function Count({ reservation }: { reservation: ReservationOnFile }) {
   return (
     <fieldset id="participants" tabIndex={-1}>
       <legend className="font-semibold">{words.count}</legend>
-      {isAsked && <p className="mt-1 max-w-[60ch] text-meta">{words.open}</p>}
+      {isAsked && <p className="mt-1 max-w-[33.5em] text-meta">{words.open}</p>}
       <div className="mt-2 flex flex-wrap gap-2">
         {numbers.map((number) => (
           <label key={number} className="choice">

@@ -14,14 +14,14 @@ async function show(visit: DeskVisit): Promise<Response> {
   const devices = await visit.office.store.listDevices()
   const body = (
     <>
-      <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
       <ul className="mt-8 border-t-2 border-ink">
         {devices.map((device) => (
           <Device key={device.id} device={device} isThis={device.id === visit.device.id} />
         ))}
       </ul>
       <DeskForm title={words.all} does="end-all" button={words.allButton} isGrave>
-        <p className="mb-5 max-w-[60ch]">{words.allText}</p>
+        <p className="mb-5 max-w-[33.5em]">{words.allText}</p>
       </DeskForm>
     </>
   )

@@ -45,7 +45,7 @@ export function FigureTables({ period, dates, now }: Counted) {
   const parts = partRows(period, dates)
   return (
     <>
-      <p className="mt-13 max-w-[60ch]">{words.text}</p>
+      <p className="mt-13 max-w-[33.5em]">{words.text}</p>
       {parts.length > 0 && (
         <FigureTable
           title={period.kind === 'year' ? words.byQuarter : words.byMonth}

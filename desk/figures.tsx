@@ -141,7 +141,7 @@ function Accountant({ period, today, refused }: Counting) {
       <LinkList links={links} />
       <details open={refused !== undefined}>
         <summary className="flex min-h-11 items-center underline">{words.other}</summary>
-        <p className="my-3 max-w-[60ch]">{words.accountantText}</p>
+        <p className="my-3 max-w-[33.5em]">{words.accountantText}</p>
         <form action={deskPath('cijfers', 'kas.csv')} noValidate className="max-w-[24rem]">
           <TextField type="date" label={words.from} {...fieldOf(refused, 'van', period.from)} />
           <TextField type="date" label={words.until} {...fieldOf(refused, 'tot', period.until)} />

@@ -158,7 +158,7 @@ export function notThere(visit: DeskVisit): Response {
     status: 404,
     body: (
       <>
-        <p className="mt-5 max-w-[60ch] text-lead">{words.text}</p>
+        <p className="mt-5 max-w-[33.5em] text-lead">{words.text}</p>
         <a className="mt-5 inline-flex min-h-11 items-center underline" href={deskPath()}>
           {words.home}
         </a>

@@ -26,7 +26,7 @@ export function answerGroupForm(
 ): Response {
   const { title, text, answersRequest } = page.words
   const lead = (
-    <p className="mt-3 mb-5 max-w-[60ch]">
+    <p className="mt-3 mb-5 max-w-[33.5em]">
       {text} {visit.c.req.query('aanvraag') && answersRequest}
     </p>
   )

@@ -20,7 +20,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const shown = await office.store.sentencesThat('shown', mostListed)
   const body = (
     <>
-      <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
       <h2 className="mt-13 text-25">{words.toDecide}</h2>
       {toDecide.length === 0 && <p className="mt-3">{words.none}</p>}
       <Sentences sentences={toDecide} />
@@ -47,7 +47,7 @@ function Line({ reservationId: id, sentence, firstName, ...one }: GuestSentence)
   const isNew = one.state === 'new'
   return (
     <li className="border-b border-rule py-5 [overflow-wrap:anywhere]">
-      <p className="max-w-[60ch] text-lead" lang={one.language}>
+      <p className="max-w-[33.5em] text-lead" lang={one.language}>
         <bdi>{sentence}</bdi>
       </p>
       <p className="mt-1 text-meta text-soft">

@@ -27,7 +27,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const done = saidDone(c, { changed: words.done, same: words.same })
   const body = (
     <>
-      <p className="mt-5 max-w-[60ch]">{words.text}</p>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
       <TextLink to={deskPath('zinnen')}>{deskSentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
@@ -79,7 +79,7 @@ function ValueForm({ value, refused }: FormProps) {
   return (
     <FoldedForm title={title} isOpen={isOpen} does="set" button={words.button}>
       <input type="hidden" name="value" value={nameOf(value)} />
-      <p className="mb-3 max-w-[60ch] text-meta text-soft">{words.hints[value.what]}</p>
+      <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words.hints[value.what]}</p>
       {fields.map(({ field, name, now }) => (
         <TextField
           key={name}

@@ -108,7 +108,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.list}</h2>
-      <p className="mt-3 max-w-[60ch]">{words.listText}</p>
+      <p className="mt-3 max-w-[33.5em]">{words.listText}</p>
       <table className="figures mt-3" aria-label={words.list}>
         <thead>
           <tr>

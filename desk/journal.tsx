@@ -21,14 +21,14 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.title}</h2>
-      <p className="mt-3 max-w-[60ch]">{words.text}</p>
+      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
       {days.length === 0 ? (
         <p className="mt-3">{last ? words.noneHere : words.none}</p>
       ) : (
         <Written period={period} days={days} />
       )}
       {last && (
-        <p className="mt-3 max-w-[60ch] text-meta text-soft [overflow-wrap:anywhere]">
+        <p className="mt-3 max-w-[33.5em] text-meta text-soft [overflow-wrap:anywhere]">
           {fill(words.hash, { day: dayText(last.day), hash: last.hash })}
         </p>
       )}

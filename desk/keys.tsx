@@ -101,7 +101,7 @@ export function answerLocked(c: Context): Response {
   const page = (
     <TitledPage language="nl" title={title}>
       <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
-      <p className="mt-5 mb-8 max-w-[60ch]">{key}</p>
+      <p className="mt-5 mb-8 max-w-[33.5em]">{key}</p>
       <AskForKey path={path} />
     </TitledPage>
   )
@@ -125,7 +125,7 @@ function answerSent(c: Context): Response {
   const page = (
     <TitledPage language="nl" title={title}>
       <output className="notice mt-8 block">{text}</output>
-      <p className="mt-5 max-w-[60ch]">{none}</p>
+      <p className="mt-5 max-w-[33.5em]">{none}</p>
     </TitledPage>
   )
   return answerPlain(c, page)
@@ -137,7 +137,7 @@ function answerAdmit(c: Context, { path }: DeskKey): Response {
   const page = (
     <TitledPage language="nl" title={title}>
       <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
-      <p className="mt-5 mb-8 max-w-[60ch]">{warning}</p>
+      <p className="mt-5 mb-8 max-w-[33.5em]">{warning}</p>
       <form method="post">
         <SubmitButton>{button}</SubmitButton>
       </form>

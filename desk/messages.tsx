@@ -27,7 +27,7 @@ async function show(visit: DeskVisit): Promise<Response> {
               {instantText(createdAt)}, {name}
             </p>
             <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
-            <p className="mt-2 max-w-[70ch] whitespace-pre-line [overflow-wrap:anywhere]">
+            <p className="mt-2 max-w-[39em] whitespace-pre-line [overflow-wrap:anywhere]">
               {message}
             </p>
             <p className="flex flex-wrap gap-x-5">

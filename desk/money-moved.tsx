@@ -24,7 +24,7 @@ export function MoneyMoved(props: {
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.title}</h2>
-      <p className="mt-3 max-w-[60ch]">{words.text}</p>
+      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
       <table className="mt-3 w-full border-t-2 border-ink text-right tabular-nums">
         <thead>
           <tr className="border-b border-rule text-meta">

@@ -136,7 +136,7 @@ async function answerParty(visit: DeskVisit, typed: string, problem?: string): P
 
 export function Sentences({ sentences }: { sentences: readonly string[] }) {
   return sentences.map((sentence) => (
-    <p key={sentence} className="mb-3 max-w-[60ch]">
+    <p key={sentence} className="mb-3 max-w-[33.5em]">
       {sentence}
     </p>
   ))

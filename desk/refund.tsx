@@ -74,7 +74,7 @@ export function AskRepaid(props: {
         {label && <span className="sr-only">: {label}</span>}
       </summary>
       <form method="post" action={action} className="mt-3">
-        <p className="max-w-[60ch]">{fill(asked, { amount, iban: printIban(iban) })}</p>
+        <p className="max-w-[33.5em]">{fill(asked, { amount, iban: printIban(iban) })}</p>
         <input type="hidden" name="refund" value={refund.id} />
         <DeskButton does={does} look="button mt-3">
           {deskUndo.repaid.button}
@@ -122,7 +122,7 @@ function Account({ refund, refused }: { refund: Refund; refused: Refused | undef
   return (
     <details className="mb-5" open={iban === '' || isRefused(refused, [field])}>
       <summary className="flex min-h-11 items-center underline">{words.refundAccount}</summary>
-      <form method="post" noValidate className="mt-2 max-w-[60ch]">
+      <form method="post" noValidate className="mt-2 max-w-[33.5em]">
         <input type="hidden" name="refund" value={id} />
         <TextField label="IBAN" maxLength={60} {...fieldOf(refused, field, printIban(iban))} />
         <DeskButton does="refund-account">{words.keepAccount}</DeskButton>

@@ -185,7 +185,7 @@ function Nothing({ sought }: { sought: string }) {
     <>
       {sought && <output className="notice mt-5 block">{fill(words.nothing, { sought })}</output>}
       <h2 className="mt-8 text-25">{words.how}</h2>
-      <ul className="mt-3 max-w-[60ch] list-disc pl-5">
+      <ul className="mt-3 max-w-[33.5em] list-disc pl-5">
         {words.hows.map((how) => (
           <li key={how} className="mb-2">
             {how}

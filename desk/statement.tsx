@@ -46,7 +46,7 @@ export function FileForm({ problem }: { problem: string | undefined }) {
       action={deskPath('rekening', 'afschrift')}
       encType="multipart/form-data"
       noValidate
-      className="mt-5 max-w-[60ch]"
+      className="mt-5 max-w-[33.5em]"
     >
       <p className="mb-5">{words.text}</p>
       <TextField type="file" name="file" label={words.file} problem={problem} />

@@ -111,7 +111,7 @@ export function Result({ booked: all, account }: { booked: readonly Booked[]; ac
           <summary className="flex min-h-11 items-center underline">
             {words.result.forgotten}
           </summary>
-          <p className="max-w-[60ch]">{words.result.onlyNow}</p>
+          <p className="max-w-[33.5em]">{words.result.onlyNow}</p>
           <Transactions lines={forgotten} />
         </details>
       )}

@@ -99,7 +99,7 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
         <span className="sr-only">: {buyerName}</span>
       </summary>
       <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
-        <p className="max-w-[60ch]">{fill(words.sure[does], { amount: euros(cents) })}</p>
+        <p className="max-w-[33.5em]">{fill(words.sure[does], { amount: euros(cents) })}</p>
         <input type="hidden" name="voucher" value={id} />
         <DeskButton does={does} look="button mt-3">
           {words.yes[does]}

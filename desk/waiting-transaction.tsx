@@ -176,7 +176,7 @@ function OtherBooking({ waiting, suggestions, owing }: Props) {
       <summary className="flex min-h-11 items-center underline">
         {isKnown ? words.other : words.which}
       </summary>
-      <form method="post" action={deskPath('rekening')} className="mt-2 max-w-[60ch]">
+      <form method="post" action={deskPath('rekening')} className="mt-2 max-w-[33.5em]">
         <input type="hidden" name="transaction" value={waiting.transaction.key} />
         <label className="mb-3 block">
           <span className="mb-1 block font-semibold">{words.booking}</span>

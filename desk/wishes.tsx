@@ -21,7 +21,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const periods = await office.store.awayFrom(now)
   const body = (
     <>
-      <p className="mt-5 max-w-[60ch]">{wishes.length > 0 ? words.text : words.none}</p>
+      <p className="mt-5 max-w-[33.5em]">{wishes.length > 0 ? words.text : words.none}</p>
       {wishes.length > 0 && (
         <>
           <ul className="mt-8 border-t-2 border-ink">

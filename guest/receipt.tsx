@@ -72,7 +72,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
         />
         <Lines visit={visit} receipt={receipt} />
         <p className="mt-8 font-semibold">{said.noInvoice}</p>
-        {receipt.voucherCents > 0 && <p className="mt-2 max-w-[60ch]">{said.voucherVat}</p>}
+        {receipt.voucherCents > 0 && <p className="mt-2 max-w-[33.5em]">{said.voucherVat}</p>}
         <p className="mt-2 text-meta text-soft">{fill(said.printedOn, { date: today })}</p>
       </article>
       <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />

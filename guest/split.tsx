@@ -141,7 +141,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
   const body = (
     <>
       <Part visit={visit} title={split.going} session={to} part={goes} />
-      {figures.owedThere > 0 && <p className="max-w-[60ch]">{split.owedThere}</p>}
+      {figures.owedThere > 0 && <p className="max-w-[33.5em]">{split.owedThere}</p>}
       <Part visit={visit} title={split.staying} session={before.session} part={stays} />
       {mostPercent !== undefined && (
         <p className="notice mb-8">{fill(split.atMost, { percent: mostPercent })}</p>

@@ -24,7 +24,7 @@ export function OfferPlaces({ visit }: { visit: GuestVisit }) {
   return (
     <>
       <CheckField name="ifTaken" label={fill(offer, { amount })} defaultChecked />
-      <p className="-mt-3 mb-8 max-w-[60ch] text-meta text-soft">{how}</p>
+      <p className="-mt-3 mb-8 max-w-[33.5em] text-meta text-soft">{how}</p>
     </>
   )
 }

@@ -87,7 +87,7 @@ function showVoucher(visit: VoucherVisit): Response {
       <Facts facts={voucherFacts(visit)} />
       {state === 'open' && voucher.sentAt && (
         <form method="post" className="no-print">
-          <p className="mb-3 max-w-[60ch]">{said.again.text}</p>
+          <p className="mb-3 max-w-[33.5em]">{said.again.text}</p>
           <SecondButton>{said.again.button}</SecondButton>
         </form>
       )}
@@ -141,13 +141,13 @@ function showGift(visit: VoucherVisit): Response {
             ))}
           </dl>
           {message && (
-            <p className="mt-8 max-w-[50ch] border-l-4 border-leaf pl-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+            <p className="mt-8 max-w-[28em] border-l-4 border-leaf pl-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
               {message}
             </p>
           )}
           <p className="mt-8 text-meta text-soft">{words.voucherMails.facts.code}</p>
           <p className="text-30 font-semibold [overflow-wrap:anywhere]">{printVoucherCode(code)}</p>
-          <p className="mt-5 max-w-[60ch]">{print.how}</p>
+          <p className="mt-5 max-w-[33.5em]">{print.how}</p>
           <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
           <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
             {business.name}, {street}, {postalCode} {town} · {new URL(siteUrl()).host}

@@ -26,8 +26,8 @@ export function Book() {
     <>
       <header className="container-site pt-21">
         <p className="text-meta text-soft">{business.name}, for whoever builds it</p>
-        <h1 className="mt-3 max-w-[14ch] text-43 md:text-74">The parts of the site</h1>
-        <p className="mt-5 max-w-[56ch] text-lead">
+        <h1 className="mt-3 max-w-[8.5em] text-43 md:text-74">The parts of the site</h1>
+        <p className="mt-5 max-w-[31.5em] text-lead">
           Everything a page can be made of, in every state it can be in. Inks, letters and measures
           come first. The words are the longest that the site says in each of its languages.
         </p>

@@ -42,7 +42,7 @@ export function Inks() {
           ))}
         </tbody>
       </table>
-      <p className="mt-3 max-w-[62ch] text-meta text-soft">
+      <p className="mt-3 max-w-[34.5em] text-meta text-soft">
         From 7.0 on an ink may carry running text; from 4.5, large or bold words; below, it is never
         text, only ground and picture.
       </p>

@@ -20,7 +20,7 @@ export function BrokenPage({ language, status }: { language: Language; status: n
       <Logo />
       <p className="mt-21 text-meta text-soft">{status}</p>
       <h1 className="text-43 md:text-60">{title}</h1>
-      <p className="mt-5 max-w-[60ch] text-lead">{text}</p>
+      <p className="mt-5 max-w-[33.5em] text-lead">{text}</p>
       <p className="mt-8 flex flex-wrap gap-x-8">
         <a className={linkLook} href={pathTo('home', language)}>
           {link}

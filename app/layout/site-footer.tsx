@@ -28,7 +28,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       <div className="container-site grid grid-cols-2 gap-x-5 gap-y-13 pt-5 pb-13 md:pt-8 md:pb-21 lg:grid-cols-[1.5fr_1.3fr_0.9fr_1.3fr]">
         <div className="max-md:col-span-2">
           <p className="font-serif text-30">{business.name}</p>
-          <p className="mt-3 max-w-[36ch]">{words.description}</p>
+          <p className="mt-3 max-w-[20em]">{words.description}</p>
         </div>
         <FooterList title={words.workshops}>
           {workshops.map(({ slug, name }) => (

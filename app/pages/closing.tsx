@@ -12,7 +12,7 @@ export function Closing(props: {
     <section className="container-site grid items-end gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
       <h2 className={`${titleLook} lg:col-span-6`}>{words.title}</h2>
       <div className="lg:col-span-6">
-        <p className="max-w-[50ch] text-lead">{words.text}</p>
+        <p className="max-w-[28em] text-lead">{words.text}</p>
         <p className="mt-8">
           <Link className="button-solid cut" to={to} prefetch={prefetch}>
             {words.button}

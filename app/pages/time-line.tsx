@@ -6,7 +6,7 @@ export function TimeLine({ moments }: Props) {
       {moments.map(({ day, text }) => (
         <li key={day} className="time-line-moment">
           <p className="font-serif text-30">{day}</p>
-          <p className="mt-1 max-w-[52ch]">{text}</p>
+          <p className="mt-1 max-w-[29em]">{text}</p>
         </li>
       ))}
     </ol>

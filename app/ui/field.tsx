@@ -14,7 +14,7 @@ function Field({ name, label, hint, problem, children }: FieldProps & { children
         {label}
       </label>
       {hint && (
-        <p id={`${name}-hint`} className="mb-2 max-w-[60ch] text-meta text-soft">
+        <p id={`${name}-hint`} className="mb-2 max-w-[33.5em] text-meta text-soft">
           {hint}
         </p>
       )}

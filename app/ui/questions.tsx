@@ -9,7 +9,7 @@ export function Questions({ name, questions }: { name: string; questions: readon
           <summary className="flex min-h-14 items-center justify-between gap-5 py-3 font-serif text-lead">
             <span className="text-balance">{question}</span>
           </summary>
-          <p className="max-w-[62ch] pb-5">{answer}</p>
+          <p className="max-w-[34.5em] pb-5">{answer}</p>
         </details>
       ))}
     </div>

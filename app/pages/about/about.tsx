@@ -24,7 +24,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12 lg:items-end">
         <div className="lg:order-last lg:col-span-5 lg:pb-8">
           <h1 className="opening-title">{words.title}</h1>
-          <p className="mt-5 max-w-[36ch] text-lead">{words.lead}</p>
+          <p className="mt-5 max-w-[20em] text-lead">{words.lead}</p>
         </div>
         <Picture
           src={aboutCrock}
@@ -41,7 +41,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Closing
         words={words.call}
         to={pathTo('workshops', language)}
-        titleLook="max-w-[14ch] text-43 md:text-60"
+        titleLook="max-w-[8.5em] text-43 md:text-60"
       />
     </>
   )
@@ -53,13 +53,13 @@ function Philosophy({ words }: { words: AboutWords['philosophy'] }) {
       <div className="container-site">
         <div className="grid gap-x-13 gap-y-3 lg:grid-cols-12 lg:items-end">
           <h2 className="text-43 md:text-74 lg:col-span-7">{words.title}</h2>
-          <p className="max-w-[50ch] text-lead lg:col-span-5 lg:pb-2">{words.text}</p>
+          <p className="max-w-[28em] text-lead lg:col-span-5 lg:pb-2">{words.text}</p>
         </div>
         <dl className="pillars mt-13 md:mt-21">
           {words.pillars.map(({ title, text }) => (
             <div key={title} className="border-t-2 border-paper pt-3">
               <dt className="font-serif text-30 md:text-43">{title}</dt>
-              <dd className="mt-2 max-w-[40ch]">{text}</dd>
+              <dd className="mt-2 max-w-[22.5em]">{text}</dd>
             </div>
           ))}
         </dl>
@@ -95,8 +95,8 @@ function Guide({ words, picture }: { words: AboutWords['guide']; picture: string
         className="beside-left beside-tall lg:col-span-6"
       />
       <div className="lg:col-span-5 lg:col-start-8">
-        <h2 className="max-w-[14ch] text-43">{words.title}</h2>
-        <div className="mt-5 max-w-[56ch] space-y-5">
+        <h2 className="max-w-[8.5em] text-43">{words.title}</h2>
+        <div className="mt-5 max-w-[31.5em] space-y-5">
           {words.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -110,9 +110,9 @@ function Commitment({ words }: { words: AboutWords['commitment'] }) {
   return (
     <section className="container-site pt-21 md:pt-34">
       <div className="grid gap-x-13 gap-y-5 lg:grid-cols-12">
-        <h2 className="max-w-[14ch] text-43 md:text-60 lg:col-span-5">{words.title}</h2>
+        <h2 className="max-w-[8.5em] text-43 md:text-60 lg:col-span-5">{words.title}</h2>
         <div className="lg:col-span-7">
-          <p className="max-w-[52ch] text-lead">{words.text}</p>
+          <p className="max-w-[29em] text-lead">{words.text}</p>
           <ul className="mt-5 border-t-2 border-ink">
             {words.promises.map((promise) => (
               <li key={promise} className="border-b border-rule py-5">

@@ -27,7 +27,7 @@ export function Dates({ data, onPick }: Props) {
         ) : (
           <div className="no-dates">
             <Jar level={0} full={false} />
-            <p className="max-w-[26ch] font-serif text-30">{words.schedule.none}</p>
+            <p className="max-w-[15.5em] font-serif text-30">{words.schedule.none}</p>
           </div>
         )}
         <MoreDates {...data.more} isAlone={dates.length === 0} />
@@ -60,7 +60,7 @@ function Aside({ data }: Pick<Props, 'data'>) {
       )}
       <div>
         <h2 className="text-25">{words.privateGroups.title}</h2>
-        <p className="mt-2 max-w-[52ch]">
+        <p className="mt-2 max-w-[29em]">
           {withParts(words.privateGroups.text, { email: <MailLink /> })}
         </p>
       </div>

@@ -34,7 +34,7 @@ export function ReservationForm(props: FormProps) {
     <div>
       <ChosenDate {...{ data, date, participants }} sending={submitting} />
       <h2 className="text-43">{form.title}</h2>
-      <p className="mt-3 max-w-[60ch]">{form.intro}</p>
+      <p className="mt-3 max-w-[33.5em]">{form.intro}</p>
       <form
         ref={ref}
         method="post"
@@ -61,7 +61,7 @@ export function ReservationForm(props: FormProps) {
         <button type="submit" disabled={submitting} className="button-solid cut mt-5">
           {submitting ? form.submitting : form.submit}
         </button>
-        <p className="mt-5 max-w-[60ch] text-meta text-soft">{form.noWithdrawal}</p>
+        <p className="mt-5 max-w-[33.5em] text-meta text-soft">{form.noWithdrawal}</p>
       </form>
     </div>
   )

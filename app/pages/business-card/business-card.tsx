@@ -21,7 +21,7 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
     <div lang="nl" className="container-site pt-26 md:pt-34">
       <div className="print-hidden">
         <h1 className="text-43 md:text-60">{words.title}</h1>
-        <p className="mt-3 max-w-[60ch] text-lead">{words.lead}</p>
+        <p className="mt-3 max-w-[33.5em] text-lead">{words.lead}</p>
       </div>
       <div className="mt-13 flex flex-wrap gap-13 print-sheet">
         <figure>
@@ -39,13 +39,13 @@ export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
           <img src={qrCode} alt={words.qr.alt} width={200} height={200} className="bg-paper" />
           <div>
             <h2 className="text-30">{words.qr.title}</h2>
-            <p className="mt-3 max-w-[56ch]">{words.qr.text}</p>
+            <p className="mt-3 max-w-[31.5em]">{words.qr.text}</p>
             <p className="mt-2 font-semibold">{siteUrl}</p>
           </div>
         </section>
         <section className="mt-21">
           <h2 className="text-30">{words.print.title}</h2>
-          <ul className="mt-3 max-w-[60ch] border-t-2 border-ink">
+          <ul className="mt-3 max-w-[33.5em] border-t-2 border-ink">
             {words.print.items.map((item) => (
               <li key={item} className="border-b border-rule py-3">
                 {item}
@@ -107,7 +107,7 @@ function Logos({ words }: { words: BusinessCardWords['logos'] }) {
   return (
     <section className="mt-21">
       <h2 className="text-30">{words.title}</h2>
-      <p className="mt-3 max-w-[60ch]">{words.text}</p>
+      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
       <ul className="mt-8 grid gap-5 sm:grid-cols-2">
         {words.names.map((name, i) => (
           <li key={name}>

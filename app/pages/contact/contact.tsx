@@ -75,7 +75,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pt-13">
           <h1 className="text-43 md:text-74">{words.title}</h1>
-          <p className="mt-5 max-w-[44ch] text-lead">{words.subtitle}</p>
+          <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
           <GetInTouch {...loaderData} />
         </div>
         <Picture
@@ -157,7 +157,7 @@ function FindMe({ words, country }: { words: ContactWords['findMe']; country: st
             {postalCode} {town}, {country}
           </address>
           <h3 className="mt-8 text-25">{words.tipsTitle}</h3>
-          <ul className="mt-2 max-w-[56ch] border-t-2 border-ink">
+          <ul className="mt-2 max-w-[31.5em] border-t-2 border-ink">
             {[publicTransport, car, parking, bike, directions].map((tip) => (
               <li key={tip} className="border-b border-rule py-3">
                 {tip}

@@ -29,10 +29,10 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
   return (
     <div className="container-site pt-26 md:pt-34">
       <h1 className="text-43 md:text-60">{words.title}</h1>
-      <p className="mt-3 max-w-[60ch] text-lead">{words.lead}</p>
+      <p className="mt-3 max-w-[33.5em] text-lead">{words.lead}</p>
       <section className="mt-21">
         <h2 className="text-43">{words.ownerTitle}</h2>
-        <p className="mt-2 max-w-[60ch]">{words.ownerNote}</p>
+        <p className="mt-2 max-w-[33.5em]">{words.ownerNote}</p>
         <Preview mail={owner} words={words} />
       </section>
       <section className="mt-21" data-scripted={useScripted()}>
@@ -46,7 +46,7 @@ export default function EmailTemplatesPage({ loaderData }: Route.ComponentProps)
       </section>
       <section className="mt-21">
         <h2 className="text-43">{words.everyTitle}</h2>
-        <p className="mt-2 max-w-[60ch]">{words.everyNote}</p>
+        <p className="mt-2 max-w-[33.5em]">{words.everyNote}</p>
         <EveryMail title={words.everyToGuest} mails={every.guest} language={language} />
         <EveryMail title={words.everyToFarm} mails={every.owner} language="nl" />
       </section>

@@ -36,7 +36,7 @@ export default function FaqPage({ loaderData: { words, language } }: Route.Compo
     <>
       <div className="container-site pt-26 md:pt-34">
         <h1 className="max-w-[11em] text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+        <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
       </div>
       <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>
@@ -53,7 +53,7 @@ export default function FaqPage({ loaderData: { words, language } }: Route.Compo
       <section className="container-site pt-21 md:pt-34">
         <div className="border-t-2 border-ink pt-8">
           <h2 className="text-43">{words.closing.title}</h2>
-          <p className="mt-3 max-w-[56ch] text-lead">
+          <p className="mt-3 max-w-[31.5em] text-lead">
             {withParts(words.closing.text, { email: <MailLink /> })}
           </p>
           <p className="mt-8">

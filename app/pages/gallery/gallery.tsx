@@ -40,7 +40,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
     <>
       <div className="container-site pt-26 md:pt-34">
         <h1 className="text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+        <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
       </div>
       <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>

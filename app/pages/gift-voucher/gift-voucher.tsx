@@ -109,7 +109,7 @@ export default function GiftVoucherPage({ loaderData, actionData }: Route.Compon
     <div className="container-site grid gap-x-13 gap-y-13 pt-26 lg:grid-cols-12 lg:pt-21">
       <div className="lg:col-span-5 lg:pt-13">
         <h1 className="text-43 md:text-60">{words.title}</h1>
-        <p className="mt-5 max-w-[44ch] text-lead">{words.subtitle}</p>
+        <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
         <Picture
           src={giftVoucher}
           alt={words.pictureAlt}
@@ -120,7 +120,7 @@ export default function GiftVoucherPage({ loaderData, actionData }: Route.Compon
           {words.points.map(({ title, text }) => (
             <div key={title} className="border-b border-rule py-5 last:border-b-0">
               <dt className="font-serif text-25">{title}</dt>
-              <dd className="mt-1 max-w-[44ch]">{text}</dd>
+              <dd className="mt-1 max-w-[24.5em]">{text}</dd>
             </div>
           ))}
         </dl>

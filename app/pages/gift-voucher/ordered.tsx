@@ -21,7 +21,7 @@ export function Ordered({ words, language, ordered }: Props) {
       <div className="grid max-w-[60rem] items-end gap-x-13 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div className="pb-8">
           <h1 className="text-43 md:text-60">{words.title}</h1>
-          <p className="mt-5 max-w-[46ch] text-lead [overflow-wrap:anywhere]">
+          <p className="mt-5 max-w-[26em] text-lead [overflow-wrap:anywhere]">
             {fill(words.text, { email: ordered.email })}
           </p>
         </div>
@@ -44,7 +44,7 @@ export function Ordered({ words, language, ordered }: Props) {
           ))}
         </dl>
       </div>
-      <p className="mt-8 max-w-[60ch]">{words.next}</p>
+      <p className="mt-8 max-w-[33.5em]">{words.next}</p>
       <p className="mt-8">
         <Link className="button-solid cut" to={pathTo('workshops', language)}>
           {words.button}

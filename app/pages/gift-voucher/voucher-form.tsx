@@ -77,7 +77,7 @@ export function VoucherForm({ data, refused }: Props) {
         {...{ words: form, language, problems }}
         consented={typed['consent'] === 'on'}
       />
-      <p className="max-w-[60ch]">{form.terms}</p>
+      <p className="max-w-[33.5em]">{form.terms}</p>
       <button type="submit" className="button-solid cut mt-5">
         {form.submit}
       </button>

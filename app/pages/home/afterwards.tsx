@@ -14,7 +14,7 @@ export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
       <div className="container-site">
         <div className="afterwards-words">
           <h2 className="text-43 md:text-60">{words.title}</h2>
-          <p className="mt-3 max-w-[40ch] text-lead">{words.text}</p>
+          <p className="mt-3 max-w-[22.5em] text-lead">{words.text}</p>
         </div>
         <ol className="shelf">
           {words.moments.map((moment) => (

@@ -32,7 +32,7 @@ export function Hero({ words, language, next, time }: HeroProps) {
     <section className="hero">
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
-        <p className="mt-5 max-w-[60ch] text-lead">{words.lead}</p>
+        <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
         {next && (
           <p className="mt-3">
             <Link className="underline-rule inline-flex min-h-11 items-center" to={next.link}>

@@ -53,7 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Closing
         words={words.callToAction}
         to={pathTo('booking', language)}
-        titleLook="text-43 md:max-w-[12ch] md:text-74"
+        titleLook="text-43 md:max-w-[7em] md:text-74"
       />
     </>
   )
@@ -63,8 +63,8 @@ function Workshops({ words: { workshops: words }, workshops, language }: HomeDat
   return (
     <section className="bg-deep py-21 md:py-34">
       <div className="container-site">
-        <h2 className="max-w-[18ch] text-43 md:text-74">{words.title}</h2>
-        <p className="mt-3 max-w-[60ch] text-lead">{words.text}</p>
+        <h2 className="max-w-[11em] text-43 md:text-74">{words.title}</h2>
+        <p className="mt-3 max-w-[33.5em] text-lead">{words.text}</p>
         <div className="home-workshops mt-13">
           {workshops.map((workshop) => (
             <WorkshopCard key={workshop.slug} {...{ workshop, language }} link={words.cardLink}>
@@ -82,7 +82,7 @@ function Today({ title, sentence }: { title: string; sentence: string }) {
   return (
     <section className="container-site pt-13 md:pt-21">
       <h2 className="font-sans text-meta text-soft">{title}</h2>
-      <p className="mt-1 max-w-[36ch] border-l-4 border-leaf pl-5 font-serif text-25 text-balance md:text-30">
+      <p className="mt-1 max-w-[21.5em] border-l-4 border-leaf pl-5 font-serif text-25 text-balance md:text-30">
         {sentence}
       </p>
     </section>
@@ -96,7 +96,7 @@ function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: Hom
         <Picture {...picture} className="welcome-picture bleed-left lg:col-span-6" />
         <div className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-43 md:text-60">{words.title}</h2>
-          <div className="mt-5 max-w-[58ch] space-y-5">
+          <div className="mt-5 max-w-[32.5em] space-y-5">
             {words.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

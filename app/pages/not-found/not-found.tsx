@@ -15,8 +15,8 @@ export default function NotFoundPage({ loaderData: { words, language } }: Route.
   return (
     <div className="not-found">
       <div className="container-site not-found-words">
-        <h1 className="max-w-[12ch] text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[40ch] text-lead">{words.text}</p>
+        <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
+        <p className="mt-5 max-w-[22.5em] text-lead">{words.text}</p>
         <p className="mt-8">
           <Link className="button-solid cut" to={pathTo('home', language)}>
             {words.link}

@@ -44,7 +44,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
         <p className="mt-3">{words.lead}</p>
         <Contents label={words.contents} sections={sections} />
       </div>
-      <div className="max-w-[66ch]">
+      <div className="max-w-[37em]">
         <Section id="controller" section={sections.controller}>
           <Farm labels={labels} />
         </Section>

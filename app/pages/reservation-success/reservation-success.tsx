@@ -73,9 +73,9 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
     <>
       <div className="success">
         <div className="container-site success-words">
-          <h1 className="max-w-[12ch] text-43 md:text-74">{words.title}</h1>
-          <p className="mt-5 max-w-[48ch] text-lead">{words.text}</p>
-          {!isOver && <p className="mt-3 max-w-[52ch]">{words.mailNote}</p>}
+          <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
+          <p className="mt-5 max-w-[27em] text-lead">{words.text}</p>
+          {!isOver && <p className="mt-3 max-w-[29em]">{words.mailNote}</p>}
         </div>
         <div className="success-frame">
           <div className="success-jar">
@@ -95,8 +95,10 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
         {!isOver && <h2 className="text-43 lg:col-span-4">{title}</h2>}
         <div className="lg:col-span-8 lg:col-start-5">
           {!isOver && <Steps items={items} />}
-          <p className="mt-8 max-w-[56ch]">{withParts(words.question, { email: <MailLink /> })}</p>
-          {!isOver && <p className="mt-3 max-w-[56ch]">{words.sameAgain}</p>}
+          <p className="mt-8 max-w-[31.5em]">
+            {withParts(words.question, { email: <MailLink /> })}
+          </p>
+          {!isOver && <p className="mt-3 max-w-[31.5em]">{words.sameAgain}</p>}
           <p className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
             {calendar && (
               <a className="button-text" href={calendar} download>

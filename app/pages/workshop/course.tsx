@@ -37,7 +37,7 @@ function Hours({ data: { words, labels } }: { data: WorkshopData }) {
       <div className="container-site grid gap-x-13 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-4">
           <h2 className="text-43 md:text-60">{labels.scheduleTitle}</h2>
-          <p className="mt-3 max-w-[40ch] text-soft">{labels.scheduleNote}</p>
+          <p className="mt-3 max-w-[22.5em] text-soft">{labels.scheduleNote}</p>
         </div>
         <ol className="border-t-2 border-ink lg:col-span-8">
           {words.schedule.map(({ time, activity }) => (
@@ -60,7 +60,7 @@ function AtHome({ data: { words, labels } }: { data: WorkshopData }) {
     <section className="container-site grid gap-x-13 gap-y-13 pt-21 md:pt-34 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h2 className="text-43">{labels.takeHomeTitle}</h2>
-        <ul className="mt-5 max-w-[40ch]">
+        <ul className="mt-5 max-w-[22.5em]">
           {words.takeHome.map((thing) => (
             <li
               key={thing}

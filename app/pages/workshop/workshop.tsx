@@ -99,7 +99,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
         <div>
           <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
-          <div className="mt-8 max-w-[62ch] space-y-5">
+          <div className="mt-8 max-w-[34.5em] space-y-5">
             {words.about.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -111,7 +111,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
         <div className="container-site">
           <blockquote>
-            <p className="quoted max-w-[24ch] font-serif text-43 md:max-w-[26ch] md:text-60">
+            <p className="quoted max-w-[14.5em] font-serif text-43 md:max-w-[15.5em] md:text-60">
               {words.testimonial.quote}
             </p>
           </blockquote>
@@ -139,7 +139,7 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
       <div className="lg:pb-8">
         <Breadcrumb {...breadcrumb} />
         <h1 className="opening-title mt-3">{words.title}</h1>
-        <p className="mt-5 max-w-[40ch] text-lead">{words.subtitle}</p>
+        <p className="mt-5 max-w-[22.5em] text-lead">{words.subtitle}</p>
       </div>
       <Picture src={workshopPictures[slug]} alt={words.pictureAlt} first className="beside-right" />
     </div>
@@ -149,7 +149,7 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
 function UnknownWorkshop({ words, language }: Unknown) {
   return (
     <div className="container-site pt-34 pb-21">
-      <h1 className="max-w-[20ch] text-43 md:text-60">{words.title}</h1>
+      <h1 className="max-w-[12em] text-43 md:text-60">{words.title}</h1>
       <p className="mt-5 text-lead">{words.text}</p>
       <p className="mt-8">
         <Link className="button-solid cut" to={pathTo('workshops', language)}>

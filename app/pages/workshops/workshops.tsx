@@ -55,9 +55,9 @@ export default function WorkshopsPage({ loaderData }: Route.ComponentProps) {
       <div className="container-site grid items-end gap-x-13 gap-y-5 pt-21 md:pt-34 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Breadcrumb {...breadcrumb} />
-          <h1 className="mt-3 max-w-[16ch] text-43 md:text-74">{words.title}</h1>
+          <h1 className="mt-3 max-w-[9.5em] text-43 md:text-74">{words.title}</h1>
         </div>
-        <p className="max-w-[60ch] text-lead lg:col-span-5 lg:pb-2">{words.lead}</p>
+        <p className="max-w-[33.5em] text-lead lg:col-span-5 lg:pb-2">{words.lead}</p>
       </div>
       <Picture {...pictures.table} first className="band mt-8 md:mt-13" />
       <PaintBreak />
@@ -100,12 +100,12 @@ function Expect({
     <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
       <Picture {...picture} className="beside-left lg:col-span-6" />
       <div className="lg:col-span-6">
-        <h2 className="max-w-[12ch] text-43 md:text-60">{words.title}</h2>
+        <h2 className="max-w-[7em] text-43 md:text-60">{words.title}</h2>
         <ol className="mt-8 border-t-2 border-ink">
           {words.items.map(({ title, text }) => (
             <li key={title} className="border-b border-rule py-5">
               <h3 className="text-25">{title}</h3>
-              <p className="mt-1 max-w-[56ch]">{text}</p>
+              <p className="mt-1 max-w-[31.5em]">{text}</p>
             </li>
           ))}
         </ol>
