@@ -7,6 +7,8 @@ export const business = {
   iban: 'BE68539007547034',
   /** Of the bank; may be empty, as within Europe the IBAN is enough. */
   bic: '',
+  /** First names of those who run it: who teaches, and who cooks. Pages and mails name both. */
+  people: { guide: 'Hanne', cook: 'Bavo' },
   email: 'hallo@hoftergist.example',
   mailFrom: 'Hof ter Gist <hallo@hoftergist.example>',
   enterpriseNumber: '0123.456.749',

@@ -8,8 +8,7 @@ import { firstTen } from './gallery/first-ten.ts'
 import { secondTen } from './gallery/second-ten.ts'
 import { thirdTen } from './gallery/third-ten.ts'
 import { drawGiftVoucher } from './gift-voucher.ts'
-import { drawHeroTall } from './hero-tall.ts'
-import { drawHeroWide } from './hero-wide.ts'
+import { drawHero } from './hero.ts'
 import { drawGiftJar } from './jar-gift.ts'
 import { drawJarsByDay } from './jars-by-day.ts'
 import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
@@ -25,9 +24,8 @@ export const pictureFolder = new URL('../content/pictures/', import.meta.url)
 
 /** Every drawn file by name. The same on every machine, so a test can compare it with the disk. */
 export function drawPictures(): ReadonlyMap<string, string> {
-  const heroes = timesOfYear.flatMap((time) => [drawHeroWide(time), drawHeroTall(time)])
   const sheets = [
-    ...heroes,
+    ...timesOfYear.map(drawHero),
     drawSourdough(),
     drawDrinks(),
     drawVegetables(),
@@ -44,8 +42,7 @@ export function drawPictures(): ReadonlyMap<string, string> {
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),
     // In every jar of the year they rise in the same places.
-    ['hero-wide-bubbles.svg', drawHeroWide('autumn').rising()],
-    ['hero-tall-bubbles.svg', drawHeroTall('autumn').rising()],
+    ['hero-bubbles.svg', drawHero('autumn').rising()],
     ['logo-mark.svg', drawMark(logoMark)],
     ['logo-mark-16.svg', drawMark(logoMark16)],
     ['favicon.svg', drawFavicon()],

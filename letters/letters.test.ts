@@ -81,6 +81,14 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     },
   )
 
+  it('is signed to each guest by both who run the farm', () => {
+    const { guide, cook } = business.people
+    for (const { kind, content } of all.filter((letter) => letter.kind.endsWith('-guest'))) {
+      const signed = new RegExp(`^${guide} \\S+ ${cook}, ${business.name}$`, 'm')
+      expect(content.text, kind).toMatch(signed)
+    }
+  })
+
   it('leads each guest to the page of that booking, and to nothing of the farm’s', () => {
     const farms: readonly string[] = ['desk', 'key', ...keysOf(deskActions)]
     for (const letter of all.filter(({ kind }) => kind.endsWith('-guest'))) {

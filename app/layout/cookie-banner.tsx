@@ -19,9 +19,13 @@ export function CookieBanner({ words, language, counts }: Props) {
       className="cookie-banner fixed inset-x-0 bottom-0 z-30 border-t-2 border-ink bg-paper"
     >
       <div className="container-site cookie-banner-parts">
-        <p className="cookie-banner-text">
+        <p>
           {counts ? words.mayCount : words.text}{' '}
-          <Link className="underline" to={pathTo('privacy', language)}>
+          {/* Where nothing is counted a phone has it in the footer alone. */}
+          <Link
+            className={counts ? 'underline' : 'underline max-md:hidden'}
+            to={pathTo('privacy', language)}
+          >
             {words.privacyLink}
           </Link>
         </p>
@@ -39,7 +43,7 @@ export function CookieBanner({ words, language, counts }: Props) {
           aria-label={words.dismiss}
           className="cookie-banner-close"
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 2l12 12M14 2L2 14" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>

@@ -1,9 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { pathTo } from '#language/addresses.ts'
+import { type Page, pathTo } from '#language/addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
 import type { LayoutData } from './site-layout.tsx'
+
+/** After the workshops, in every menu. */
+export const menuPages = [
+  'giftVoucher',
+  'about',
+  'gallery',
+  'faq',
+  'contact',
+] as const satisfies Page[]
 
 /** The menu of small screens: opens and closes without script. */
 export function MobileMenu({ data }: { data: LayoutData }) {
@@ -35,7 +44,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
           ))}
         </ul>
         <ul className="py-5">
-          {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (
+          {menuPages.map((page) => (
             <MenuItem key={page} to={pathTo(page, language)} text={words.navigation[page]} large />
           ))}
         </ul>

@@ -25,10 +25,10 @@ export function SiteFooter({ data }: { data: LayoutData }) {
   return (
     <footer className="site-footer bg-leaf text-paper">
       <Picture src={land} alt="" width={3240} height={300} className="footer-land" />
-      <div className="container-site grid grid-cols-2 gap-x-5 gap-y-13 pt-5 pb-13 md:pt-8 md:pb-21 lg:grid-cols-[1.5fr_1.3fr_0.9fr_1.3fr]">
-        <div className="max-md:col-span-2">
+      <div className="container-site footer-parts">
+        <div>
           <p className="font-serif text-30">{business.name}</p>
-          <p className="mt-3 max-w-[20em]">{words.description}</p>
+          <p className="mt-1 max-w-[20em] md:mt-3">{words.description}</p>
         </div>
         <FooterList title={words.workshops}>
           {workshops.map(({ slug, name }) => (
@@ -45,14 +45,16 @@ export function SiteFooter({ data }: { data: LayoutData }) {
             />
           ))}
         </FooterList>
-        <div className="max-md:col-span-2">
-          <h2 className="text-lead">{words.visit}</h2>
-          <address className="mt-2 not-italic">
+        <div>
+          <h2 className="text-lead max-md:sr-only">{words.visit}</h2>
+          <address className="not-italic md:mt-2">
+            {/* In one line on a phone, in two beside the lists. */}
             {street}
-            <br />
+            <span className="md:hidden">, </span>
+            <br className="max-md:hidden" />
             {postalCode} {town}, {words.country}
           </address>
-          <ul className="mt-3">
+          <ul className="footer-list md:mt-3">
             {telephone && (
               <li>
                 <a className="footer-link" href={telephone.link}>
@@ -97,8 +99,8 @@ export function SiteFooter({ data }: { data: LayoutData }) {
 function FooterList({ title, children }: { title: string; children: ReactNode }) {
   return (
     <nav aria-label={title}>
-      <h2 className="text-lead">{title}</h2>
-      <ul className="mt-1">{children}</ul>
+      <h2 className="text-lead max-md:sr-only">{title}</h2>
+      <ul className="footer-list md:mt-1">{children}</ul>
     </nav>
   )
 }

@@ -3,7 +3,7 @@ import { pathTo } from '#language/addresses.ts'
 import { prefetch } from '../ui/prefetch.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { menuPages, MobileMenu } from './mobile-menu.tsx'
 import type { LayoutData } from './site-layout.tsx'
 import { WorkshopsMenu } from './workshops-menu.tsx'
 
@@ -18,10 +18,10 @@ export function SiteHeader({ data }: { data: LayoutData }) {
         </Link>
         <nav
           aria-label={words.navigationLabel}
-          className="hidden items-center gap-[16px] lg:flex xl:gap-[28px]"
+          className="hidden items-center gap-[12px] lg:flex xl:gap-[26px]"
         >
           <WorkshopsMenu data={data} />
-          {(['about', 'gallery', 'faq', 'contact'] as const).map((page) => (
+          {menuPages.map((page) => (
             <NavLink
               key={page}
               to={pathTo(page, language)}

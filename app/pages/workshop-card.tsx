@@ -25,7 +25,9 @@ type CardProps = {
 export function WorkshopCard({ workshop, language, link, children }: CardProps) {
   return (
     <article className="workshop-card" data-workshop={workshop.slug}>
-      <Picture src={workshopPictures[workshop.slug]} alt={workshop.pictureAlt} />
+      <div className="workshop-card-picture">
+        <Picture src={workshopPictures[workshop.slug]} alt={workshop.pictureAlt} />
+      </div>
       <div className="workshop-card-words">
         <h3 className="workshop-card-name">
           <Link

@@ -55,7 +55,18 @@ test('by keyboard the workshops menu opens, is walked through, and closes where 
   expect(await viewAll(page).evaluate((it) => it === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')
   await viewAll(page).waitFor({ state: 'hidden' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gift voucher')
+})
+
+test('the menu of a wide window and that of a phone lead to the same pages', async () => {
+  const { page } = await visitor.open('/fr')
+  const entries = (part: string) =>
+    page
+      .locator(`header ${part} a`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  const onPhone = await entries('.mobile-menu')
+  expect(onPhone).toContain('/fr/bon-cadeau')
+  expect(onPhone).toEqual(expect.arrayContaining(await entries('nav')))
 })
 
 test('the workshops menu closes on a click elsewhere, and on Escape gives the focus back', async () => {

@@ -47,6 +47,24 @@ test.for(cases)(
   },
 )
 
+test.for(languages)(
+  'on a phone the cookie banner is one line, under the jar and under the button to press, in %s',
+  async (language) => {
+    const { page } = await visitor.newPage({ viewport: { width: 360, height: 740 } })
+    for (const [path, parts] of [
+      [pathTo('home', language), ['.hero-picture', '.hero .button-solid']],
+      [pathTo('workshop', language, 'sourdough'), ['.ask-bar']],
+    ] as const) {
+      await visit(page, visitor.site.url + path)
+      const { top, bottom } = await box(page, banner)
+      expect(bottom - top, path).toBeLessThanOrEqual(54)
+      for (const part of parts) {
+        expect((await box(page, part)).bottom, part).toBeLessThanOrEqual(top)
+      }
+    }
+  },
+)
+
 /** The letters of the whole page, as a browser that is told to enlarge text alone. */
 function enlarge(page: Page, times: number) {
   return page.evaluate((factor) => {

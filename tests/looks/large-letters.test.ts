@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { brokenWordsOnPage } from '#tests/support/broken-words-on-page.ts'
 import { openBrowser, openContext } from '#tests/support/browser.ts'
@@ -23,7 +23,7 @@ test('with letters twice as large nothing is outside, on a wide screen and on a 
     await page.goto(site.url + path)
     const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
     expect(size).toBe('36px')
-    for (const width of [1280, 360]) {
+    for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 800 })
       // A phone must break some words.
       const broken = width > 360 ? await brokenWordsOnPage(page) : []
@@ -33,3 +33,41 @@ test('with letters twice as large nothing is outside, on a wide screen and on a 
   }
   expect(faults).toEqual([])
 })
+
+test('a heading grows with the letters of the visitor, and stays larger than what it heads', async () => {
+  const context = await openContext(browser)
+  const page = await context.newPage()
+  const settings = await context.newCDPSession(page)
+  const faults: string[] = []
+  for (const path of everyAddress('nl')) {
+    await page.goto(site.url + path)
+    for (const width of [320, 360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 })
+      let title = 0
+      for (const standard of [16, 24, 32]) {
+        await settings.send('Page.setFontSizes', { fontSizes: { standard } })
+        await page.waitForFunction(
+          (size) => getComputedStyle(document.documentElement).fontSize === `${size}px`,
+          standard,
+        )
+        const sizes = await headingsOnPage(page)
+        const falls = sizes.every((size, i) => i === 0 || size < (sizes[i - 1] ?? 0))
+        const grows = (sizes[0] ?? 0) >= title
+        if (!falls || !grows) faults.push(`${path} at ${width}, ${standard} px: ${sizes}`)
+        title = (sizes[0] ?? 0) + 1
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+/** The largest letters of a title, a heading and a lead, where there are such, and of the body. */
+function headingsOnPage(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    ['main h1', 'main h2', 'main p.text-lead', 'body'].flatMap((selector) => {
+      const found = [...document.querySelectorAll(selector)]
+      const sizes = found.map((it) => Number.parseFloat(getComputedStyle(it).fontSize))
+      return found.length > 0 ? [Math.max(...sizes)] : []
+    }),
+  )
+}

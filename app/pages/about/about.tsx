@@ -52,7 +52,7 @@ function Philosophy({ words }: { words: AboutWords['philosophy'] }) {
     <section className="mt-21 bg-leaf py-21 text-paper md:mt-34 md:py-34">
       <div className="container-site">
         <div className="grid gap-x-13 gap-y-3 lg:grid-cols-12 lg:items-end">
-          <h2 className="text-43 md:text-74 lg:col-span-7">{words.title}</h2>
+          <h2 className="text-43 md:text-60 lg:col-span-7">{words.title}</h2>
           <p className="max-w-[28em] text-lead lg:col-span-5 lg:pb-2">{words.text}</p>
         </div>
         <dl className="pillars mt-13 md:mt-21">

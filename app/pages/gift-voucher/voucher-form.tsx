@@ -5,6 +5,7 @@ import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot, NumberOptions, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { GiftVoucherData, RefusedOrder } from './gift-voucher.tsx'
+import { SendOnField } from './send-on-field.tsx'
 
 type Props = {
   readonly data: GiftVoucherData
@@ -68,7 +69,7 @@ export function VoucherForm({ data, refused }: Props) {
         rows={4}
         maxLength={mostGiversWords}
       />
-      <TextField {...field('sendOn')} hint={form.sendOnHint} type="date" min={today} />
+      <SendOnField {...field('sendOn')} {...{ language }} hint={form.sendOnHint} min={today} />
       <h3 className="mt-8 mb-5 border-t-2 border-ink pt-5 text-25">{form.you}</h3>
       <TextField {...text('buyerName')} autoComplete="name" />
       <TextField {...text('buyerEmail')} type="email" autoComplete="email" />

@@ -31,8 +31,10 @@ function Moment({ day, text }: { day: string; text: string }) {
   const number = /\d+/.exec(day)?.[0] ?? '0'
   const [before, after] = day.split(number)
   return (
-    <li className="shelf-moment" data-day={number}>
-      <Picture src={jars[number] ?? day7} alt="" width={320} height={400} className="shelf-jar" />
+    <li className="shelf-moment">
+      <div className="shelf-board">
+        <Picture src={jars[number] ?? day7} alt="" width={320} height={400} className="shelf-jar" />
+      </div>
       <div className="shelf-words">
         <p className="shelf-day">
           {before}

@@ -1,14 +1,9 @@
 import { Link } from 'react-router'
-import tallAutumn from '#content/pictures/hero-tall-autumn.svg?url'
-import tallBubbles from '#content/pictures/hero-tall-bubbles.svg?raw'
-import tallSpring from '#content/pictures/hero-tall-spring.svg?url'
-import tallSummer from '#content/pictures/hero-tall-summer.svg?url'
-import tallWinter from '#content/pictures/hero-tall-winter.svg?url'
-import wideAutumn from '#content/pictures/hero-wide-autumn.svg?url'
-import wideBubbles from '#content/pictures/hero-wide-bubbles.svg?raw'
-import wideSpring from '#content/pictures/hero-wide-spring.svg?url'
-import wideSummer from '#content/pictures/hero-wide-summer.svg?url'
-import wideWinter from '#content/pictures/hero-wide-winter.svg?url'
+import autumn from '#content/pictures/hero-autumn.svg?url'
+import bubbles from '#content/pictures/hero-bubbles.svg?raw'
+import spring from '#content/pictures/hero-spring.svg?url'
+import summer from '#content/pictures/hero-summer.svg?url'
+import winter from '#content/pictures/hero-winter.svg?url'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
@@ -19,33 +14,27 @@ type HeroProps = Pick<HomeData, 'language' | 'next' | 'time'> & {
   readonly words: HomeWords['hero']
 }
 
-const pictures: Readonly<Record<TimeOfYear, { readonly tall: string; readonly wide: string }>> = {
-  spring: { tall: tallSpring, wide: wideSpring },
-  summer: { tall: tallSummer, wide: wideSummer },
-  autumn: { tall: tallAutumn, wide: wideAutumn },
-  winter: { tall: tallWinter, wide: wideWinter },
-}
+const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn, winter }
 
 export function Hero({ words, language, next, time }: HeroProps) {
-  const { tall, wide } = pictures[time]
   return (
     <section className="hero">
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
-        <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
+        <p className="hero-lead">{words.lead}</p>
         {next && (
-          <p className="mt-3">
-            <Link className="underline-rule inline-flex min-h-11 items-center" to={next.link}>
+          <p>
+            <Link className="hero-next underline-rule" to={next.link}>
               {next.text}
             </Link>
           </p>
         )}
-        <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
+        <p className="hero-ways mt-3 lg:mt-5">
           <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
             {words.datesButton}
           </Link>
           {/* Both beside the button, or both under it. */}
-          <span className="flex flex-wrap gap-x-8 gap-y-3">
+          <span className="hero-ways">
             <Link className="button-text" to={pathTo('workshops', language)} prefetch={prefetch}>
               {words.workshopsButton}
             </Link>
@@ -56,25 +45,15 @@ export function Hero({ words, language, next, time }: HeroProps) {
         </p>
       </div>
       <div className="hero-picture">
-        {/* The land goes on 900 units past both edges of the frame, for windows wider than the page. */}
-        <picture>
-          <source media="(width >= 67.5rem)" srcSet={wide} width={3240} height={640} />
-          <img src={tall} alt="" width={780} height={660} fetchPriority="high" />
-        </picture>
-        <Bubbles svg={tallBubbles} className="lg:hidden" />
-        <Bubbles svg={wideBubbles} className="max-lg:hidden" />
+        {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
+        <img src={pictures[time]} alt="" width={3240} height={640} fetchPriority="high" />
+        {/* Over the picture, not in it, where rising would repaint it; paper-coloured, so unseen without it. */}
+        <div
+          aria-hidden="true"
+          className="hero-bubbles"
+          dangerouslySetInnerHTML={{ __html: bubbles }}
+        />
       </div>
     </section>
-  )
-}
-
-/** Over the picture, not in it, where rising would repaint it; paper-coloured, so unseen without it. */
-function Bubbles({ svg, className }: { svg: string; className: string }) {
-  return (
-    <div
-      aria-hidden="true"
-      className={`hero-bubbles ${className}`}
-      dangerouslySetInnerHTML={{ __html: svg }}
-    />
   )
 }

@@ -53,7 +53,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Closing
         words={words.callToAction}
         to={pathTo('booking', language)}
-        titleLook="text-43 md:max-w-[7em] md:text-74"
+        titleLook="text-43 md:max-w-[7em] md:text-60"
       />
     </>
   )
@@ -63,7 +63,7 @@ function Workshops({ words: { workshops: words }, workshops, language }: HomeDat
   return (
     <section className="bg-deep py-21 md:py-34">
       <div className="container-site">
-        <h2 className="max-w-[11em] text-43 md:text-74">{words.title}</h2>
+        <h2 className="max-w-[11em] text-43 md:text-60">{words.title}</h2>
         <p className="mt-3 max-w-[33.5em] text-lead">{words.text}</p>
         <div className="home-workshops mt-13">
           {workshops.map((workshop) => (

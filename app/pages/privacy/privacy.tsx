@@ -40,7 +40,9 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
     <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-26 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
       <div className="lg:sticky lg:top-24 lg:self-start pointer-coarse:static">
         {/* In Dutch one word, the longest of all headings. */}
-        <h1 className="text-43 max-[30rem]:text-[8.8vw] md:text-60">{words.title}</h1>
+        <h1 className="text-43 max-[30rem]:text-[clamp(1.6875rem,8.8vw,2.75rem)] md:text-60">
+          {words.title}
+        </h1>
         <p className="mt-3">{words.lead}</p>
         <Contents label={words.contents} sections={sections} />
       </div>

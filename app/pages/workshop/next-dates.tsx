@@ -3,11 +3,15 @@ import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { WorkshopData } from './workshop.tsx'
 
-export function NextDates({ data: { next, labels, language, slug } }: { data: WorkshopData }) {
+export function NextDates({ data }: { data: WorkshopData }) {
+  const { next, price, labels, language, slug } = data
   if (next.length === 0) return null
   return (
     <section className="container-site pt-13">
-      <h2 className="text-25">{labels.next.title}</h2>
+      <div className="next-dates-head">
+        <h2 className="text-25">{labels.next.title}</h2>
+        <p>{`${price} ${labels.sidebar.perPerson}`}</p>
+      </div>
       <ul className="next-dates mt-3">
         {next.map((date) => (
           <li key={date.id}>

@@ -23,7 +23,11 @@ export function loader(input: Route.LoaderArgs) {
     language,
     words: body,
     cardLink: words.home.workshops.cardLink,
-    workshops: workshopTeasers(page, []),
+    // The home page tells what one makes; here one chooses.
+    workshops: workshopTeasers(page, []).map((workshop) => ({
+      ...workshop,
+      description: words.workshop[workshop.slug].overview,
+    })),
     prices: {
       low: printEuros(Math.min(...prices), language),
       high: printEuros(Math.max(...prices), language),

@@ -5,6 +5,8 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('en')
 
+const { guide, cook } = business.people
+
 export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
     title: 'About the farm, the crock and the two of us',
@@ -14,7 +16,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     keywords: `${business.name}, about, small farm, De Pinte, fermentation, hens, Ghent`,
   },
   title: 'About us',
-  lead: 'Two people and some hens. When we moved here, neither of us had ever salted a cabbage.',
+  lead:
+    `${guide}, ${cook} and some hens. When we moved here, neither of us had ever salted a ` +
+    'cabbage.',
   crockAlt:
     'A stoneware crock with two handles on a dark cellar floor, two half-round stones at its foot; ' +
     'evening light from a window lies in panes across the tiles.',
@@ -91,9 +95,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     ],
   },
   guide: {
-    title: 'At the head of the table: Hanne',
+    title: `At the head of the table: ${guide}`,
     paragraphs: [
-      'Hanne runs the workshops. For eleven years she was a guard on the railway, ' +
+      `${guide} runs the workshops. For eleven years she was a guard on the railway, ` +
         'announcing delays in Dutch or in French, depending on which side of the language border ' +
         'the train was on, and in English as well on the way to the airport. ' +
         'She has kept the languages. The whistle is in a drawer.',
@@ -101,7 +105,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         'She shows each step slowly, then goes round the table saying ‘feel this’ more often ' +
         'than ‘look at this’. You can interrupt her with anything, even with both hands in the ' +
         'dough. Now and then the answer is: we’ll know in three days.',
-      'The other half of the farm makes the soup, minds the oven and keeps the hens out of the ' +
+      `${cook} makes the soup, minds the oven and keeps the hens out of the ` +
         'corridor, then sits down to eat with everyone, and every so often knows better.',
     ],
     pictureAlt:

@@ -18,6 +18,9 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
   description:
     'Start a kombucha, a water kefir and a ginger bug, and fill a bottle for its second ' +
     'fermentation. You take home that bottle, and three jars just coming to life.',
+  overview:
+    'For the impatient: the water kefir is ready within two days. And for anyone who has heard a ' +
+    'bottle go off in the kitchen.',
   pictureAlt:
     'A jar of kombucha under a cloth tied with red string, a small closed swing-top bottle and a ' +
     'large open one, fizzing, on a wooden table by a window; half a lemon in front of them.',

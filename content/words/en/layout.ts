@@ -2,6 +2,8 @@ import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
 
+const { guide, cook } = business.people
+
 export const farmLabels: FarmLabels = {
   enterpriseNumber: 'Enterprise number',
   telephone: 'Telephone',
@@ -26,7 +28,7 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   footer: {
     description:
-      'Two people and their hens, on a small farm near Ghent. We teach sourdough, fermented ' +
+      `${guide}, ${cook} and their hens, on a small farm near Ghent. We teach sourdough, fermented ` +
       `drinks and vegetables, to no more than ${evening.most} people at a time.`,
     workshops: 'Workshops',
     links: 'On this site',
@@ -39,8 +41,8 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   cookies: {
     title: 'What we may keep',
-    text: 'We remember your language and this choice.',
-    mayCount: 'May we count your visit, on our own machine?',
+    text: 'We remember your language.',
+    mayCount: 'May we count your visit?',
     acceptAll: 'Accept all',
     onlyNecessary: 'Only necessary',
     dismiss: 'Close without choosing',

@@ -4,6 +4,8 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('en')
 
+const { guide, cook } = business.people
+
 const reservation: MailWords['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
   preview: `We have your request and answer within ${terms.answer.figures}. Nothing is owed yet.`,
@@ -76,7 +78,7 @@ const reservation: MailWords['reservation'] = {
     'itself. We send directions once your place is secured.',
   calendarNote: 'The date is attached as a calendar file. Keep it in pencil until we confirm.',
   questions: 'Something to ask or to change? Just reply to this email.',
-  signature: `The two of us at ${business.name}`,
+  signature: `${guide} and ${cook}, ${business.name}`,
   footer:
     `You are getting this email because someone asked for a place at ${business.name} with this ` +
     'address. If it wasn’t you, tell us and we’ll remove the request.',
@@ -96,7 +98,7 @@ const contact: MailWords['contact'] = {
       'Thank you for your messages. They have all reached us, and one of us will read them ' +
       'and answer you. Something to add? Just reply to this email.',
   },
-  signature: `The two of us at ${business.name}`,
+  signature: `${guide} and ${cook}, ${business.name}`,
   footer:
     'You are getting this email because someone sent us a message with this address through our ' +
     'website. If it wasn’t you, tell us and we’ll delete it.',

@@ -18,6 +18,9 @@ export const sourdough = ({ bread: told, evening, timetables }: Facts): Workshop
   description:
     'Shape and bake a loaf from dough we mixed the evening before, and mix one of your own to ' +
     'bake the next morning. You take home the loaf, the dough and a starter.',
+  overview:
+    'For anyone who wants a whole day with their hands in dough, and for anyone whose starter at ' +
+    'home has gone quiet.',
   pictureAlt:
     'Two hands draw a round of pale dough tight on a dark, floured table, seen from above; ' +
     'a proving basket and a dough scraper lie beside it.',

@@ -18,6 +18,9 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
   description:
     'Salt cabbage for sauerkraut and put other vegetables in brine. ' +
     'You take home two one-litre jars, each with a weight in it.',
+  overview:
+    'A good first one: a knife, kitchen scales and salt you already have. Then it’s wet wrists, ' +
+    'and waiting.',
   pictureAlt:
     'Seen from above: half a red cabbage, a heap of it shredded and a knife; behind them a ' +
     'crock in which two half-round stones hold a dark leaf under the brine.',

@@ -5,6 +5,8 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('fr')
 
+const { guide, cook } = business.people
+
 export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
     title: 'Fermentation près de Gand : la ferme et ses deux hôtes',
@@ -13,7 +15,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       `les débuts de ${business.name}, et qui vous attend au bout de la table.`,
     keywords: `${business.name}, ferme De Pinte, fermentation, hôtes, poules, Gand`,
   },
-  title: 'Deux personnes et leurs poules',
+  title: `${guide}, ${cook} et leurs poules`,
   lead:
     'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. ' +
     'Cela s’est arrangé.',
@@ -97,9 +99,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     ],
   },
   guide: {
-    title: 'Au bout de la table : Hanne',
+    title: `Au bout de la table : ${guide}`,
     paragraphs: [
-      'C’est Hanne qui donne les ateliers. Pendant onze ans, elle a été accompagnatrice de ' +
+      `C’est ${guide} qui donne les ateliers. Pendant onze ans, elle a été accompagnatrice de ` +
         'train. Les retards, elle les annonçait en néerlandais ou en français, selon le côté de ' +
         'la frontière linguistique, et en anglais aussi quand on allait vers l’aéroport. ' +
         'Elle a gardé les langues. Le sifflet dort dans un tiroir.',
@@ -107,9 +109,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         'la table en disant plus souvent « touchez » que « regardez ». ' +
         'On peut l’interrompre quand on veut, même les mains dans la pâte. ' +
         'Parfois, la réponse est : on le saura dans trois jours.',
-      'L’autre moitié de la ferme fait la soupe, surveille le four et empêche les poules ' +
-        'd’entrer dans le couloir. Elle s’assied avec vous pour manger et, de temps en temps, ' +
-        'elle en sait plus que Hanne.',
+      `${cook} fait la soupe, surveille le four et empêche les poules d’entrer dans le couloir. ` +
+        `Il s’assied avec vous pour manger et, de temps en temps, il en sait plus que ${guide}.`,
     ],
     pictureAlt:
       'Trois tabliers pendus à une latte, dans un couloir ; entre le premier et le deuxième, ' +

@@ -19,6 +19,9 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     'Vous lancez un kombucha, un kéfir de fruits et un levain de gingembre, ' +
     'et vous remplissez une bouteille pour sa seconde fermentation. ' +
     'À emporter : cette bouteille, et trois bocaux qui se réveillent.',
+  overview:
+    'Pour les impatients : le kéfir est prêt en deux jours au plus. Et pour qui a déjà entendu ' +
+    'éclater une bouteille.',
   pictureAlt:
     'Un bocal de kombucha couvert d’un linge noué d’un ruban rouge, une petite bouteille à ' +
     'fermeture mécanique et une grande, ouverte, qui pétille, sur une table de bois devant une ' +

@@ -2,6 +2,8 @@ import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
 
+const { guide, cook } = business.people
+
 export const farmLabels: FarmLabels = {
   enterpriseNumber: 'Numéro d’entreprise',
   telephone: 'Téléphone',
@@ -26,8 +28,8 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   footer: {
     description:
-      'Une petite ferme à De Pinte, près de Gand, où l’on apprend à faire du pain au levain, ' +
-      `des boissons fermentées et des légumes en bocaux. Au plus ${evening.most} à table.`,
+      `La petite ferme de ${guide} et ${cook} à De Pinte, près de Gand : pain au levain, ` +
+      `boissons fermentées et légumes en bocaux. Au plus ${evening.most} à table.`,
     workshops: 'Ateliers',
     links: 'Sur ce site',
     visit: 'À la ferme',
@@ -39,10 +41,10 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   cookies: {
     title: 'Un mot sur les cookies',
-    text: 'Nous retenons votre langue et ce choix.',
-    mayCount: 'Pouvons‑nous compter votre visite, sur notre propre serveur ?',
+    text: 'On retient votre langue.',
+    mayCount: 'Pouvons‑nous compter votre visite ?',
     acceptAll: 'Tout accepter',
-    onlyNecessary: 'Le nécessaire seulement',
+    onlyNecessary: 'Le\u00a0nécessaire seulement',
     dismiss: 'Fermer sans choisir',
     privacyLink: 'Confidentialité',
   },

@@ -1,7 +1,10 @@
+import { business } from '#content/business.ts'
 import type { MailWords } from '../shape/mails.ts'
 import { termsIn } from '../terms.ts'
 
 const terms = termsIn('fr')
+
+const { guide, cook } = business.people
 
 export const mails: MailWords = {
   reservation: {
@@ -81,7 +84,7 @@ export const mails: MailWords = {
       'Un fichier pour votre agenda est joint à cet e‑mail. Notez la date au crayon : elle ' +
       'reste à confirmer.',
     questions: 'Une question ? Répondez simplement à cet e‑mail.',
-    signature: 'Bien à vous, Hanne et toute la ferme',
+    signature: `${guide} et ${cook}, ${business.name}`,
     footer:
       'Vous recevez cet e‑mail parce qu’une demande de place a été envoyée avec cette adresse ' +
       'sur notre site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons la demande.',
@@ -100,7 +103,7 @@ export const mails: MailWords = {
         'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. ' +
         'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
     },
-    signature: 'Bien à vous, Hanne et toute la ferme',
+    signature: `${guide} et ${cook}, ${business.name}`,
     footer:
       'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
       'site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',

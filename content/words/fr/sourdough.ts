@@ -18,6 +18,9 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     'Vous façonnez et cuisez un pain dont nous avons préparé la pâte la veille. ' +
     'La vôtre cuit le lendemain, chez vous. ' +
     'À emporter : le pain, la pâte et un levain.',
+  overview:
+    'Pour qui veut passer une journée entière les mains dans la pâte, et pour qui a, au fond du ' +
+    'frigo, un levain qui ne répond plus.',
   pictureAlt:
     'Vues d’en haut, deux mains serrent une boule de pâte claire sur une table sombre farinée ; ' +
     'à côté, un banneton et un coupe-pâte.',

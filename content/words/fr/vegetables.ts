@@ -20,6 +20,9 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
   description:
     'Du chou qui devient acide dans son eau, et des légumes en saumure. À emporter : deux ' +
     'bocaux d’un litre, chacun avec un poids qui tient les légumes sous le liquide.',
+  overview:
+    'Pour une première fois : un couteau, une balance et du sel, vous avez déjà tout à la ' +
+    'maison. Il reste à masser le chou, puis à attendre.',
   pictureAlt:
     'Vus d’en haut : un demi-chou rouge, un tas de chou émincé et un couteau ; derrière, ' +
     'un pot de grès où deux demi-pierres tiennent une feuille sombre sous la saumure.',

@@ -5,6 +5,8 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
 
+const { guide, cook } = business.people
+
 export const about = ({ evening, own }: Facts): AboutWords => ({
   head: {
     title: `Over de hoeve en wie er woont – ${business.name}`,
@@ -15,7 +17,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
   },
   title: 'Over ons',
   lead:
-    'Twee mensen en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
+    `${guide}, ${cook} en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ` +
     'gezouten.',
   crockAlt:
     'Een aardewerken pot met twee oren op een donkere keldervloer, met aan zijn voet twee halve ' +
@@ -93,9 +95,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     ],
   },
   guide: {
-    title: 'Aan het hoofd van de tafel: Hanne',
+    title: `Aan het hoofd van de tafel: ${guide}`,
     paragraphs: [
-      'Hanne geeft de workshops. Elf jaar lang was ze treinbegeleider: ' +
+      `${guide} geeft de workshops. Elf jaar lang was ze treinbegeleider: ` +
         'vertragingen riep ze om in het Nederlands of het Frans, naargelang van de kant van de ' +
         'taalgrens, en richting luchthaven ook in het Engels. De talen heeft ze gehouden. ' +
         'Het fluitje ligt in een la.',
@@ -103,8 +105,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         'daarna gaat ze de tafel rond en zegt ze vaker ‘voel eens’ dan ‘kijk eens’. ' +
         'Vragen mag je alles, ook met je handen in het deeg. Soms is het antwoord: ' +
         'dat weten we over drie dagen.',
-      'De andere helft van de hoeve maakt de soep, let op de oven en houdt de kippen uit de ' +
-        'gang. Die schuift bij het eten mee aan, en weet het af en toe beter.',
+      `${cook} maakt de soep, let op de oven en houdt de kippen uit de gang. ` +
+        'Bij het eten schuift hij mee aan, en af en toe weet hij het beter.',
     ],
     pictureAlt:
       'Drie schorten aan een lat met haken in een gang; tussen het eerste en het tweede is een ' +

@@ -18,6 +18,9 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
   description:
     'Je zet kombucha, waterkefir en een gemberstarter op en vult een fles voor de tweede ' +
     'gisting. Mee naar huis: die fles, en drie bokalen waarin het straks begint te borrelen.',
+  overview:
+    'Voor wie niet graag wacht: de waterkefir is binnen de twee dagen klaar. En voor wie al eens ' +
+    'een fles heeft horen knallen.',
   pictureAlt:
     'Een bokaal kombucha onder een doek met een rood lint, een kleine gesloten beugelfles en ' +
     'een grote open fles die bruist, op een houten tafel bij het raam; ervoor een halve citroen.',

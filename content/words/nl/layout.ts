@@ -2,6 +2,8 @@ import { business } from '#content/business.ts'
 import type { Facts } from '../facts.ts'
 import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
 
+const { guide, cook } = business.people
+
 export const farmLabels: FarmLabels = {
   enterpriseNumber: 'Ondernemingsnummer',
   telephone: 'Telefoon',
@@ -26,7 +28,8 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   footer: {
     description:
-      'Een kleine hoeve in De Pinte waar je leert fermenteren: brood, dranken en groenten. ' +
+      `De kleine hoeve van ${guide} en ${cook} in De Pinte, waar je leert fermenteren: brood, ` +
+      'dranken en groenten. ' +
       `Met hoogstens ${evening.most} rond één tafel.`,
     workshops: 'Workshops',
     links: 'Op deze site',
@@ -39,10 +42,10 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   cookies: {
     title: 'Eerst even dit',
-    text: 'We onthouden je taal en deze keuze.',
-    mayCount: 'Mogen we je bezoek tellen, op onze eigen machine?',
+    text: 'We bewaren je taal.',
+    mayCount: 'Mogen we je bezoek tellen?',
     acceptAll: 'Alles aanvaarden',
-    onlyNecessary: 'Alleen het nodige',
+    onlyNecessary: 'Alleen het\u00a0nodige',
     dismiss: 'Sluiten zonder te kiezen',
     privacyLink: 'Privacy',
   },

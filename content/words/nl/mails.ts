@@ -4,6 +4,8 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
 
+const { guide, cook } = business.people
+
 const reservation: MailWords['reservation'] = {
   subject: 'Je aanvraag is goed ontvangen: {workshop}, {date}',
   preview: `Nog niet bevestigd, nog niets te betalen. We antwoorden binnen ${terms.answer.figures}.`,
@@ -78,7 +80,7 @@ const reservation: MailWords['reservation'] = {
     'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: hij ' +
     'is nog niet bevestigd.',
   questions: 'Iets vergeten, of een vraag? Antwoord gewoon op deze mail.',
-  signature: `De twee van ${business.name}`,
+  signature: `${guide} en ${cook}, ${business.name}`,
   footer:
     'Je krijgt deze mail omdat met dit adres een plaats is aangevraagd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan schrappen we de aanvraag.',
@@ -98,7 +100,7 @@ const contact: MailWords['contact'] = {
       'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en ' +
       'antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
   },
-  signature: `De twee van ${business.name}`,
+  signature: `${guide} en ${cook}, ${business.name}`,
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan wissen we het.',

@@ -19,6 +19,9 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
   description:
     'Je bakt een brood van een deeg dat wij de avond voordien gemengd hebben, ' +
     'en mengt er zelf een voor de volgende ochtend. Mee naar huis: brood, deeg en een starter.',
+  overview:
+    'Voor wie een hele dag met de handen in het deeg wil, en voor wie thuis een starter heeft ' +
+    'staan die al weken niets meer zegt.',
   pictureAlt:
     'Twee handen trekken een bleke bol deeg strak op een donkere tafel met bloem, ' +
     'van bovenaf gezien; ernaast een rijsmandje en een deegsteker.',

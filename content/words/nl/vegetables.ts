@@ -19,6 +19,9 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
   description:
     'Kool die zuur wordt in haar eigen vocht, en groenten in pekel. ' +
     'Mee naar huis: twee bokalen van een liter, elk met een gewicht erin.',
+  overview:
+    'Voor wie nog nooit iets gefermenteerd heeft. Een mes, een weegschaal en zout heb je thuis ' +
+    'al; de rest is kneden en wachten.',
   pictureAlt:
     'Van bovenaf gezien: een halve rode kool, een hoop gesnipperde kool en een mes; ' +
     'erachter een aardewerken pot waarin twee halve stenen een donker blad onder de pekel houden.',

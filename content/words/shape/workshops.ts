@@ -46,8 +46,10 @@ export type WorkshopWords = {
   readonly title: string
   /** The line under it. */
   readonly subtitle: string
-  /** Two sentences for the card. */
+  /** Two sentences for the card: what one makes. */
   readonly description: string
+  /** One or two sentences for the overview: whom it suits. */
+  readonly overview: string
   readonly pictureAlt: string
   /** Three to five paragraphs: what one really does that day, in order. */
   readonly about: readonly string[]
