@@ -14,7 +14,7 @@ import {
 import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
-import { type DateView, viewDate } from './pages/date-view.ts'
+import { type DateView, isOnOffer, viewDate } from './pages/date-view.ts'
 import type { PageHead } from './pages/head.ts'
 import { headFacts } from './pages/structured-data.ts'
 
@@ -52,6 +52,7 @@ export async function upcomingDates({ site, language, words }: PageRequest): Pro
       ownDate: words.ownDate,
       workshopName: words.workshopNames[session.workshop],
       priceCents: priceOn(site.house, session),
+      requests: site.requestsFor(session),
     }),
   )
 }
@@ -62,7 +63,7 @@ export function workshopTeasers(
 ) {
   return workshopSlugs.map((slug) => {
     const { name, description, pictureAlt, durationText } = words.workshop[slug]
-    const next = dates.find((date) => date.workshop === slug && date.state !== 'full')
+    const next = dates.find((date) => date.workshop === slug && isOnOffer(date))
     return {
       slug,
       name,

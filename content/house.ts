@@ -6,6 +6,8 @@ import { privateGroup, workshops } from './workshops.ts'
 export const firstHouse: House = {
   workshops,
   privateGroup,
+  // An answer takes up to a day.
+  requestsCloseHours: 24,
   openingHours: business.openingHours,
   // Workshops at the common rate; ask your accountant.
   vatPercent: 21,

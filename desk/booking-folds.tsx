@@ -28,7 +28,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
   const life = { ...reservation, calledOff }
   const isWrittenOff = events.some(({ what }) => what === 'written-off')
   const datesFor = (count: number) =>
-    otherDates(sessions, { instead, participants: count, now: visit.now }).withRoom
+    otherDates(sessions, { instead, participants: count, now: visit.now, closeHours: 0 }).withRoom
   const dates = datesFor(participants)
   const form = { reservation, refused }
   return (

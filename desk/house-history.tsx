@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
-import { fill } from '#language/fill.ts'
+import { fill, fillCounted } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house.ts'
@@ -70,6 +70,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return printHours(value.opens, value.closes, 'nl')
     case 'telephone':
       return value.number || words.none
+    case 'requests-close':
+      return value.hours === 0
+        ? words.untilItBegins
+        : fillCounted(words.hoursBefore, value.hours, 'nl')
     case 'vat':
       return fill(words.percent, value)
     case 'sentence': {

@@ -55,7 +55,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 }
 
 function sectionsOf(values: readonly HouseValue[]) {
-  const { home, reach, privateGroup, books } = words.sections
+  const { home, reach, requests, privateGroup, books } = words.sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(nameOf(value)))
   return [
@@ -66,6 +66,7 @@ function sectionsOf(values: readonly HouseValue[]) {
       values: values.filter((value) => 'workshop' in value && value.workshop === workshop),
     })),
     { title: privateGroup, values: named('private-group') },
+    { title: requests, values: named('requests-close') },
     { title: books, values: named('vat') },
   ]
 }
@@ -113,9 +114,8 @@ function looksOf(field: Field) {
   if (/Time$|^opens$|^closes$/.test(field)) return { type: 'time' }
   if (field === 'cents') return { inputMode: 'decimal' } as const
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  return field === 'from' || field === 'to' || field === 'percent'
-    ? ({ inputMode: 'numeric' } as const)
-    : { lang: field, maxLength: longestSentence }
+  if (/^(from|to|hours|percent)$/.test(field)) return { inputMode: 'numeric' } as const
+  return { lang: field, maxLength: longestSentence }
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {

@@ -71,7 +71,7 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
   const { session: instead, participants } = reservation
   const problems = problemsOf(why, participants - 1)
   const sessions = await office.store.listSessions(now)
-  const dates = otherDates(sessions, { instead, participants: 1, now }).withRoom
+  const dates = otherDates(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (
     <>
       <SplitForm {...{ reservation, dates }} refused={{ problems, typed }} />

@@ -1,3 +1,4 @@
+import { isAnsweredBefore } from '#booking/dates/away.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
@@ -76,17 +77,20 @@ export function ToDoLine({ toDo, action }: Props) {
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
 function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
-  const { reservation, hoursLeft: hours, isUnproven } = toDo
-  const { id, name, participants, session, specialRequirements } = reservation
+  const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
+  const { id, name, participants, session, specialRequirements, createdAt } = reservation
   const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
-  const [isLate, wasAway] = [hours <= 0, hours > 24]
-  const hoursText = wasAway ? deskAway.requestHours : words.requestHours
-  const left = isLate ? words.requestLate : fill(hoursText, { hours })
+  const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+    ? words.requestSoon
+    : words.requestHours
+  const left = answerBy
+    ? fill(deskAway.requestBy, { day: dayText(answerBy) })
+    : fill(usual, { hours })
   return (
     <Entry
       to={deskPath('boeking', id)}
       text={`${name}, ${count}`}
-      aside={`${workshopOn(session)}\n${left}`}
+      aside={`${workshopOn(session)}\n${hours <= 0 ? words.requestLate : left}`}
       isUrgent={hours <= 6}
       mark={isUnproven ? deskAnswer.unproven : undefined}
       said={specialRequirements}

@@ -1,5 +1,6 @@
 import { otherDates } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
+import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -8,7 +9,9 @@ import type { GuestVisit } from './visit.tsx'
 
 export async function datesWithRoom({ office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
-  return otherDates(await office.store.listSessions(now), { instead, participants, now }).withRoom
+  const closeHours = await closeHoursFor(office.store, 'guest')
+  const coming = await office.store.listSessions(now)
+  return otherDates(coming, { instead, participants, now, closeHours }).withRoom
 }
 
 type Choice = {

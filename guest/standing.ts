@@ -1,9 +1,10 @@
-import { answerDue } from '#booking/dates/away.ts'
+import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { business } from '#content/business.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
+import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -11,12 +12,16 @@ import type { GuestVisit } from './visit.tsx'
 
 /** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
 export async function standingOf(visit: GuestVisit): Promise<TitledText> {
-  const { office, now, reservation, words } = visit
+  const { office, now, reservation, language, words } = visit
   const { status, session, createdAt } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking
   if (status === 'requested') {
-    const due = answerDue(createdAt, await office.store.awayFrom(createdAt))
-    if (!isUnansweredPast(visit) && now < due) return statuses.requested
+    const asked = { createdAt, startsAt: session.startsAt }
+    const due = answerDue(asked, await office.store.awayFrom(createdAt))
+    if (now < due) {
+      const { requested } = statuses
+      return isAnsweredBefore(asked) ? wordsBeforeItBegins(requested, language) : requested
+    }
     const { title, text } = isUnansweredPast(visit) ? unanswered.past : unanswered.late
     return { title, text: fill(text, { email: business.email }) }
   }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono'
 import { fieldOf, problemsAt, type Texts } from '#app/plain/parts.tsx'
 import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
+import { takesRequests } from '#booking/dates/requests.ts'
 import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { datesToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import {
@@ -13,6 +14,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -51,7 +53,7 @@ async function join(
   if (read.kind === 'robot') return answerDone(c, joined)
   const coming = await comingDates(parts)
   // Said before anything else: who need not wait has nothing to correct.
-  const roomy = roomyDate(coming, typed)
+  const roomy = await roomyDate(parts, coming, typed)
   if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
     const problems = problemsAt(wordsIn(language).waitingList.problems, read.fields)
@@ -68,10 +70,17 @@ async function join(
 }
 
 /** The date that was chosen, when it has room for the whole party. */
-function roomyDate(dates: readonly Session[], typed: Texts): Session | undefined {
+async function roomyDate(
+  { office }: PageServices,
+  dates: readonly Session[],
+  typed: Texts,
+): Promise<Session | undefined> {
   const participants = readWaitingParty(typed['participants'])
   const date = dates.find(({ id }) => id === typed['date'])
-  return date && participants && hasRoomFor(date, participants) ? date : undefined
+  if (!date || !participants || !hasRoomFor(date, participants)) return undefined
+  const now = office.clock.now()
+  const closeHours = await closeHoursFor(office.store, 'guest')
+  return takesRequests(date, { now, closeHours }) ? date : undefined
 }
 
 type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>
@@ -79,6 +88,8 @@ type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>
 function refused(outcome: Refusal, language: Language): Texts {
   const { problems } = wordsIn(language).waitingList
   switch (outcome.kind) {
+    case 'requests-closed':
+      return { date: wordsIn(language).errors.booking.requestsClosed }
     case 'never-fits':
       return { participants: fill(problems.neverFits, { capacity: outcome.capacity }) }
     case 'no-such-date':

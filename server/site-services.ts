@@ -1,6 +1,7 @@
-import type { Absence } from '#booking/dates/away.ts'
+import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { mostSentences } from '#booking/diary/guest-sentence.ts'
+import { requestsCloseAt, takesRequests } from '#booking/dates/requests.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
@@ -55,6 +56,15 @@ export function createSiteServices(
       const sessions = await store.listSessions(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
     },
+    /** Whether it can be asked for here now and until when, and whether it begins within the usual time for an answer. */
+    requestsFor: (session: Session) => {
+      const closeHours = house.requestsCloseHours
+      return {
+        areTaken: takesRequests(session, { now: clock.now(), closeHours }),
+        areSoon: isAnsweredBefore({ createdAt: clock.now(), startsAt: session.startsAt }),
+        closeAt: requestsCloseAt(session, closeHours),
+      }
+    },
     shownSentences: async () => {
       const shown = await store.sentencesThat('shown', mostSentences)
       return shown.map(({ sentence, firstName, town, language }) => {
@@ -74,7 +84,8 @@ export function createSiteServices(
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
       const hasVoucher = (await namedVoucher(store, id)) !== undefined
-      const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher }
+      const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+      const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
       return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
     submitReservation: (input: unknown) =>

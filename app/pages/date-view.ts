@@ -19,10 +19,14 @@ export function viewDate(
     readonly ownDate: OwnDateWords
     readonly workshopName: string
     readonly priceCents: number
+    readonly requests: Readonly<Record<'areTaken' | 'areSoon', boolean>> & {
+      readonly closeAt: Date
+    }
   },
 ) {
   const { id, workshop, day, startTime, endTime, startsAt, endsAt } = session
-  const { kind: state, left } = availabilityOf(session)
+  const { kind, left } = availabilityOf(session)
+  const state: Availability['state'] = kind === 'full' || told.requests.areTaken ? kind : 'closed'
   const date = printDay(day, language)
   const time = printScheduleTime(startTime, endTime)
   return {
@@ -42,7 +46,9 @@ export function viewDate(
     /** ISO 8601 with the offset of that day in Brussels. */
     startsAt: isoInBrussels(startsAt),
     endsAt: isoInBrussels(endsAt),
-    availability: printAvailability(session, language, told.availability),
+    isAnsweredSoon: told.requests.areSoon,
+    requestsCloseAt: isoInBrussels(told.requests.closeAt),
+    availability: printAvailability({ state, left }, language, told.availability),
     /** Empty where that goes without saying. */
     goingAhead: printGoingAhead(goingAheadOf(session), language, told.availability),
     own: printOwnDate(session, language, told.ownDate),
@@ -52,8 +58,22 @@ export function viewDate(
   }
 }
 
-function printAvailability(session: Session, language: Language, words: AvailabilityWords): string {
-  const { kind, left } = availabilityOf(session)
-  if (kind === 'full') return words.fullyBooked
-  return kind === 'few-left' ? fillCounted(words.spotsLeft, left, language) : words.available
+/** A full date can be waited for; one that is closed has room, and is asked for by telephone or mail. */
+export function isOnOffer({ state }: Pick<Availability, 'state'>): boolean {
+  return state === 'available' || state === 'few-left'
+}
+
+type Availability = {
+  readonly state: ReturnType<typeof availabilityOf>['kind'] | 'closed'
+  readonly left: number
+}
+
+function printAvailability(
+  { state, left }: Availability,
+  language: Language,
+  words: AvailabilityWords,
+): string {
+  if (state === 'full') return words.fullyBooked
+  if (state === 'closed') return words.closed
+  return state === 'few-left' ? fillCounted(words.spotsLeft, left, language) : words.available
 }

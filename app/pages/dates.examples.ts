@@ -43,6 +43,8 @@ export function exampleDates(language: Language): readonly DateView[] {
     priceCents: workshops[slug].priceCents,
     startsAt: `${day}T18:30:00+01:00`,
     endsAt: `${day}T22:00:00+01:00`,
+    isAnsweredSoon: false,
+    requestsCloseAt: `${day}T18:30:00+01:00`,
     level,
     own: day === conditionalDay ? printOwnDate(own, language, ownDate) : [],
     taughtIn: undefined,

@@ -100,13 +100,17 @@ export function educationEvent(
     remainingAttendeeCapacity: date.left,
     location: { '@type': 'Place', name: business.name, address: postalAddress() },
     organizer: { '@type': 'Organization', name: business.name, url: siteUrl },
-    offers: {
-      '@type': 'Offer',
-      price: (date.priceCents / 100).toFixed(2),
-      priceCurrency: 'EUR',
-      availability: `${context}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
-      url,
-    },
+    // Nothing is offered of a date that takes no more requests.
+    ...(date.state !== 'closed' && {
+      offers: {
+        '@type': 'Offer',
+        price: (date.priceCents / 100).toFixed(2),
+        priceCurrency: 'EUR',
+        availability: `${context}/${date.left > 0 ? 'InStock' : 'SoldOut'}`,
+        availabilityEnds: date.requestsCloseAt,
+        url,
+      },
+    }),
   }
 }
 

@@ -19,9 +19,23 @@ export function absenceAt(periods: readonly Away[], at: Date): Absence | undefin
 
 export const answerWithinHours = 24
 
-/** Within 24 hours (specification, section 4), or of a request made while the farm was away, that day at midnight. */
-export function answerDue(createdAt: Date, periods: readonly Away[] = []): Date {
+type Asked = { readonly createdAt: Date; readonly startsAt: Date }
+
+/** Within 24 hours (specification, section 4) or, while the farm is away, by the end of that day; before the date begins. */
+export function answerDue({ createdAt, startsAt }: Asked, periods: readonly Away[] = []): Date {
   const absence = absenceAt(periods, createdAt)
-  if (!absence) return addHours(createdAt, answerWithinHours)
-  return instantIn(addDays(absence.answerBy, 1), '00:00')
+  const due = absence
+    ? instantIn(addDays(absence.answerBy, 1), '00:00')
+    : addHours(createdAt, answerWithinHours)
+  return due < startsAt ? due : startsAt
+}
+
+/** The day from which the due days of a request count until it is answered: by then it is. */
+export function answerDay(createdAt: Date, periods: readonly Away[]): string {
+  return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
+}
+
+/** A date so near that the 24 hours would end after it has begun. */
+export function isAnsweredBefore({ createdAt, startsAt }: Asked): boolean {
+  return addHours(createdAt, answerWithinHours) > startsAt
 }

@@ -11,7 +11,7 @@ function date(id: string, different: Partial<Session> = {}): Session {
 }
 
 function idsFor(participants: number, sessions: readonly Session[]) {
-  const found = otherDates(sessions, { instead: calledOff, participants, now })
+  const found = otherDates(sessions, { instead: calledOff, participants, now, closeHours: 24 })
   const ids = (dates: readonly Session[]) => dates.map(({ id }) => id)
   return [ids(found.withRoom), ids(found.toWaitFor)]
 }
@@ -36,6 +36,7 @@ it('a party is sent to no other workshop, to nothing that is over or closed, nor
     date('bread', { workshop: 'sourdough' }),
     date('closed', { state: 'closed' }),
     date('begins now', { startsAt: now }),
+    date('takes no more requests', { startsAt: new Date('2025-09-16T07:00:00Z') }),
     date('full and closed', { state: 'closed', taken: 10 }),
   ]
   expect(idsFor(2, dates)).toEqual([[], []])

@@ -1,10 +1,13 @@
 import { hasWaitingList } from '../waiting/waiting-list.ts'
+import { takesRequests } from './requests.ts'
 import { isUpcoming, type Session } from './session.ts'
 
 type Party = {
   readonly instead: Pick<Session, 'id' | 'workshop'>
   readonly participants: number
   readonly now: Date
+  /** Who chooses for themselves does so before requests close; the owner, at 0, until a date begins. */
+  readonly closeHours: number
 }
 
 export type OtherDates = {
@@ -15,7 +18,7 @@ export type OtherDates = {
 /** What a party can be offered instead of a date: it is never split, and never sent to another workshop. */
 export function otherDates(
   sessions: readonly Session[],
-  { instead, participants, now }: Party,
+  { instead, participants, now, closeHours }: Party,
 ): OtherDates {
   const others = sessions.filter(
     (session) =>
@@ -26,7 +29,9 @@ export function otherDates(
   )
   const hasRoom = ({ capacity, taken }: Session) => capacity - taken >= participants
   return {
-    withRoom: others.filter(hasRoom),
+    withRoom: others.filter(
+      (session) => hasRoom(session) && takesRequests(session, { now, closeHours }),
+    ),
     toWaitFor: others.filter((session) => !hasRoom(session) && hasWaitingList(session)),
   }
 }

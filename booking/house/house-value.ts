@@ -11,6 +11,7 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('hours'), workshop, startTime: text, endTime: text }),
   v.object({ what: v.literal('group'), workshop, from: count, to: count }),
   v.object({ what: v.literal('private-group'), from: count, to: count }),
+  v.object({ what: v.literal('requests-close'), hours: count }),
   v.object({ what: v.literal('opening-hours'), opens: text, closes: text }),
   v.object({ what: v.literal('telephone'), number: text }),
   v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
@@ -25,7 +26,8 @@ export function nameOf(value: HouseValue): string {
 }
 
 export function valuesOf(house: House): readonly HouseValue[] {
-  const { workshops, privateGroup, openingHours, telephone, sentence, vatPercent } = house
+  const { workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
+  const { telephone, sentence, vatPercent } = rest
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
       const { priceCents: cents, startTime, endTime, group } = workshops[slug]
@@ -36,6 +38,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
       ]
     }),
     { what: 'private-group', ...privateGroup },
+    { what: 'requests-close', hours: requestsCloseHours },
     { what: 'opening-hours', ...openingHours },
     { what: 'telephone', number: telephone },
     { what: 'sentence', ...sentence },
@@ -47,6 +50,8 @@ export function houseWith(house: House, value: HouseValue): House {
   switch (value.what) {
     case 'private-group':
       return { ...house, privateGroup: { from: value.from, to: value.to } }
+    case 'requests-close':
+      return { ...house, requestsCloseHours: value.hours }
     case 'opening-hours':
       return { ...house, openingHours: { opens: value.opens, closes: value.closes } }
     case 'telephone':

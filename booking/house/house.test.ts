@@ -19,6 +19,7 @@ const others: readonly HouseValue[] = [
   { what: 'telephone', number: '09 200 00 00' },
   { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' },
   { what: 'vat', percent: 6 },
+  { what: 'requests-close', hours: 48 },
 ]
 
 describe('a value of the house', () => {
@@ -61,6 +62,8 @@ describe('what is typed for a value', () => {
     ['telephone', { number: '' }, { what: 'telephone', number: '' }],
     ['sentence', { nl: 'Kool', fr: ' Chou', en: 'Cabbage' }, others[6]],
     ['vat', { percent: '6' }, others[7]],
+    ['requests-close', { hours: '48' }, others[8]],
+    ['requests-close', { hours: '0' }, { what: 'requests-close', hours: 0 }],
     ['sentence', { nl: '', fr: '', en: ' ' }, { what: 'sentence', nl: '', fr: '', en: '' }],
   ])('%s of %o is kept', (name, typed, expected) => {
     expect(read(name, typed)).toEqual(expected)
@@ -80,6 +83,8 @@ describe('what is typed for a value', () => {
     ['telephone', { number: '09 200' }, ['number']],
     ['vat', { percent: '210' }, ['percent']],
     ['vat', { percent: '12,5' }, ['percent']],
+    ['requests-close', { hours: '-1' }, ['hours']],
+    ['requests-close', { hours: '337' }, ['hours']],
     ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
     ['sentence', { nl: 'k'.repeat(141), fr: 'Chou', en: 'Cabbage' }, ['nl']],
   ])('%s of %o is refused', (name, typed, fields) => {

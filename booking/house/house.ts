@@ -21,6 +21,8 @@ export type WorkshopFacts = {
 export type House = {
   readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
   readonly privateGroup: GroupSize
+  /** How long before it begins a date takes no more requests; 0: until it begins. */
+  readonly requestsCloseHours: number
   /** Every day. */
   readonly openingHours: { readonly opens: string; readonly closes: string }
   /** Of what a guest pays, which includes it. */

@@ -8,6 +8,8 @@ import { type HouseValue, houseValue } from './house-value.ts'
 const mostCents = 100_000
 /** No rate in the Union is higher than 27. */
 const mostVatPercent = 30
+/** Two weeks. */
+const mostCloseHours = 336
 /** A line or two on the narrowest telephone. */
 export const longestSentence = 140
 
@@ -54,6 +56,7 @@ const forms = {
   ),
   group: size,
   'private-group': size,
+  'requests-close': v.object({ hours: count(0, mostCloseHours) }),
   'opening-hours': v.pipe(
     v.object({ opens: time, closes: time }),
     v.forward(

@@ -31,7 +31,14 @@ describe('the owner hears of a request without an answer', () => {
     ['2025-09-15T02:30:00+02:00', '2025-09-15T22:00:00+02:00', 'the morning would be too late'],
     ['2025-09-15T08:00:00+02:00', '2025-09-16T07:00:00+02:00', 'an hour before the end'],
   ])('%s: at %s, as %s', (createdAt, expected) => {
-    expect(unansweredAt(at(createdAt))).toEqual(at(expected))
+    expect(unansweredAt(at(createdAt), booking.session.startsAt)).toEqual(at(expected))
+  })
+
+  it.each([
+    ['2025-09-15T10:00:00+02:00', '2025-09-15T18:30:00+02:00', '2025-09-15T14:30:00+02:00'],
+    ['2025-09-15T14:30:00+02:00', '2025-09-15T18:30:00+02:00', '2025-09-15T16:30:00+02:00'],
+  ])('asked at %s of a date that begins at %s: at %s', (createdAt, startsAt, expected) => {
+    expect(unansweredAt(at(createdAt), at(startsAt))).toEqual(at(expected))
   })
 
   it('before the 24 hours are over that the guest was promised, whenever it came', () => {
@@ -39,9 +46,10 @@ describe('the owner hears of a request without an answer', () => {
       // Two days around the change of the clock.
       const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * 60_000)
       const hoursUntil = (then: Date) => (then.getTime() - created.getTime()) / 3_600_000
-      expect(hoursUntil(answerDue(created))).toBe(24)
-      expect(hoursUntil(unansweredAt(created))).toBeGreaterThan(14)
-      expect(hoursUntil(unansweredAt(created))).toBeLessThan(24)
+      const { startsAt } = evening('2025-12-18', '+01:00')
+      expect(hoursUntil(answerDue({ createdAt: created, startsAt }))).toBe(24)
+      expect(hoursUntil(unansweredAt(created, startsAt))).toBeGreaterThan(14)
+      expect(hoursUntil(unansweredAt(created, startsAt))).toBeLessThan(24)
     }
   })
 

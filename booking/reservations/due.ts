@@ -1,5 +1,5 @@
 import { answerDue } from '../dates/away.ts'
-import { addDays, addHours, dayOf, instantIn, timeOf } from '../dates/brussels-time.ts'
+import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
 import { addBusinessDays } from '../dates/business-days.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
@@ -21,8 +21,8 @@ export type DatedBooking = Pick<Booking, 'status' | 'session'> & {
   readonly payments: readonly (Owed & { readonly dueOn: string })[]
 }
 
-/** Guests are told they have an answer within 24 hours (specification, section 4): the owner hears before. */
-const unansweredAfterHours = 20
+/** So long before an answer is due the owner hears; halfway, where all the time there is is shorter than twice that. */
+const unansweredBeforeHours = 4
 /** Nobody is woken, and nothing lands among the night's junk mail. */
 const nightFrom = '22:00'
 const nightUntil = '07:00'
@@ -39,7 +39,7 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   const { startsAt, endsAt, day } = booking.session
   if (now >= startsAt) return isKept(booking) && now >= endsAt ? ['complete'] : []
   const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
-    unanswered: booking.status === 'requested' && now >= unansweredAt(booking.createdAt),
+    unanswered: booking.status === 'requested' && now >= unansweredAt(booking.createdAt, startsAt),
     'deposit-reminder': isLate(booking, 'deposit', { days: graceBusinessDays, now }),
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsAfter, now }),
     'balance-request': isBalanceToAsk(booking, now),
@@ -66,13 +66,15 @@ export function practicalAt(workshopOn: string): Date {
   return openingOf(workshopOn, -practicalDaysBefore)
 }
 
-/** Twenty hours after the request; at night either the morning, when that is still in time, or the evening before. */
-export function unansweredAt(createdAt: Date): Date {
-  const due = addHours(createdAt, unansweredAfterHours)
-  if (isByDay(due)) return due
-  const [day, time] = [dayOf(due), timeOf(due)]
+/** Four of the hours are left; at night either the morning, when that is still in time, or the evening before. */
+export function unansweredAt(createdAt: Date, startsAt: Date): Date {
+  const due = answerDue({ createdAt, startsAt })
+  const halfOfIt = (due.getTime() - createdAt.getTime()) / hourMs / 2
+  const said = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
+  if (isByDay(said)) return said
+  const [day, time] = [dayOf(said), timeOf(said)]
   const morning = instantIn(time >= nightFrom ? addDays(day, 1) : day, nightUntil)
-  if (morning < answerDue(createdAt)) return morning
+  if (morning < due) return morning
   return instantIn(time >= nightFrom ? day : addDays(day, -1), nightFrom)
 }
 

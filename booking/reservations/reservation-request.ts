@@ -53,7 +53,7 @@ function isRobot(input: unknown): boolean {
 
 export type ReservationRefusal =
   | Exclude<ReturnType<typeof readReservationRequest>, { readonly kind: 'valid' }>
-  | { readonly kind: 'not-on-schedule' | 'fully-booked' }
+  | { readonly kind: 'not-on-schedule' | 'requests-closed' | 'fully-booked' }
   /** The code is well written, and pays nothing. */
   | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
   | { readonly kind: 'too-many-codes'; readonly waitSeconds: number }
@@ -63,6 +63,7 @@ export type ReservationRefusal =
 
 const conflicts: readonly string[] = [
   'not-on-schedule',
+  'requests-closed',
   'fully-booked',
   'not-enough-places',
 ] satisfies ReservationRefusal['kind'][]

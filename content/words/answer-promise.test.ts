@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { firstHouse } from '../house.ts'
-import { wordsOf } from './words.ts'
+import { wordsBeforeItBegins } from './answer-promise.ts'
+import { wordsIn, wordsOf } from './words.ts'
 
 const absence = { until: '2026-05-03', answerBy: '2026-05-04' }
 const anyDay = /(?:binnen|dans|within|sous|in)\W+(?:de|les)?\W*24\s(?:uur|heures|hours)/gi
@@ -10,3 +11,13 @@ it.each(languages)('while the farm is away no text in %s promises the usual answ
   expect(JSON.stringify(wordsOf(firstHouse, language))).toMatch(anyDay)
   expect(JSON.stringify(wordsOf(firstHouse, language, absence)).match(anyDay)).toBeNull()
 })
+
+it.each(languages)(
+  'of a date that is near, %s says that the answer comes before it begins',
+  (language) => {
+    const { intro } = wordsBeforeItBegins(wordsIn(language).mails.reservation, language)
+    expect(intro).toMatch(
+      /(voor de workshop begint|avant le début de l’atelier|before the workshop begins)\./,
+    )
+  },
+)

@@ -5,20 +5,25 @@ import type { Absence } from '#booking/dates/away.ts'
 import type { Words } from './shape/words.ts'
 import { termsIn } from './terms.ts'
 
-/** How every text promises an answer, what it says instead while the farm is away, and why. */
-const promises: Readonly<Record<Language, { usual: RegExp; away: string; why: string }>> = {
+/** How every text promises an answer, what it says instead of a date that is near, or while the farm is away, and why. */
+const promises: Readonly<
+  Record<Language, Readonly<Record<'soon' | 'away' | 'why', string>> & { readonly usual: RegExp }>
+> = {
   nl: {
     usual: within('binnen', 'nl'),
+    soon: 'voor de workshop begint',
     away: 'ten laatste op {day}',
     why: 'We zijn weg tot en met {until}: je hoort van ons ten laatste op {day}.',
   },
   fr: {
     usual: within('dans les', 'fr'),
+    soon: 'avant le début de l’atelier',
     away: 'au plus tard le {day}',
     why: 'Nous sommes absents jusqu’au {until} inclus\u00a0: vous aurez de nos nouvelles au plus tard le {day}.',
   },
   en: {
     usual: within('within', 'en'),
+    soon: 'before the workshop begins',
     away: 'by {day}',
     why: 'We’re away up to and including {until}: you’ll hear from us by {day}.',
   },
@@ -26,15 +31,10 @@ const promises: Readonly<Record<Language, { usual: RegExp; away: string; why: st
 
 /** The same words with the promise that is true while the farm is away. */
 export function wordsWhileAway(words: Words, language: Language, absence: Absence): Words {
-  const { usual, away, why } = promises[language]
+  const { away, why } = promises[language]
   const day = printDay(absence.answerBy, language)
   const until = printDay(absence.until, language)
-  const promise = fill(away, { day })
-  const capital = promise.charAt(0).toLocaleUpperCase(language) + promise.slice(1)
-  const said = JSON.stringify(words).replaceAll(usual, (found) =>
-    found.charAt(0) === found.charAt(0).toLowerCase() ? promise : capital,
-  )
-  const changed: Words = JSON.parse(said)
+  const changed = withPromise(words, language, fill(away, { day }))
   const sentence = fill(why, { day, until })
   const withWhy = (text: string) => `${sentence} ${text}`
   const { booking, contact, mails } = changed
@@ -50,4 +50,18 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
 function within(before: string, language: Language): RegExp {
   const promise = `${before} ${termsIn(language).answer.figures}`
   return new RegExp(promise.replaceAll(/\s/g, '\\s'), 'gi')
+}
+
+/** The same words about a date so near that its request is answered before it begins. */
+export function wordsBeforeItBegins<Said>(words: Said, language: Language): Said {
+  return withPromise(words, language, promises[language].soon)
+}
+
+function withPromise<Said>(words: Said, language: Language, promise: string): Said {
+  const capital = promise.charAt(0).toLocaleUpperCase(language) + promise.slice(1)
+  const said = JSON.stringify(words).replaceAll(promises[language].usual, (found) =>
+    found.charAt(0) === found.charAt(0).toLowerCase() ? promise : capital,
+  )
+  const changed: Said = JSON.parse(said)
+  return changed
 }

@@ -12,6 +12,7 @@ const refusals: readonly ReservationRefusal[] = [
   { kind: 'unknown-field', field: 'price' },
   { kind: 'robot' },
   { kind: 'not-on-schedule' },
+  { kind: 'requests-closed' },
   { kind: 'fully-booked' },
   { kind: 'not-enough-places', left: 1 },
   { kind: 'not-enough-places', left: 3 },

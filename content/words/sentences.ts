@@ -24,6 +24,8 @@ export function refusalSentences(
       return refusal.fields.map((name) => ({ field: name, text: booking[name] }))
     case 'not-on-schedule':
       return [{ field, text: booking.notOnSchedule }]
+    case 'requests-closed':
+      return [{ field, text: booking.requestsClosed }]
     case 'fully-booked':
       return [{ field, text: booking.fullyBooked }]
     case 'not-enough-places':

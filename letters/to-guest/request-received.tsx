@@ -1,9 +1,11 @@
+import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { totalCents } from '#booking/money/owed.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { greetableName } from '#booking/forms/text-rules.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -19,7 +21,7 @@ import { dueOn, transferFacts } from './money-blocks.tsx'
 
 export const requestReceived = bookingLetter<OfRequest>((mail, { absence, voucher }) => {
   const { workshop, date } = mail
-  const words = wordsOf(mail.mailboxes.house, mail.language, absence).mails.reservation
+  const words = wordsFor(mail, absence)
   const isAtOnce = whatToPay(mail.reservation.payments)?.part === 'together'
   const plainSteps = isAtOnce ? words.nextStepsAtOnce : words.nextSteps
   return {
@@ -47,6 +49,13 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
     attachments: [calendarFile(mail)],
   }
 })
+
+function wordsFor({ mailboxes, reservation, session, language }: GuestMail, absence?: Absence) {
+  const { createdAt } = reservation
+  const words = wordsOf(mailboxes.house, language, absence).mails.reservation
+  const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+  return isSoon ? wordsBeforeItBegins(words, language) : words
+}
 
 function requestFacts(mail: GuestMail, hasVoucher: boolean) {
   const { labels, reservation } = mail

@@ -17,7 +17,7 @@ export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news,
   const { reservation, isUnproven } = news
   const { id, name, session, createdAt, specialRequirements } = reservation
   const { unanswered: words, facts: labels } = ownerNews
-  const until = printInstant(answerDue(createdAt), 'nl')
+  const until = printInstant(answerDue({ createdAt, startsAt: session.startsAt }), 'nl')
   return {
     words,
     texts: [fill(words.text, { name, until }), ...(isUnproven ? [words.unproven] : [])],

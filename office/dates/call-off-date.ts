@@ -30,6 +30,7 @@ export function callOffDate(office: Office, sessionId: string): Promise<DateOutc
 export async function callOff(change: Change, session: Session): Promise<number> {
   const { id: sessionId } = session
   const now = change.clock.now()
+  const closeHours = change.house.requestsCloseHours
   const coming = await change.listSessions(now)
   await change.updateSession(sessionId, { state: 'called-off' })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
@@ -39,7 +40,7 @@ export async function callOff(change: Change, session: Session): Promise<number>
     const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
     const { reservation } = taken
-    const others = otherDates(coming, { ...reservation, instead: session, now })
+    const others = otherDates(coming, { ...reservation, instead: session, now, closeHours })
     await tell(change, { ...taken, kind: 'called-off', others })
     told.push(email)
   }

@@ -1,4 +1,5 @@
-import { isUpcoming, type Session } from '#booking/dates/session.ts'
+import { takesRequests } from '#booking/dates/requests.ts'
+import type { Session } from '#booking/dates/session.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -7,6 +8,7 @@ import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
+import { closeHoursFor } from './close-hours.ts'
 import { givePlacesBack } from './give-places-back.ts'
 
 export type Move = {
@@ -26,7 +28,7 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const ruling = rule(before, 'move', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
-    const session = await takeOtherDate(change, before, sessionId)
+    const session = await takeOtherDate(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
     const { session: from, participants } = before
     await givePlacesBack(change, from.id, participants)
@@ -48,22 +50,23 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
 export async function takeOtherDate(
   change: Change,
   { participants, session }: ReservationOnFile,
-  sessionId: string,
+  { sessionId, by }: Pick<Move, 'sessionId' | 'by'>,
 ): Promise<Session | undefined> {
   const now = change.clock.now()
-  const wanted = await findOtherDate(change, { session }, { sessionId, now })
+  const wanted = await findOtherDate(change, { session }, { sessionId, by, now })
   return wanted && change.takePlaces(sessionId, participants)
 }
 
 /** One that takes bookings, of the same workshop; whether it has room is not asked. */
 export async function findOtherDate(
-  reads: Pick<Store, 'findSession'>,
+  reads: Pick<Store, 'findSession' | 'houseValues'>,
   { session }: Pick<ReservationOnFile, 'session'>,
-  { sessionId, now }: { readonly sessionId: string; readonly now: Date },
+  { sessionId, by, now }: Pick<Move, 'sessionId' | 'by'> & { readonly now: Date },
 ): Promise<Session | undefined> {
   const wanted = await reads.findSession(sessionId)
   const isOther = wanted?.workshop === session.workshop && wanted.id !== session.id
-  return isOther && isUpcoming(wanted, now) ? wanted : undefined
+  const closeHours = await closeHoursFor(reads, by)
+  return isOther && takesRequests(wanted, { now, closeHours }) ? wanted : undefined
 }
 
 type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }

@@ -21,7 +21,7 @@ export function rebookReservation(
     const ruling = rule({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
-    const session = await takeOtherDate(change, before, sessionId)
+    const session = await takeOtherDate(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
     const withdrawn = calledOff?.refundOnFile
     if (withdrawn) await withdrawRefund(change, withdrawn.id)

@@ -1,5 +1,5 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
-import { answerDue, type Away } from '#booking/dates/away.ts'
+import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
@@ -47,9 +47,17 @@ function requestOf(
   isUnproven: boolean,
   { now, away }: Looking,
 ) {
-  const leftMs = answerDue(reservation.createdAt, away).getTime() - now.getTime()
-  const hoursLeft = Math.ceil(leftMs / hourMs)
-  return { kind: 'request', reservation, hoursLeft, isUnproven } as const
+  const { createdAt, session } = reservation
+  const { startsAt } = session
+  const leftMs = answerDue({ createdAt, startsAt }, away).getTime() - now.getTime()
+  return {
+    kind: 'request',
+    reservation,
+    hoursLeft: Math.ceil(leftMs / hourMs),
+    /** The day that was promised in place of the 24 hours. */
+    answerBy: absenceAt(away, createdAt)?.answerBy,
+    isUnproven,
+  } as const
 }
 
 function overdueOf(reservations: readonly ReservationOnFile[], today: string) {

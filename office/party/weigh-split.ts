@@ -32,7 +32,10 @@ export type NoSplit =
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
 
-type Reads = Pick<Store, 'findReservation' | 'findSession' | 'findCompany' | 'invoicesOf'>
+type Reads = Pick<
+  Store,
+  'findReservation' | 'findSession' | 'findCompany' | 'invoicesOf' | 'houseValues'
+>
 
 export async function weighSplit(
   reads: Reads,
@@ -45,7 +48,7 @@ export async function weighSplit(
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
   if (await isInvoiced(reads, id)) return { kind: 'invoiced' }
   if (!(going >= 1 && going < before.participants)) return { kind: 'wrong-number' }
-  const to = await findOtherDate(reads, before, { sessionId, now })
+  const to = await findOtherDate(reads, before, { sessionId, by, now })
   if (!to) return { kind: 'no-such-date' }
   const left = Math.max(0, to.capacity - to.taken)
   if (going > left) return { kind: 'no-room', left }

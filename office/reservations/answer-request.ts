@@ -63,7 +63,9 @@ export async function declineReservation(
     const taken = await takeStep(change, { id, step: 'decline', by: 'owner' })
     if (taken.kind !== 'done') return taken
     const { reservation } = taken
-    const others = otherDates(coming, { ...reservation, instead: reservation.session, now })
+    const closeHours = change.house.requestsCloseHours
+    const instead = reservation.session
+    const others = otherDates(coming, { ...reservation, instead, now, closeHours })
     await tell(change, { ...taken, kind: 'declined', why, others })
     return taken
   })

@@ -148,6 +148,14 @@ describe('a date', () => {
     await expect(farm.ask()).rejects.toThrow('not-on-schedule')
   })
 
+  it('takes no requests within a day of its beginning, but who telephones', async () => {
+    farm.office.setClock(new Date('2025-09-29T16:30:00Z'))
+    await expect(farm.ask()).rejects.toThrow('requests-closed')
+    expect(await farm.phone(1)).toBeTruthy()
+    farm.office.setClock(new Date('2025-09-29T16:29:00Z'))
+    await farm.ask()
+  })
+
   it('that is closed takes nobody new, and keeps who is on it', async () => {
     const id = await farm.ask(two)
     await setDateOpen(farm.office, farm.sessionId, false)

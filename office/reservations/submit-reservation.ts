@@ -1,4 +1,5 @@
 import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
+import { takesRequests } from '#booking/dates/requests.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { digestOf, mailboxDigest } from '#booking/people/digests.ts'
 import {
@@ -96,7 +97,10 @@ function answeredBefore({ reservationId, held }: KeptAnswer): Placed {
 async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const { change, request, from } = placing
   const asked = await findAskedSession(change, request)
-  if (!asked || !isUpcoming(asked, change.clock.now())) return { kind: 'not-on-schedule' }
+  const now = change.clock.now()
+  if (!asked || !isUpcoming(asked, now)) return { kind: 'not-on-schedule' }
+  const closeHours = change.house.requestsCloseHours
+  if (!takesRequests(asked, { now, closeHours })) return { kind: 'requests-closed' }
   const participants = Number(request.participants)
   const left = asked.capacity - asked.taken
   if (left < participants) {

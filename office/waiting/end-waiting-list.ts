@@ -14,12 +14,13 @@ type CalledOff = {
 
 export async function endWaitingList(change: Change, { session, coming, told }: CalledOff) {
   const now = change.clock.now()
+  const closeHours = change.house.requestsCloseHours
   for (const entry of (await change.waitingFor(session.id)).filter(isWaiting)) {
     await endEntry(change, entry, 'called-off')
     if (!hasHeard(entry)) continue
     // Nobody is told the same thing twice.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
-    const others = otherDates(coming, { ...entry, instead: session, now })
+    const others = otherDates(coming, { ...entry, instead: session, now, closeHours })
     await tell(change, { kind: 'waiting-called-off', entry, session, others })
   }
 }

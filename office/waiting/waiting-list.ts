@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { takesRequests } from '#booking/dates/requests.ts'
 import { isUpcoming, type Session } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
@@ -18,6 +19,8 @@ export type JoinOutcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'no-such-date' }
   | { readonly kind: 'has-room'; readonly session: Session }
+  /** There is room, and it is too late to ask for it on the site. */
+  | { readonly kind: 'requests-closed' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
 type Asker = { readonly language: Language; readonly from?: From }
@@ -33,7 +36,11 @@ export function joinWaitingList(
     const { date: sessionId, participants, name, email } = request
     const session = await change.findSession(sessionId)
     if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
-    if (hasRoomFor(session, participants)) return { kind: 'has-room', session }
+    if (hasRoomFor(session, participants)) {
+      const closeHours = change.house.requestsCloseHours
+      const isOpen = takesRequests(session, { now, closeHours })
+      return isOpen ? { kind: 'has-room', session } : { kind: 'requests-closed' }
+    }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
     const isProven = !change.unproven || (await change.isProven(mailboxDigest(email)))

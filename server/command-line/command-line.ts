@@ -1,6 +1,7 @@
 import { believedFrom, surely } from '#booking/dates/clock.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
+import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
 import { invoiceVerb, statementVerb, journalVerb } from './money-verbs.ts'
 import { keysVerb, deskVerb } from './key-verbs.ts'
@@ -34,7 +35,10 @@ const verbs: Readonly<Record<string, Verb>> = {
     says: 'the coming dates with their places; --all for past ones too',
     options: ['all'],
     list: onStore(async ({ store, clock }, { all }) => ({
-      rows: sessionRows(await store.listSessions(all ? undefined : clock.now())),
+      rows: sessionRows(await store.listSessions(all ? undefined : clock.now()), {
+        now: clock.now(),
+        closeHours: await closeHoursFor(store, 'guest'),
+      }),
     })),
   },
   mails: {

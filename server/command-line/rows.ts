@@ -1,4 +1,5 @@
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
+import { takesRequests } from '#booking/dates/requests.ts'
 import { availabilityOf, type Session } from '#booking/dates/session.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
@@ -30,10 +31,12 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Row
   }))
 }
 
+type Asked = Parameters<typeof takesRequests>[1]
+
 /** A date that takes no bookings says so, whatever room it has. */
-export function sessionRows(sessions: readonly Session[]): Row[] {
+export function sessionRows(sessions: readonly Session[], asked: Asked): Row[] {
   return sessions.map((session) => {
-    const { kind, left } = availabilityOf(session)
+    const { left } = availabilityOf(session)
     return {
       id: session.id,
       workshop: session.workshop,
@@ -42,9 +45,15 @@ export function sessionRows(sessions: readonly Session[]): Row[] {
       capacity: session.capacity,
       taken: session.taken,
       left,
-      state: session.state === 'open' ? kind : session.state,
+      state: stateOf(session, asked),
     }
   })
+}
+
+function stateOf(session: Session, asked: Asked): string {
+  if (session.state !== 'open') return session.state
+  const { kind } = availabilityOf(session)
+  return kind === 'full' || takesRequests(session, asked) ? kind : 'requests-closed'
 }
 
 export function mailRows(mails: readonly MailOnFile[]): Row[] {

@@ -36,6 +36,7 @@ const codes = {
   'unknown-field': 'unknown-field',
   invalid: 'invalid-field',
   'not-on-schedule': 'not-on-schedule',
+  'requests-closed': 'requests-closed',
   'fully-booked': 'fully-booked',
   'not-enough-places': 'not-enough-places',
   'key-reused': 'key-reused',

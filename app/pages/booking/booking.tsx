@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
+import { telephoneOf } from '#booking/house/telephone.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
+import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import { printDay } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -29,9 +31,12 @@ import { requestFromForm, successPath } from './send-reservation.ts'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'booking')
   const { head, body, language, site, url, words } = page
+  const { cost } = body.form
+  const soon = wordsBeforeItBegins(cost, language)
   const dates = (await upcomingDates(page)).map((date) => ({
     ...date,
     ...paymentOf(date, site.today(), language),
+    nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))
   const { summaryTitle, booking, request } = words.errors
   const { sourdough, drinks, vegetables } = words.workshop
@@ -48,6 +53,7 @@ export async function loader(input: Route.LoaderArgs) {
       vegetables: vegetables.description,
     },
     dates,
+    telephone: telephoneOf(site.house),
     more: moreDates(page),
     picture: {
       ...galleryPicture('salt-on-cabbage', words.pictures),

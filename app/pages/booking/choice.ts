@@ -1,17 +1,17 @@
 import { isWorkshopSlug } from '#booking/dates/session.ts'
 import { readDateChoice } from '#booking/reservations/reservation-request.ts'
-import type { DateView } from '../date-view.ts'
+import { type DateView, isOnOffer } from '../date-view.ts'
 
 /** Empty text is nothing yet. By the date's id, as how it is printed changes with the page's language. */
 export type Choice = { readonly workshopType: string; readonly dateId: string }
 
 export function openDates(dates: readonly DateView[], workshopType: string): readonly DateView[] {
-  return dates.filter((date) => date.workshop === workshopType && date.state !== 'full')
+  return dates.filter((date) => date.workshop === workshopType && isOnOffer(date))
 }
 
-/** Empty where the date is gone or full: a list without a value would show its first, which nobody chose. */
+/** Empty where the date is gone, full or closed: a list without a value would show its first, which nobody chose. */
 export function shownDate(listed: readonly DateView[], { dateId }: Choice): string {
-  return listed.find(({ id, state }) => id === dateId && state !== 'full')?.choice ?? ''
+  return listed.find((date) => date.id === dateId && isOnOffer(date))?.choice ?? ''
 }
 
 export function dateIdOf(dates: readonly DateView[], printed: string | undefined): string {

@@ -21,7 +21,7 @@ export function Cost({ words, language, date, participants }: Props) {
           <Sums {...{ words, language, date }} people={Number(participants)} />
         )}
       </output>
-      <p>{words.nothingNow}</p>
+      <p>{date?.nothingNow ?? words.nothingNow}</p>
       <p className="text-meta text-soft">{words.refund}</p>
     </div>
   )

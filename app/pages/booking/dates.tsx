@@ -12,7 +12,7 @@ type Props = { readonly data: BookingData; readonly onPick: (date: DateView) => 
 
 /** The schedule, and beside it how to read it. */
 export function Dates({ data, onPick }: Props) {
-  const { words, dates, language } = data
+  const { words, dates, language, telephone } = data
   return (
     <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-21">
       <div className="min-w-0">
@@ -21,7 +21,11 @@ export function Dates({ data, onPick }: Props) {
         </h2>
         {dates.length > 0 ? (
           <>
-            <ScheduleTable {...{ dates, language }} words={words.schedule} onPick={onPick} />
+            <ScheduleTable
+              {...{ dates, language, telephone }}
+              words={words.schedule}
+              onPick={onPick}
+            />
             <WaitingListLink data={data} />
           </>
         ) : (

@@ -26,6 +26,7 @@ function table(state: string, language: Language): Example {
         dates={exampleDates(language)}
         words={wordsOf(firstHouse, language).booking.schedule}
         language={language}
+        telephone={undefined}
         onPick={() => undefined}
       />
     ),

@@ -2,6 +2,7 @@
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
 import { Link } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import type { telephoneOf } from '#booking/house/telephone.ts'
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
 import { bookingLink, waitingListLink } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -10,16 +11,19 @@ import { printEuros } from '#language/money.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import type { DateView } from '../date-view.ts'
+import { MailLink, withParts } from '../with-parts.tsx'
 
 type TableProps = {
   readonly dates: readonly DateView[]
   readonly words: ScheduleWords
   readonly language: Language
   readonly onPick: (date: DateView) => void
+  readonly telephone: ReturnType<typeof telephoneOf>
 }
 
 /** Date, time, workshop, availability (specification, section 2, "Booking"); a month each, and a workshop alone if asked. */
-export function ScheduleTable({ dates, words, language, onPick }: TableProps) {
+export function ScheduleTable({ dates, ...shared }: TableProps) {
+  const { words } = shared
   const months = [...new Set(dates.map(({ month }) => month))]
   return (
     <div className="mt-5">
@@ -40,7 +44,7 @@ export function ScheduleTable({ dates, words, language, onPick }: TableProps) {
             {dates
               .filter((date) => date.month === month)
               .map((date) => (
-                <ScheduleRow key={date.id} {...{ date, words, language, onPick }} />
+                <ScheduleRow key={date.id} date={date} {...shared} />
               ))}
           </tbody>
         ))}
@@ -71,7 +75,7 @@ function WorkshopFilter({ dates, words }: FilterProps) {
 
 type RowProps = Omit<TableProps, 'dates'> & { readonly date: DateView }
 
-function ScheduleRow({ date, words, language, onPick }: RowProps) {
+function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
   const full = date.state === 'full'
   const { weekday, number, month, year } = date.dateApart
   return (
@@ -104,7 +108,9 @@ function ScheduleRow({ date, words, language, onPick }: RowProps) {
       <td role="cell" className="schedule-availability">
         <div className="schedule-offer">
           <Jar level={date.level} full={full} />
-          {full ? (
+          {date.state === 'closed' ? (
+            <Closed {...{ date, words, telephone }} />
+          ) : full ? (
             <>
               <span className="schedule-badge">{date.availability}</span>
               <a className="schedule-waiting" href={waitingListLink(language, date.id)}>
@@ -113,11 +119,30 @@ function ScheduleRow({ date, words, language, onPick }: RowProps) {
               </a>
             </>
           ) : (
-            <Offer {...{ date, words, language, onPick }} />
+            <Offer {...{ date, words, language, onPick, telephone }} />
           )}
         </div>
       </td>
     </tr>
+  )
+}
+
+/** Has room, and begins too soon to be asked for here. */
+function Closed({ date, words, telephone }: Pick<RowProps, 'date' | 'words' | 'telephone'>) {
+  const call = telephone && (
+    <a className="underline-rule whitespace-nowrap" href={telephone.link}>
+      {telephone.written}
+    </a>
+  )
+  return (
+    <span className="schedule-left">
+      {date.availability}
+      <span className="schedule-aside">
+        {call
+          ? withParts(words.callClosed, { telephone: call })
+          : withParts(words.askClosed, { email: <MailLink /> })}
+      </span>
+    </span>
   )
 }
 

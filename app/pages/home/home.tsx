@@ -8,6 +8,7 @@ import { galleryPicture, pageOf, upcomingDates, workshopTeasers } from '../../pa
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
+import { isOnOffer } from '../date-view.ts'
 import { NextDate, WorkshopCard } from '../workshop-card.tsx'
 import type { Route } from './+types/home.ts'
 import { Afterwards } from './afterwards.tsx'
@@ -20,7 +21,7 @@ export async function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = page
   const dates = await upcomingDates(page)
   const workshops = workshopTeasers(page, dates)
-  const first = dates.find(({ state }) => state !== 'full')
+  const first = dates.find(isOnOffer)
   const next = first && {
     text: fill(body.hero.next, {
       workshop: first.workshopName,

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import jarPicture from '#content/pictures/success-jar.svg?url'
+import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -33,7 +34,7 @@ export async function loader(input: Route.LoaderArgs) {
   const jar = page.words.mails.jar.ready
   return {
     head,
-    words,
+    words: found?.isSoon ? wordsBeforeItBegins(words, language) : words,
     language,
     jar,
     isOver,

@@ -6,7 +6,8 @@ import { viewDate } from '../date-view.ts'
 import { calendarMonth } from './calendar-month.ts'
 
 const { availability, ownDate } = wordsIn('en')
-const words = { availability, ownDate, workshopName: 'Drinks', priceCents: 6500 }
+const requests = { areTaken: true, areSoon: false, closeAt: instantIn('2025-09-30', '18:30') }
+const words = { availability, ownDate, requests, workshopName: 'Drinks', priceCents: 6500 }
 
 function dateAt(day: string, startTime = '18:30', taken = 0) {
   const startsAt = instantIn(day, startTime)

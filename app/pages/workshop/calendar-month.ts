@@ -1,6 +1,6 @@
 import { printMonth } from '#language/dates.ts'
 import { type Language, locales } from '#language/languages.ts'
-import type { DateView } from '../date-view.ts'
+import { type DateView, isOnOffer } from '../date-view.ts'
 export type CalendarMonth = ReturnType<typeof calendarMonth>
 export type CalendarDay = CalendarMonth['weeks'][number][number]
 
@@ -40,10 +40,10 @@ function weeksOf(month: string, dates: readonly DateView[]) {
   return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** One of a day with two is shown: the first that has a place, as the day leads to it. */
+/** One of a day with two is shown: the first that can be asked for, as the day leads to it. */
 function dateOn(day: string, dates: readonly DateView[]): DateView | undefined {
   const onDay = dates.filter((date) => date.day === day)
-  return onDay.find(({ state }) => state !== 'full') ?? onDay[0]
+  return onDay.find(isOnOffer) ?? onDay[0]
 }
 
 function shiftMonth(month: string, by: number): string {

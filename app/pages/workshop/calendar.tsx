@@ -3,6 +3,7 @@ import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { isOnOffer } from '../date-view.ts'
 import type { CalendarDay, CalendarMonth } from './calendar-month.ts'
 
 type CalendarProps = {
@@ -63,7 +64,7 @@ function DayCell({ day, language }: { day: CalendarDay; language: Language }) {
   if (number === undefined) return null
   if (!date) return <span className="text-soft">{number}</span>
   const label = `${date.date}, ${date.time}: ${date.availability}`
-  if (date.state === 'full') {
+  if (!isOnOffer(date)) {
     return (
       <span className="calendar-full" title={label}>
         {number}

@@ -15,6 +15,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
+import { isOnOffer } from '../date-view.ts'
 import { headOf, type PageHead } from '../head.ts'
 import { breadcrumbList, educationEvent } from '../structured-data.ts'
 import { workshopPictures } from '../workshop-card.tsx'
@@ -47,7 +48,7 @@ export async function loader(input: Route.LoaderArgs) {
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
       atWork: galleryPicture(atWork[slug], words.pictures),
-      next: dates.filter(({ state }) => state !== 'full').slice(0, nextShown),
+      next: dates.filter(isOnOffer).slice(0, nextShown),
       price: printEuros(site.house.workshops[slug].priceCents, language),
       more: moreDates(page),
       calendar: calendarMonth(dates, {

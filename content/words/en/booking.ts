@@ -34,6 +34,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       half: 'Filling up: green marks the places taken.',
       full: 'Beetroot red, lid on: fully booked.',
     },
+    askClosed: 'Still want to come? Email us: {email}',
+    callClosed: 'Still want to come? Call us: {telephone}',
     waiting: 'Fully booked, or not enough room for all of you? {link}.',
     waitingFor: 'Waiting list',
     waitingLink: 'Join the waiting list',
@@ -148,6 +150,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
 export const availability: AvailabilityWords = {
   available: 'Available',
   spotsLeft: { one: '{n} spot left', other: '{n} spots left' },
+  closed: 'Requests closed',
   fullyBooked: 'Fully booked',
   fullyBookedNotice:
     'This date is fully booked. Try another, or ask us to put you on the waiting list: the ' +

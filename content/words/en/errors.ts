@@ -46,6 +46,8 @@ export const errors: ErrorWords = {
       one: 'Only {n} place is left on this date. Ask for one place, or choose another date.',
       other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',
     },
+    requestsClosed:
+      'This date is too close to request online. Choose another, or email or call us.',
     notOnSchedule: 'This date isn’t on the schedule, or no longer is. Choose one from the list.',
   },
   request: {

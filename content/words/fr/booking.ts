@@ -35,6 +35,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       half: 'Il se remplit : le vert, ce sont les places prises.',
       full: 'Rouge betterave, couvercle fermé : complet.',
     },
+    askClosed: 'Vous aimeriez venir ? Écrivez‑nous : {email}',
+    callClosed: 'Vous aimeriez venir ? Appelez‑nous : {telephone}',
     waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
     waitingFor: 'Liste d’attente',
     waitingLink: 'Inscrivez‑vous sur la liste d’attente',
@@ -151,6 +153,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
 export const availability: AvailabilityWords = {
   available: 'Disponible',
   spotsLeft: { one: '{n} place restante', other: '{n} places restantes' },
+  closed: 'Demandes clôturées',
   fullyBooked: 'Complet',
   fullyBookedNotice:
     'Cette date est complète. Regardez les autres dates, ou demandez à être sur la liste ' +

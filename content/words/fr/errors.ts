@@ -50,6 +50,9 @@ export const errors: ErrorWords = {
         'Il reste {n} places à cette date. ' +
         'Réduisez le nombre de participants ou choisissez une autre date.',
     },
+    requestsClosed:
+      'Cette date est trop proche pour une demande en ligne. Choisissez‑en une autre, ou ' +
+      'écrivez‑nous ou appelez‑nous.',
     notOnSchedule:
       'Cette date n’est pas, ou plus, au calendrier. Choisissez une autre date dans la liste.',
   },

@@ -10,6 +10,7 @@ export const availability: AvailabilityWords = {
     one: 'Nog {n} plaats',
     other: 'Nog {n} plaatsen',
   },
+  closed: 'Aanvragen gesloten',
   fullyBooked: 'Volgeboekt',
   fullyBookedNotice:
     'Deze datum is volgeboekt. Kies een andere, of laat je op de wachtlijst zetten: de link ' +
@@ -52,6 +53,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       half: 'Deels gevuld: het groene deel is bezet.',
       full: 'Bietenrood, met het deksel erop: volgeboekt.',
     },
+    askClosed: 'Toch nog komen? Mail ons: {email}',
+    callClosed: 'Toch nog komen? Bel ons: {telephone}',
     waiting: 'Volgeboekt, of niet genoeg plaats voor jullie allemaal? {link}.',
     waitingFor: 'Wachtlijst',
     waitingLink: 'Zet je op de wachtlijst',

@@ -16,7 +16,7 @@ export const deskAway = {
   button: 'We zijn weg',
   period: 'Weg van {from} tot en met {until}.',
   /** Of a request, in place of the hours left of the 24. */
-  requestHours: 'nog {hours}\u00a0uur: we zijn weg',
+  requestBy: 'antwoord ten laatste op {day}',
   back: 'We zijn terug',
   done: 'Zo staat het nu ook op de site.',
 } as const

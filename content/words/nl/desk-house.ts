@@ -12,6 +12,7 @@ export const deskHouse = {
     home: 'Op de startpagina',
     reach: 'Hoe gasten je bereiken',
     privateGroup: 'Eigen groepen',
+    requests: 'Aanvragen',
     books: 'Boekhouding',
   },
   values: {
@@ -19,18 +20,24 @@ export const deskHouse = {
     hours: 'Uren',
     group: 'Groep',
     'private-group': 'Groep',
+    'requests-close': 'Aanvragen tot',
     'opening-hours': 'Open',
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
     vat: 'Btw',
   },
   size: '{from} tot {to} personen',
+  hoursBefore: { one: '{n} uur vooraf', other: '{n} uur vooraf' },
+  untilItBegins: 'het begint',
   percent: '{percent}%',
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
     hours: 'Voor nieuwe datums. De uren van de voorbeelddag schuiven mee.',
     group: 'Hoogstens: zoveel plaatsen krijgt een nieuwe datum.',
     'private-group': 'Wie met een eigen groep komt, op een eigen datum.',
+    'requests-close':
+      'Later kan op de site niemand die datum nog kiezen; hij blijft op het programma staan, met je ' +
+      'telefoonnummer of mailadres. Jij kunt er altijd nog iemand bij zetten. 0: tot hij begint.',
     'opening-hours': 'Elke dag, op de contactpagina en voor zoekmachines.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
@@ -49,6 +56,7 @@ export const deskHouse = {
     nl: 'Nederlands',
     fr: 'Frans',
     en: 'Engels',
+    hours: 'Uren voor het begint',
     percent: 'Percentage',
   },
   /** Each can stand alone in the list above the page. */
@@ -64,6 +72,7 @@ export const deskHouse = {
     nl: 'Vul ook een zin in het Nederlands in, van hoogstens {most} tekens.',
     fr: 'Vul ook een zin in het Frans in, van hoogstens {most} tekens.',
     en: 'Vul ook een zin in het Engels in, van hoogstens {most} tekens.',
+    hours: 'Vul een aantal uren in van 0 tot 336, zonder komma.',
     percent: 'Vul een percentage in van 0 tot 30, zonder komma.',
   },
   history: {

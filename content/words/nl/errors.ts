@@ -45,6 +45,8 @@ export const errors: ErrorWords = {
       other:
         'Op deze datum zijn er nog maar {n} plaatsen. Kies minder personen of een andere datum.',
     },
+    requestsClosed:
+      'Deze datum begint te gauw om nog online aan te vragen. Kies een andere, of mail of bel ons.',
     notOnSchedule: 'Deze datum staat niet (meer) op de agenda. Kies een andere datum uit de lijst.',
   },
   request: {

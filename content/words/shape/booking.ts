@@ -27,6 +27,8 @@ export type AvailabilityWords = {
   readonly spotsLeft: Counted
   /** Fixed: "Volgeboekt", "Complet", "Fully booked". */
   readonly fullyBooked: string
+  /** It begins too soon to be asked for on the site. */
+  readonly closed: string
   /** Toast: this date is full; look at other dates, or write to us for the waiting list. */
   readonly fullyBookedNotice: string
   /** Of a date with a minimum that is reached. */
@@ -58,6 +60,10 @@ export type ScheduleWords = {
     readonly half: string
     readonly full: string
   }
+  /** Beside a date that takes no more requests: how to come all the same; `{email}` stands where the address goes. */
+  readonly askClosed: string
+  /** The same where the farm has a `{telephone}`. */
+  readonly callClosed: string
   /** Below the dates, when one is full or nearly; `{link}` stands where `waitingLink` goes. */
   readonly waiting: string
   readonly waitingLink: string

@@ -48,6 +48,8 @@ export type ErrorWords = {
     readonly notEnoughPlaces: { readonly one: string; readonly other: string }
     /** 409: no such date on the schedule (any more). */
     readonly notOnSchedule: string
+    /** It begins too soon to be asked for on the site; another date, or telephone or mail. */
+    readonly requestsClosed: string
   }
   readonly request: {
     /** A field that should not be there; `{field}` is its name. */
