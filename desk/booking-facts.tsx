@@ -1,17 +1,21 @@
 import type { Fact } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, totalCents } from '#booking/money/owed.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
+import { areDietsOver } from '#booking/people/retention.ts'
 import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
 import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { standingOf } from '#office/money/fill-vacancies.ts'
+import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
@@ -66,7 +70,21 @@ function Person({ name, email }: { name: string; email: string }) {
   )
 }
 
-/** Who joined the table of a booking, and whose share came; what they do not eat is on the prep sheet. */
+/** What they eat, as long as that is kept. */
+export async function dietFacts(
+  { office, now }: DeskVisit,
+  reservation: ReservationOnFile,
+): Promise<readonly Fact[]> {
+  const { id, status, session } = reservation
+  if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
+  const { store } = office
+  const told = await store.findDiets(id)
+  const companions = await store.companionsOf(id)
+  const lines = dietLinesOf(reservation, { diets: told ? [told] : [], companions })
+  return [{ label: prepSheetWords.ofBooking.title, value: lines.join('\n') }]
+}
+
+/** Who joined the table of a booking, and whose share came. */
 export async function companionFacts(
   store: Store,
   reservationId: string,

@@ -11,6 +11,7 @@ import type { Store } from '#store/store.ts'
 import { toDate } from './action-page.tsx'
 import {
   companionFacts,
+  dietFacts,
   factsOf,
   guestChangeFacts,
   type KnownBooking,
@@ -40,6 +41,7 @@ export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<
   if (!known) return notThere(visit)
   const { reservation, refunds, events, replaced, invoicing } = known
   const changes = [
+    ...(await dietFacts(visit, reservation)),
     ...(await optionFacts(office.store, id)),
     ...(await companionFacts(office.store, id)),
     ...(await guestChangeFacts(office.store, id)),

@@ -1,5 +1,7 @@
 import { LinkList, type Refused } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
+import { areDietsOver } from '#booking/people/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskLetter } from '#content/words/nl/desk-letter.ts'
@@ -74,7 +76,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           entries={line}
           note={state === 'closed' ? words.waitingClosed : undefined}
         />
-        {isPrepared(session) && (
+        {isPrepared(session, now) && (
           <PrepSheet
             sections={prepSheetOf({ session, reservations: parties, diets, companions })}
           />
@@ -126,9 +128,10 @@ function placesSentence(session: SessionOnFile): string {
   return count > 0 ? `${places}, ${fill(words.elsewhere, { count })}.` : `${places}.`
 }
 
-/** Somebody comes, booked here or elsewhere. */
-function isPrepared({ state, taken }: SessionOnFile): boolean {
-  return state !== 'called-off' && taken > 0
+/** Somebody comes, booked here or elsewhere; and what they answered is still kept. */
+function isPrepared({ state, taken, day }: SessionOnFile, now: Date): boolean {
+  const isForgotten = areDietsOver({ status: 'completed', workshopOn: day }, dayOf(now))
+  return state !== 'called-off' && taken > 0 && !isForgotten
 }
 
 function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {

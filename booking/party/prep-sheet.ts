@@ -1,43 +1,24 @@
-import { allergens as allAllergens, type Diets } from './diets.ts'
 import { owedCents, type Owed } from '../money/owed.ts'
 import { sum } from '../sum.ts'
+import { type Eating, platesOf } from './plates.ts'
 
-export type Coming = {
-  readonly name: string
-  readonly participants: number
+export type Coming = Eating & {
   readonly language: string
   readonly payments: readonly Owed[]
-  readonly diets: Diets | undefined
-  /** Those of the party who told what they do not eat themselves. */
-  readonly companions?: readonly { readonly name: string; readonly diets: Diets }[]
-  readonly remarks: string
   readonly telephone: string
 }
 
 export type PrepSheet = ReturnType<typeof prepSheet>
 
-export function prepSheet(parties: readonly Coming[]) {
+/** What the farm prepares a day by; `elsewhere` people were not booked here. */
+export function prepSheet(parties: readonly Coming[], elsewhere: number) {
   return {
     heads: sum(parties, ({ participants }) => participants),
     languages: languagesOf(parties),
-    // A party may have become smaller since it told.
-    vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
-    // Whose, too: here a name is needed, as somebody's plate depends on it.
-    allergens: allAllergens
-      .map((allergen) => ({
-        allergen,
-        names: parties
-          .flatMap(eatersOf)
-          .filter(({ diets }) => diets.allergens.includes(allergen))
-          .map(({ name }) => name),
-      }))
-      .filter(({ names }) => names.length > 0),
-    remarks: parties.flatMap((party) => [
-      ...(party.remarks ? [{ name: party.name, text: party.remarks }] : []),
-      ...eatersOf(party)
-        .filter(({ diets }) => diets.remark !== '')
-        .map(({ name, diets }) => ({ name, text: diets.remark })),
-    ]),
+    plates: platesOf(parties, elsewhere),
+    notes: parties
+      .filter(({ note }) => note !== '')
+      .map(({ name, note: text }) => ({ name, text })),
     telephones: parties
       .filter(({ telephone }) => telephone !== '')
       .map(({ name, telephone }) => ({ name, telephone })),
@@ -45,15 +26,6 @@ export function prepSheet(parties: readonly Coming[]) {
       .map(({ name, payments }) => ({ name, cents: owedCents(payments) }))
       .filter(({ cents }) => cents > 0),
   }
-}
-
-function eatersOf({ name, diets, companions = [] }: Coming) {
-  const own = companions.map((each) => ({ ...each, name: `${each.name} (${name})` }))
-  return diets ? [{ name, diets }, ...own] : own
-}
-
-function vegansOf(party: Coming): number {
-  return sum(eatersOf(party), ({ diets }) => diets.vegans)
 }
 
 /** How many people speak each, by how many. */

@@ -1,5 +1,7 @@
 import { owedCents } from '#booking/money/owed.ts'
 import { shoppingLines } from '#content/recipes.ts'
+import { prepSheetWords as words } from '#content/words/nl/prep-sheet.ts'
+import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { mailed } from '../news.ts'
 import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
@@ -50,10 +52,17 @@ function dateIn({ secured: reservation }: Scene) {
 function sheetOf({ secured: { participants, payments, session } }: Scene) {
   const owed = printEuros(owedCents(payments), 'nl')
   return [
-    { title: 'Wie er komt', lines: [`${participants} personen`, `Nederlands: ${participants}`] },
-    { title: 'Op het bord', lines: ['Veganistisch: 1', 'noten: Nele Vermeersch'] },
-    { title: 'Goed om te weten', lines: ['Nele Vermeersch: we komen met de trein'] },
-    { title: 'Nog te betalen', lines: [`Nele Vermeersch: ${owed}`] },
-    { title: 'Klaarzetten', lines: shoppingLines(session.workshop, participants) },
+    { title: words.people, lines: [`${participants} personen`, `Nederlands: ${participants}`] },
+    {
+      title: words.plates,
+      lines: [
+        fill(words.vegans, { n: 1 }),
+        'noten: Nele Vermeersch',
+        fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' }),
+        fill(words.complete, { bookings: '1 boeking', people: `${participants} personen` }),
+      ],
+    },
+    { title: words.owing, lines: [`Nele Vermeersch: ${owed}`] },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants) },
   ]
 }

@@ -50,6 +50,6 @@ export const prepSheet = dateNotice((news) => {
     words: { ...words, title: fill(words.title, { workshop }) },
     facts: dateFacts(session),
     between: <Sections sections={[guestsOf(news), ...sheet]} />,
-    closing: [words.private],
+    closing: [words.later, words.private],
   }
 })

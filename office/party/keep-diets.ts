@@ -12,7 +12,8 @@ export async function keepDiets(office: Office, id: string, diets: Diets): Promi
   await inOneChange(office, async (change) => {
     const reservation = await change.findReservation(id)
     if (!reservation || !mayTellDiets(reservation, consentedAt)) return
-    await change.keepDiets({ reservationId: id, answer: writeDiets(diets), consentedAt })
+    const answer = writeDiets({ ...diets, people: reservation.participants })
+    await change.keepDiets({ reservationId: id, answer, consentedAt })
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'diets-kept' })
   })
 }

@@ -1,4 +1,5 @@
-import { parseDiets } from '#booking/party/diets.ts'
+import { type Diets, parseDiets } from '#booking/party/diets.ts'
+import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.ts'
 import { type PrepSheet, prepSheet } from '#booking/party/prep-sheet.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -19,28 +20,45 @@ type Preparation = {
   readonly companions: readonly Companion[]
 }
 
-export function prepSheetOf({ session, reservations, diets: onFile, companions }: Preparation) {
-  const eating = companions.filter((each) => each.diets !== '')
-  const diets = new Map(onFile.map(({ reservationId, answer }) => [reservationId, answer]))
-  const coming = reservations.map((party) => {
-    const answer = diets.get(party.id)
-    const remarks = [party.specialRequirements, party.note].filter(Boolean).join('; ')
-    const own = eating
+export function prepSheetOf({ session, reservations, diets, companions }: Preparation) {
+  const eating = eatingAt({ diets, companions })
+  return sections(prepSheet(reservations.map(eating), session.bookedElsewhere), session)
+}
+
+/** What one booking eats, for its page. */
+export function dietLinesOf(
+  reservation: ReservationOnFile,
+  onFile: Pick<Preparation, 'diets' | 'companions'>,
+): readonly string[] {
+  const plates = platesOf([eatingAt(onFile)(reservation)], 0)
+  return [...toldLines(plates), bookingAnswer(plates.answers)]
+}
+
+function eatingAt({ diets, companions }: Pick<Preparation, 'diets' | 'companions'>) {
+  const answers = new Map(diets.map(({ reservationId, answer }) => [reservationId, answer]))
+  return (party: ReservationOnFile) => ({
+    ...party,
+    diets: told(answers.get(party.id)),
+    companions: companions
       .filter(({ reservationId }) => reservationId === party.id)
-      .map((each) => ({ name: each.name, diets: parseDiets(each.diets) }))
-    const told = answer === undefined ? undefined : parseDiets(answer)
-    return { ...party, diets: told, companions: own, remarks }
+      .map(({ name, diets: answer }) => ({ name, diets: told(answer) })),
   })
-  return sections(prepSheet(coming), session)
+}
+
+function told(answer: string | undefined): Diets | undefined {
+  return answer ? parseDiets(answer) : undefined
 }
 
 function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSection[] {
-  const { remarks, telephones } = sheet
+  const { plates, notes, telephones } = sheet
   return [
     { title: words.people, lines: peopleLines(sheet, session.bookedElsewhere) },
-    { title: words.plates, lines: withElsewhere(plateLines(sheet), session) },
-    ...(remarks.length > 0
-      ? [{ title: words.remarks, lines: remarks.map(({ name, text }) => `${name}: ${text}`) }]
+    {
+      title: words.plates,
+      lines: withElsewhere([...toldLines(plates), dateAnswer(plates.answers)], session),
+    },
+    ...(notes.length > 0
+      ? [{ title: words.notes, lines: notes.map(({ name, text }) => `${name}: ${text}`) }]
       : []),
     ...(telephones.length > 0
       ? [{ title: words.telephones, lines: telephones.map((of) => `${of.name}: ${of.telephone}`) }]
@@ -67,12 +85,39 @@ function peopleLines({ heads, languages }: PrepSheet, elsewhere: number): readon
   return [fillCounted(words.heads, heads + elsewhere, 'nl'), ...whereof, ...spoken]
 }
 
-function plateLines({ vegans, allergens }: PrepSheet): readonly string[] {
-  const lines = [
+function toldLines({ vegans, allergens, remarks, written }: Plates): readonly string[] {
+  return [
     ...(vegans > 0 ? [fill(words.vegans, { n: vegans })] : []),
     ...allergens.map(({ allergen, names }) => `${allergenNames[allergen]}: ${names.join(', ')}`),
+    ...remarks.map((remark) => fill(words.remark, remark)),
+    ...written.map((remark) => fill(words.written, remark)),
   ]
-  return lines.length > 0 ? lines : [words.noDiets]
+}
+
+function dateAnswer(answers: DietAnswers): string {
+  const people = fillCounted(words.heads, answers.people, 'nl')
+  const bookings = fillCounted(words.bookings, answers.bookings, 'nl')
+  switch (answers.kind) {
+    case 'missing':
+      return fill(words.missing, { bookings, people, names: answers.names.join(', ') })
+    case 'complete':
+      return fill(words.complete, { bookings, people })
+    case 'all-none':
+      return fill(fillCounted(words.allNone, answers.bookings, 'nl'), { people })
+  }
+}
+
+function bookingAnswer(answers: DietAnswers): string {
+  const people = fillCounted(words.heads, answers.people, 'nl')
+  const { missing, complete, allNone } = words.ofBooking
+  switch (answers.kind) {
+    case 'missing':
+      return fill(missing, { people, names: answers.names.join(', ') })
+    case 'complete':
+      return complete
+    case 'all-none':
+      return fill(allNone, { people })
+  }
 }
 
 function owingLines({ owing }: PrepSheet): readonly string[] {

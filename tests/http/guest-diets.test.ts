@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
-import { waitUntil } from '../support/mails.ts'
-import { textAt } from '../support/pages.ts'
+import { mailsAbout, waitUntil } from '../support/mails.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
 import { tracesIn } from '../support/traces.ts'
 
 test('allergies and diets are kept only with a consent of their own, and erased when it is taken back', async () => {
@@ -30,4 +32,50 @@ test('allergies and diets are kept only with a consent of their own, and erased 
   expect(await onDesk()).not.toContain('noten')
   expect(await textAt(url)).not.toContain(diets.kept)
   await waitUntil(async () => (await tracesIn(dataDir, remark)).length === 0)
+})
+
+test('nobody is said to eat everything while a remark stands or an answer is missing', async () => {
+  await using farm = await new Farm().open()
+  const remark = 'Je suis allergique aux noix.'
+  const id = await farm.secured({ language: 'fr', specialRequirements: remark })
+  const { id: date } = await dateOn(farm.site, '2025-09-30')
+  const claim = /niemand gaf|geen allergie|geen dieet/i
+  const seen = new Map<string, string>()
+  const follow = async (url: string, deep: boolean): Promise<void> => {
+    if (seen.has(url) || !url.startsWith(farm.desk)) return
+    const html = await farm.html(url)
+    seen.set(url, visibleText(html))
+    const links = [...html.matchAll(/href="([^"#]+)"/g)]
+    if (deep) for (const [, to = ''] of links) await follow(new URL(to, url).href, false)
+  }
+  await follow(`${farm.desk}/datum/${date}`, true)
+  expect(seen.size).toBeGreaterThan(8)
+  expect([...seen].filter(([, text]) => claim.test(text))).toEqual([])
+  const written = `schreef bij het boeken: “${remark}” (nog niet nagevraagd)`
+  const missing = 'Nog geen antwoord over allergieën en diëten: 1 boeking, 1 persoon (Anneleen'
+  for (const said of [written, missing])
+    expect(seen.get(`${farm.desk}/datum/${date}`)).toContain(said)
+  expect(seen.get(farm.bookingPage(id))).toContain(written)
+
+  await using later = await farm.site.restart({ NOW: '2025-09-27T10:00:00+02:00' })
+  const [sheet] = await mailsAbout(later, /^Klaarzetten/)
+  for (const text of [sheet?.text ?? '', visibleText(sheet?.html ?? '')]) {
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(written)
+    expect(text).not.toMatch(claim)
+  }
+  const link = await linksOf(later)
+  await press(link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
+  const answered = await textAt(`${link.desk()}/datum/${date}`)
+  expect(answered).toContain('Wie hier boekte, gaf antwoord over allergieën en diëten: 1 boeking')
+  expect(answered).not.toMatch(claim)
+})
+
+test('that all answered and eat everything is said with how many they are', async () => {
+  const on = '2025-10-23'
+  await using farm = await new Farm().open()
+  const id = await farm.secured({ on })
+  await press(farm.link.guest('diets', { id }), { consent: 'on', vegans: '', remark: '' })
+  const { id: date } = await dateOn(farm.site, on)
+  const [one] = prepSheetWords.allNone.one.split('{people}')
+  expect(await textAt(`${farm.desk}/datum/${date}`)).toContain(`${one}1 persoon)`)
 })

@@ -161,6 +161,9 @@ export const ownerNews = {
     subject: 'Klaarzetten: {workshop}, {date}',
     preview: 'Wie er komt, wat er op het bord mag en wat er klaar moet staan.',
     title: 'Voorbereiding: {workshop}',
+    later:
+      'Gasten kunnen over allergieën en diëten antwoorden tot de workshop begint. ' +
+      'Op de pagina van de datum staat altijd het laatste.',
     private:
       'In deze mail staan namen en allergieën. Gooi ze na de workshop weg, met wat je afdrukte. ' +
       `De site wist de allergieën zelf, ${terms.afterTheDay.spelled} na de workshop.`,

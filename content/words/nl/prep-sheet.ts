@@ -6,9 +6,25 @@ export const prepSheetWords = {
   heads: { one: '{n} persoon', other: '{n} personen' },
   elsewhere: 'waarvan {n} elders geboekt',
   plates: 'Op het bord',
-  noDiets: 'Niemand gaf een allergie of dieet door.',
   vegans: 'Veganistisch: {n}',
-  remarks: 'Goed om te weten',
+  remark: '{name}: {text}',
+  /** In the guest’s own words. */
+  written: '{name} schreef bij het boeken: “{text}” (nog niet nagevraagd)',
+  bookings: { one: '{n} boeking', other: '{n} boekingen' },
+  missing: 'Nog geen antwoord over allergieën en diëten: {bookings}, {people} ({names}).',
+  complete: 'Wie hier boekte, gaf antwoord over allergieën en diëten: {bookings}, {people}.',
+  allNone: {
+    one: 'De enige boeking ({people}) antwoordde: geen allergie, geen dieet.',
+    other: 'Alle {n} boekingen ({people}) antwoordden: geen allergie, geen dieet.',
+  },
+  /** On the page of one booking. */
+  ofBooking: {
+    title: 'Allergieën en diëten',
+    missing: 'Nog geen antwoord: {people} ({names}).',
+    complete: 'De vraag is beantwoord.',
+    allNone: 'Antwoord voor {people}: geen allergie, geen dieet.',
+  },
+  notes: 'Goed om te weten',
   telephones: 'Telefoon',
   owing: 'Nog te betalen',
   /** Of places that were not booked here nothing is known. */

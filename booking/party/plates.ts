@@ -1,0 +1,102 @@
+import { sum } from '../sum.ts'
+import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
+
+/** A party at the table: what it answered about diets, and what was written about it besides. */
+export type Eating = {
+  readonly name: string
+  readonly participants: number
+  /** By who booked, for all of the party; undefined while the question has no answer. */
+  readonly diets: Diets | undefined
+  /** Each who came along is asked as well. */
+  readonly companions: readonly { readonly name: string; readonly diets: Diets | undefined }[]
+  /** By the guest, with the request: nobody has asked what it means for a plate. */
+  readonly specialRequirements: string
+  /** By the farm. */
+  readonly note: string
+}
+
+type Count = { readonly bookings: number; readonly people: number }
+
+/** How far the question about diets is answered. */
+export type DietAnswers =
+  | (Count & { readonly kind: 'missing'; readonly names: readonly string[] })
+  | (Count & { readonly kind: 'complete' })
+  /** The one in which nobody has an allergy or a diet: all were asked, and nothing else was written. */
+  | (Count & { readonly kind: 'all-none' })
+
+export type Plates = ReturnType<typeof platesOf>
+
+/** What is known of who eats what. `elsewhere` people were booked by others, who asked them nothing. */
+export function platesOf(parties: readonly Eating[], elsewhere: number) {
+  const eaters = parties.flatMap(eatersOf)
+  const told = {
+    // A party may have become smaller since it told.
+    vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
+    // Whose, too: here a name is needed, as somebody's plate depends on it.
+    allergens: allAllergens
+      .map((allergen) => ({ allergen, names: namesWith(eaters, allergen) }))
+      .filter(({ names }) => names.length > 0),
+    remarks: eaters
+      .filter(({ diets }) => diets.remark !== '')
+      .map(({ name, diets }) => ({ name, text: diets.remark })),
+    written: parties
+      .filter(({ specialRequirements }) => specialRequirements !== '')
+      .map(({ name, specialRequirements: text }) => ({ name, text })),
+  }
+  const { vegans, allergens, remarks, written } = told
+  const isNothingTold = vegans === 0 && [allergens, remarks, written].every(isEmpty)
+  const isNothingNoted = elsewhere === 0 && parties.every(({ note }) => note === '')
+  return { ...told, answers: answersOf(parties, isNothingTold && isNothingNoted) }
+}
+
+function answersOf(parties: readonly Eating[], isNothingKnown: boolean): DietAnswers {
+  const missing = parties.filter((party) => unanswered(party) > 0)
+  if (missing.length > 0) {
+    const people = sum(missing, unanswered)
+    return { kind: 'missing', bookings: missing.length, people, names: missing.flatMap(silentOf) }
+  }
+  const count = { bookings: parties.length, people: sum(parties, (party) => party.participants) }
+  return { kind: isNothingKnown && parties.length > 0 ? 'all-none' : 'complete', ...count }
+}
+
+/** For how many of a party nobody answered. */
+function unanswered(party: Eating): number {
+  const { participants, diets, companions } = party
+  const silent = companions.filter((each) => !each.diets).length
+  // Who booked is one of those for whom only they can answer.
+  if (!diets) return Math.max(1, participants - (companions.length - silent))
+  return Math.min(participants, silent + joinedSince(party))
+}
+
+/** People by whom a party became larger after it had answered. */
+function joinedSince({ participants, diets }: Eating): number {
+  return Math.max(0, participants - (diets?.people ?? participants))
+}
+
+function silentOf(party: Eating): readonly string[] {
+  const { name, diets, companions } = party
+  const isSilent = !diets || joinedSince(party) > 0
+  const along = companions.filter((each) => !each.diets).map((each) => nameOf(each, party))
+  return isSilent ? [name, ...along] : along
+}
+
+function eatersOf(party: Eating) {
+  const along = party.companions.map((each) => ({ ...each, name: nameOf(each, party) }))
+  return [party, ...along].flatMap(({ name, diets }) => (diets ? [{ name, diets }] : []))
+}
+
+function nameOf(companion: { readonly name: string }, { name }: Eating): string {
+  return `${companion.name} (${name})`
+}
+
+function vegansOf(party: Eating): number {
+  return sum(eatersOf(party), ({ diets }) => diets.vegans)
+}
+
+function namesWith(eaters: ReturnType<typeof eatersOf>, allergen: Allergen): readonly string[] {
+  return eaters.filter(({ diets }) => diets.allergens.includes(allergen)).map(({ name }) => name)
+}
+
+function isEmpty(list: readonly unknown[]): boolean {
+  return list.length === 0
+}
