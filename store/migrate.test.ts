@@ -1,12 +1,11 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
-import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { listWaiting } from '#tests/support/all-of.ts'
 import { addSession, reservation, waitingEntry } from '#tests/support/records.ts'
+import { storeBefore } from '#tests/support/store-before.ts'
 import { databases, sqlite, type StorePlace } from '#tests/support/stores.ts'
-import { migrations } from './migrate.ts'
 import { StoreError } from './store-error.ts'
 
 /** Every table and its columns, and what was migrated when. */
@@ -15,27 +14,6 @@ async function shapeOf(place: StorePlace): Promise<unknown> {
   const ledger = sql`select * from kysely_migration`.execute(db)
   return [await db.introspection.getTables({ withInternalKyselyTables: true }), (await ledger).rows]
 }
-
-/** A store as it was before a migration, with a date and these bookings on it. */
-async function storeBefore(place: StorePlace, last: string, ...bookings: readonly Booked[]) {
-  const db = place.tables()
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
-  expect((await migrator.migrateTo(last)).error).toBeUndefined()
-  await sql`insert into session
-    (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
-    values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
-    db,
-  )
-  for (const { id, status, name } of bookings) {
-    await sql`insert into reservation (id, session_id, participants, status, language, name, email,
-      special_requirements, price_cents, created_at, terms, source)
-      values (${id}, 'date', 2, ${status}, 'nl', ${name}, '', '', 6500,
-        '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
-  }
-  return db
-}
-
-type Booked = { readonly id: string; readonly status: string; readonly name: string }
 
 it.each(databases)('$name: a store that is up to date is opened again as it is', async (on) => {
   await using fresh = await on.openFreshStore()

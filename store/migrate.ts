@@ -34,6 +34,7 @@ import * as ownTable from './migrations/031-own-table.ts'
 import * as papers from './migrations/032-papers.ts'
 import * as fewRows from './migrations/033-few-rows.ts'
 import * as voucherPayers from './migrations/034-voucher-payers.ts'
+import * as takenBack from './migrations/035-taken-back.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -73,6 +74,7 @@ export const migrations = {
   '032-papers': papers,
   '033-few-rows': fewRows,
   '034-voucher-payers': voucherPayers,
+  '035-taken-back': takenBack,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

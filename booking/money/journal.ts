@@ -2,8 +2,17 @@ import { createHash } from 'node:crypto'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
 import { sum } from '../sum.ts'
 
-/** `corrected`: an entry of an earlier day turned out otherwise, as when a tap on the desk was taken back. */
-export type JournalKind = 'received' | 'by-hand' | 'refunded' | 'taken-back' | 'corrected'
+/**
+ * `corrected`: an entry of an earlier day turned out otherwise, as when a tap on the desk was taken back.
+ * `recounted`: an earlier day, which stands as the day received, had counted wrongly what a bank took back.
+ */
+export type JournalKind =
+  | 'received'
+  | 'by-hand'
+  | 'refunded'
+  | 'taken-back'
+  | 'corrected'
+  | 'recounted'
 
 /** Money that came in (or went out: cents below nothing), as the farm knows it now. */
 export type MoneyMove = {
@@ -59,9 +68,15 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Due): Jo
   const sources = new Set(moves.map(({ source }) => source))
   const made = moves.map((move) => {
     const already = countedOf(move.source)
-    const [bookedOn, kind] = [dayOf(move.at), already === 0 ? move.kind : 'corrected']
+    const bookedOn = dayOf(move.at)
     const day = bookedOn < first ? first : bookedOn
-    return { ...move, kind, cents: move.cents - already, day, vatPercent } as const
+    const due = { ...move, cents: move.cents - already, day, vatPercent }
+    const [counting] = before.get(move.source) ?? []
+    if (!counting || already === 0) return due
+    // Nothing else changes what a bank took back: the day that counted it was wrong.
+    return move.kind === 'taken-back'
+      ? ({ ...due, kind: 'recounted', receivedOn: counting.day } as const)
+      : ({ ...due, kind: 'corrected' } as const)
   })
   const gone = [...before].flatMap(([source, entries]) =>
     sources.has(source)

@@ -1,6 +1,5 @@
 import { dayOf, type Days, spanOf } from '#booking/dates/brussels-time.ts'
 import { type CashLine, cashLines } from '#booking/figures/cash-book.ts'
-import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
@@ -40,7 +39,7 @@ export async function readCashLines(store: Store, days: Days): Promise<readonly 
       return { ...refund, day: dayOf(refund.paidAt!) }
     }),
     refundsTold: await store.refundsTold(days),
-    takenBack: await linesTakenBack(store, transactions),
+    takenBack: linesTakenBack(transactions),
     ...(await vouchersMoved(store, days)),
   }
   return cashLines(moved, days)
@@ -64,26 +63,12 @@ async function vouchersMoved(store: Store, days: Days) {
   }
 }
 
-/** A line the bank took back and one the owner let be look alike: the booking's history tells them apart. */
-export async function linesTakenBack(
-  store: Pick<Store, 'listEvents'>,
-  transactions: readonly TransactionOnFile[],
-) {
-  const looked = transactions.flatMap((each) => {
-    const { key, amountCents, outcome, reservationId, settledAt, bookedOn: day } = each
-    const isOut = amountCents < 0 && outcome === 'review'
-    return isOut && reservationId && settledAt ? [{ key, reservationId, settledAt, day }] : []
+/** A line the bank took back and one the owner let be look alike: the first says what it took. */
+export function linesTakenBack(transactions: readonly TransactionOnFile[]) {
+  return transactions.flatMap((each) => {
+    const { key, reservationId, settledAt: at, bookedOn: day } = each
+    const { takenBackCents: amountCents } = each.detail
+    if (amountCents === undefined || !reservationId || !at) return []
+    return [{ key, reservationId, day, at, amountCents }]
   })
-  return Promise.all(
-    looked.map(async ({ key, reservationId, settledAt: at, day }) => {
-      const events = await store.listEvents(reservationId)
-      const then = events.filter((event) => isWithinAMinute(event.at, at))
-      const amountCents = sum(then, (each) => (each.what === 'taken-back' ? each.detail.cents : 0))
-      return { key, reservationId, day, at, amountCents }
-    }),
-  )
-}
-
-function isWithinAMinute(one: Date, other: Date): boolean {
-  return Math.abs(one.getTime() - other.getTime()) < 60_000
 }

@@ -8,6 +8,7 @@ import {
   takenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
+import { sum } from '#booking/sum.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { creditCompanions } from './credit-companions.ts'
@@ -119,7 +120,8 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   if (!parts) return 'does-not-fit'
   await bookTakenBack(change, parts, tells)
   await creditCompanions(change, waiting.transaction, parts.map(negative))
-  await change.updateTransaction(onFile.key, { ...onFile, settledAt: change.clock.now() })
+  const detail = { ...onFile.detail, takenBackCents: sum(parts, (part) => part.amountCents) }
+  await change.updateTransaction(onFile.key, { ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
 }
 

@@ -58,7 +58,7 @@ type Reads = Pick<
   | 'handReceiptsTold'
   | 'refundsPaidSince'
   | 'vouchersMovedSince'
-  | 'listEvents'
+  | 'linesOut'
 >
 
 /** All the receipts journal counts: what the farm booked since an instant, each sum once, whatever it was for. */
@@ -82,7 +82,8 @@ async function moneyMoved(reads: Reads, since: Date): Promise<readonly MoneyMove
       receivedOn: dayOf(at),
       at,
     })),
-    ...(await linesTakenBack(reads, transactions)).map(({ key, amountCents, day, at }) => ({
+    // Lines of every day: those of one booking were once counted for each other.
+    ...linesTakenBack(await reads.linesOut()).map(({ key, amountCents, day, at }) => ({
       source: `transaction ${key}`,
       kind: 'taken-back' as const,
       cents: 0 - amountCents,

@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
@@ -16,6 +16,8 @@ export type TransactionDetail = {
   readonly refundId?: string
   /** A companion paid it: nothing goes back to that account by itself. */
   readonly isShare?: boolean
+  /** Cents it took back of a booking; undefined where the owner let it be. */
+  readonly takenBackCents?: number
 }
 
 export type TransactionChange = Pick<
@@ -62,6 +64,12 @@ export function transactionReads(db: Kysely<Tables>) {
       const settled = await read(inAnyOrder.where('settled_at', '>=', since.toISOString()))
       const waiting = inAnyOrder.where('settled_at', 'is', null)
       return [...settled, ...(await read(waiting.where('outcome', '=', 'over')))]
+    },
+    /** Lines by which money left the account and that the owner was done with, of every day. */
+    linesOut: () => {
+      // The condition is literal, so that both databases find their index.
+      const out = sql<boolean>`amount_cents < 0 and outcome = 'review'`
+      return read(transactions.where(out).where('settled_at', 'is not', null))
     },
     transactionsOf: (reservationId: string) =>
       read(transactions.where('reservation_id', '=', reservationId)),

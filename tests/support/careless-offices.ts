@@ -1,3 +1,6 @@
+import type { Days } from '#booking/dates/brussels-time.ts'
+import { sum } from '#booking/sum.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Changes } from '#store/store.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -52,6 +55,11 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     shows: /^invoices of/,
     lives: 20,
   },
+  'which line of a statement took what back': {
+    office: guessingWhatWasTakenBack,
+    shows: /^journal/,
+    lives: 60,
+  },
   'refunds that a statement told of': {
     office: (office) => ({
       ...office,
@@ -59,6 +67,31 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     }),
     shows: /^figures/,
   },
+}
+
+/** As it once was: each line of a statement was given all that its booking lost in that minute. */
+function guessingWhatWasTakenBack(office: TestOffice): TestOffice {
+  const guessing = ({ linesOut, transactionsBooked, listEvents }: Reads) => {
+    const guessed = (lines: readonly TransactionOnFile[]) =>
+      Promise.all(lines.map((line) => withGuess(line, listEvents)))
+    return {
+      linesOut: async () => guessed(await linesOut()),
+      transactionsBooked: async (days: Days) => guessed(await transactionsBooked(days)),
+    }
+  }
+  const { store } = office
+  return spoilt(guessing)({ ...office, store: { ...store, ...guessing(store) } })
+}
+
+type Reads = Pick<Changes, 'linesOut' | 'transactionsBooked' | 'listEvents'>
+
+async function withGuess(line: TransactionOnFile, listEvents: Reads['listEvents']) {
+  const { reservationId, settledAt, detail } = line
+  if (detail.takenBackCents === undefined || !reservationId || !settledAt) return line
+  const events = await listEvents(reservationId)
+  const then = events.filter(({ at }) => Math.abs(at.getTime() - settledAt.getTime()) < 60_000)
+  const takenBackCents = sum(then, (each) => (each.what === 'taken-back' ? each.detail.cents : 0))
+  return { ...line, detail: { ...detail, takenBackCents } }
 }
 
 function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {

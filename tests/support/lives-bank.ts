@@ -22,6 +22,7 @@ type Banked = {
 export function bankActs(banked: Banked, random: () => number) {
   return [
     (id: string) => payPart(banked, id, random()),
+    (id: string) => (random() < 0.5 ? takeBackTwice(banked, id) : Promise.resolve()),
     (id: string) => (random() < 0.5 ? payUnderName(banked, id) : payBackTogether(banked)),
   ]
 }
@@ -93,6 +94,22 @@ async function payBackTogether(banked: Banked): Promise<void> {
     if (!(await office.store.findRefund(id))?.paidAt) continue
     toTell.push(`refunded ${reservationId}`)
     money.wentBack(reservationId, amountCents)
+  }
+}
+
+/** The bank takes deposit and balance of a booking back, and the owner books both off in one second. */
+async function takeBackTwice(banked: Banked, id: string): Promise<void> {
+  const { office, money } = banked
+  const { status, payments } = (await office.store.findReservation(id))!
+  if (status !== 'paid' || money.everRedeemed(id) || money.owedBack(id) > 0) return
+  const { clock, setClock } = office
+  for (const { reference: structured, paidCents: paid } of payments) {
+    const { transaction, outcome } = await hear(banked, { structured, cents: -paid, returned: '2' })
+    expect(outcome).toBe('review')
+    const takeBack = { kind: 'take-back', tells: false } as const
+    expect(await decideTransaction(office, transaction.key, takeBack)).toBe('done')
+    money.takenBack(id, paid)
+    setClock(new Date(clock.now().getTime() + 400))
   }
 }
 

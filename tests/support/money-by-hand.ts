@@ -64,6 +64,13 @@ export class MoneyByHand {
     this.#cash += cents
   }
 
+  /** The bank took back what came: it is owed again, and a place that it paid for is the farm’s loss. */
+  takenBack(id: string, cents: number): void {
+    this.movedByFarm(id)
+    this.#paid.set(id, this.paid(id) - cents)
+    this.#cash -= cents
+  }
+
   paidOut(cents: number): void {
     this.#cash -= cents
   }

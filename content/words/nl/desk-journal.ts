@@ -28,6 +28,8 @@ export const deskJournal = {
     refunded: 'Terugbetaald',
     'taken-back': 'Teruggenomen door de bank',
     corrected: 'Rechtgezet',
+    /** The day that had it wrong follows. */
+    recounted: 'Rechtgezet: wat de bank terugnam, was verkeerd geteld',
     begins: 'Begin van het boek',
     nothing: 'Niets ontvangen',
   },

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { storeBefore } from '#tests/support/store-before.ts'
+import { databases } from '#tests/support/stores.ts'
+
+it.each(databases)(
+  '$name: of what a bank took back in one minute, each line is given its own, and none what was let be',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = await storeBefore(
+      place,
+      '034-voucher-payers',
+      { id: 'twice', status: 'confirmed', name: '' },
+      { id: 'once', status: 'confirmed', name: '' },
+    )
+    const takenBack = async (id: string, at: string, number: number) =>
+      sql`insert into event (id, reservation_id, at, number, by, what, detail)
+        values (${`${id} ${number}`}, ${id}, ${at}, ${number}, 'owner', 'taken-back',
+          '{"payment":"deposit","cents":6500}')`.execute(db)
+    const line = async (key: string, id: string, at: string | null) =>
+      sql`insert into bank_transaction (key, booked_on, amount_cents, communication, payer_name,
+        payer_iban, outcome, reservation_id, detail, imported_at, settled_at)
+        values (${key}, '2025-09-24', -6500, '', '', '', 'review', ${id}, '{"reason":"reversal"}',
+          '2025-09-24T09:00:00.000Z', ${at})`.execute(db)
+    await takenBack('twice', '2025-09-24T10:00:00.100Z', 1)
+    await line('first', 'twice', '2025-09-24T10:00:00.101Z')
+    await takenBack('twice', '2025-09-24T10:00:00.900Z', 2)
+    await line('second', 'twice', '2025-09-24T10:00:00.901Z')
+    await line('let be', 'twice', '2025-09-24T10:00:01.000Z')
+    await line('let be first', 'once', '2025-09-24T10:00:00.000Z')
+    await takenBack('once', '2025-09-24T10:00:10.000Z', 1)
+    await line('taken', 'once', '2025-09-24T10:00:10.000Z')
+    await line('waiting', 'once', null)
+    const store = await place.open()
+    const lines = await store.linesOut()
+    expect(lines.map(({ key, detail }) => [key, detail.takenBackCents])).toEqual([
+      ['first', 6500],
+      ['let be', 0],
+      ['let be first', 0],
+      ['second', 6500],
+      ['taken', 6500],
+    ])
+    expect((await store.findTransaction('waiting'))?.detail).toEqual({ reason: 'reversal' })
+  },
+)

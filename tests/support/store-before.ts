@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { expect } from 'vitest'
+import { migrations } from '#store/migrate.ts'
+import type { StorePlace } from './stores.ts'
+
+/** A store as it was before a migration, with a date and these bookings on it. */
+export async function storeBefore(place: StorePlace, last: string, ...bookings: readonly Booked[]) {
+  const db = place.tables()
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  expect((await migrator.migrateTo(last)).error).toBeUndefined()
+  await sql`insert into session
+    (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+    values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
+    db,
+  )
+  for (const { id, status, name } of bookings) {
+    await sql`insert into reservation (id, session_id, participants, status, language, name, email,
+      special_requirements, price_cents, created_at, terms, source)
+      values (${id}, 'date', 2, ${status}, 'nl', ${name}, '', '', 6500,
+        '2025-09-20T10:00:00.000Z', '[]', 'site')`.execute(db)
+  }
+  return db
+}
+
+type Booked = { readonly id: string; readonly status: string; readonly name: string }
