@@ -70,7 +70,7 @@ function Person({ name, email }: { name: string; email: string }) {
   )
 }
 
-/** What they eat, as long as that is kept. */
+/** The plates of a booking, as long as they are kept. */
 export async function dietFacts(
   { office, now }: DeskVisit,
   reservation: ReservationOnFile,

@@ -28,7 +28,7 @@ export type Diets = {
   readonly vegans: number
   readonly allergens: readonly Allergen[]
   readonly remark: string
-  /** How many the party was when it told; undefined for one that told before this was kept. */
+  /** The party’s number when it told; undefined for one that told before this was kept. */
   readonly people?: number
 }
 

@@ -5,28 +5,28 @@ import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts
 export type Eating = {
   readonly name: string
   readonly participants: number
-  /** By who booked, for all of the party; undefined while the question has no answer. */
+  /** The answer of who booked, for all of the party; undefined while there is none. */
   readonly diets: Diets | undefined
-  /** Each who came along is asked as well. */
+  /** Companions are asked as well. */
   readonly companions: readonly { readonly name: string; readonly diets: Diets | undefined }[]
-  /** By the guest, with the request: nobody has asked what it means for a plate. */
+  /** The guest’s words with the request: nobody has asked what they mean for a plate. */
   readonly specialRequirements: string
-  /** By the farm. */
+  /** The farm’s own. */
   readonly note: string
 }
 
 type Count = { readonly bookings: number; readonly people: number }
 
-/** How far the question about diets is answered. */
+/** The question about diets is answered so far. */
 export type DietAnswers =
   | (Count & { readonly kind: 'missing'; readonly names: readonly string[] })
   | (Count & { readonly kind: 'complete' })
-  /** The one in which nobody has an allergy or a diet: all were asked, and nothing else was written. */
+  /** Nobody has an allergy or a diet: all were asked, and nothing else was written. */
   | (Count & { readonly kind: 'all-none' })
 
 export type Plates = ReturnType<typeof platesOf>
 
-/** What is known of who eats what. `elsewhere` people were booked by others, who asked them nothing. */
+/** The plates of a date, as far as is known. `elsewhere` people were booked by others, who asked nothing. */
 export function platesOf(parties: readonly Eating[], elsewhere: number) {
   const eaters = parties.flatMap(eatersOf)
   const told = {
@@ -59,11 +59,11 @@ function answersOf(parties: readonly Eating[], isNothingKnown: boolean): DietAns
   return { kind: isNothingKnown && parties.length > 0 ? 'all-none' : 'complete', ...count }
 }
 
-/** For how many of a party nobody answered. */
+/** People of a party for whom nobody answered. */
 function unanswered(party: Eating): number {
   const { participants, diets, companions } = party
   const silent = companions.filter((each) => !each.diets).length
-  // Who booked is one of those for whom only they can answer.
+  // A companion never answers for who booked.
   if (!diets) return Math.max(1, participants - (companions.length - silent))
   return Math.min(participants, silent + joinedSince(party))
 }

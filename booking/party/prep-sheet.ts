@@ -10,7 +10,7 @@ export type Coming = Eating & {
 
 export type PrepSheet = ReturnType<typeof prepSheet>
 
-/** What the farm prepares a day by; `elsewhere` people were not booked here. */
+/** The farm prepares a day by it; `elsewhere` people were not booked here. */
 export function prepSheet(parties: readonly Coming[], elsewhere: number) {
   return {
     heads: sum(parties, ({ participants }) => participants),

@@ -25,7 +25,7 @@ export function prepSheetOf({ session, reservations, diets, companions }: Prepar
   return sections(prepSheet(reservations.map(eating), session.bookedElsewhere), session)
 }
 
-/** What one booking eats, for its page. */
+/** The plates of one booking, for its page. */
 export function dietLinesOf(
   reservation: ReservationOnFile,
   onFile: Pick<Preparation, 'diets' | 'companions'>,

@@ -8,7 +8,7 @@ export const prepSheetWords = {
   plates: 'Op het bord',
   vegans: 'Veganistisch: {n}',
   remark: '{name}: {text}',
-  /** In the guest’s own words. */
+  /** The guest’s own words. */
   written: '{name} schreef bij het boeken: “{text}” (nog niet nagevraagd)',
   bookings: { one: '{n} boeking', other: '{n} boekingen' },
   missing: 'Nog geen antwoord over allergieën en diëten: {bookings}, {people} ({names}).',
@@ -17,7 +17,7 @@ export const prepSheetWords = {
     one: 'De enige boeking ({people}) antwoordde: geen allergie, geen dieet.',
     other: 'Alle {n} boekingen ({people}) antwoordden: geen allergie, geen dieet.',
   },
-  /** On the page of one booking. */
+  /** The page of one booking says it so. */
   ofBooking: {
     title: 'Allergieën en diëten',
     missing: 'Nog geen antwoord: {people} ({names}).',
