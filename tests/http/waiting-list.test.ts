@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
+import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
-import { dateFields, sharedFarm } from '../support/farm.ts'
+import { dateFields, Farm, sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { tags, textAt, unescaped, visibleText } from '../support/pages.ts'
 
@@ -101,6 +102,17 @@ test('only dates without room for a party are listed, and one that a link names'
   expect(named).toContainEqual({ id: few, isChosen: true })
   const larger = await dates(await press(form('nl'), party({ date: '', participants: '9' })))
   expect(larger).toContainEqual({ id: few, isChosen: false })
+})
+
+test('where no date is full the page says so, and leads to the dates instead of asking', async () => {
+  await using later = await new Farm({ NOW: '2025-11-20T09:00:00+01:00' }).open()
+  for (const language of languages) {
+    const html = await later.html(`${later.site.url}/waiting-list?lng=${language}`)
+    const [, main = ''] = /<main([^]*)<\/main>/.exec(html) ?? []
+    expect(visibleText(main)).toContain(visibleText(wordsIn(language).waitingList.join.nothingFull))
+    expect(main).not.toContain('<form')
+    expect(tags(main, 'a').map(({ href }) => href)).toEqual([pathTo('booking', language)])
+  }
 })
 
 test('another language shows what was typed, and puts nobody on the list', async () => {
