@@ -5,6 +5,7 @@ import sheet from './app.css?url'
 
 // The page came with the rules it uses; what the scripts change may need any.
 await wholeSheet()
+dispatchEvent(new Event('scripting'))
 startTransition(() => {
   hydrateRoot(
     document,

@@ -67,11 +67,17 @@
   }
 
   let ready = false
-  const held: HTMLElement[] = []
+  const held: (() => void)[] = []
+
+  /** Does what was asked for once the scripts are there, or after a while what it is without them. */
+  const hold = (act: () => void, without: () => void): void => {
+    held.push(act)
+    setTimeout(() => ready || without(), 5000)
+  }
 
   for (const kind of ['pointerdown', 'pointerup', 'focusin', 'input']) {
     const controls =
-      'a:focus-visible,a[role],a[data-held],button:not([data-consent-choice]),summary,form *'
+      'a:focus-visible,a[role],[data-held],button:not([data-consent-choice]),summary,form *'
     const touched = (event: Event & { pointerType?: string }): void => {
       // A finger that comes down may be about to scroll; that of a tap comes up again.
       if (kind + event.pointerType === 'pointerdowntouch') return
@@ -83,19 +89,113 @@
   addEventListener('click', (event) => {
     const button = near(event, '[data-consent-choice]')
     if (button) choose(button, button.dataset['consentChoice'] ?? '')
-    const link = near(event, '[data-held],a[hreflang]')
-    if (!link || ready || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const link = near(event, 'a,button,summary,[data-held]')
+    if (!link?.matches('[data-held],a[hreflang]')) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (link.hreflang) keepPlace(link)
+    if (ready) return
     event.preventDefault()
-    // The history entry is replaced (specification, section 2), as the router will do it.
-    if (link.hreflang) return location.replace(link.href)
-    held.push(link)
-    setTimeout(() => ready || !link.href || location.assign(link.href), 5000)
+    if (link.hreflang) {
+      // The server does not know it; the router will. It replaces the history entry too.
+      link.hash ||= location.hash
+      return location.replace(link.href)
+    }
+    hold(
+      () => link.click(),
+      () => link.href && location.assign(link.href),
+    )
+  })
+
+  const form = document.querySelector<HTMLFormElement>('form[data-draft]')
+
+  /** A form that is sent says so at once, once; the scripts check and send it. */
+  addEventListener('submit', (event) => {
+    const button = form?.querySelector<HTMLButtonElement>('[data-busy]')
+    if (ready || !form || !button || event.target !== form) return
+    event.preventDefault()
+    start()
+    const label = button.textContent
+    button.disabled = true
+    button.textContent = button.dataset['busy'] ?? ''
+    const send = () => {
+      button.disabled = false
+      button.textContent = label
+      form.requestSubmit()
+    }
+    hold(send, () => {
+      session((kept) => kept.removeItem(draftKey))
+      form.submit()
+    })
   })
 
   addEventListener('scripted', () => {
     ready = true
-    held.forEach((pressed) => pressed.click())
+    held.forEach((act) => act())
   })
+
+  const session = (act: (kept: Storage) => void): void => {
+    try {
+      act(sessionStorage)
+    } catch {}
+  }
+
+  /** What is typed before the scripts come is kept as they will keep it (`app/ui/draft.ts`). */
+  const draftKey = form?.dataset['draft'] ?? ''
+  addEventListener('input', ({ target }) => {
+    if (ready || !form || !(target instanceof Node && form.contains(target))) return
+    const typed = [...new FormData(form), ['at', location.search]]
+    session((kept) => kept.setItem(draftKey, JSON.stringify(Object.fromEntries(typed))))
+  })
+
+  /** A list of dates offers those of the chosen workshop alone, as it will with the scripts. */
+  const dates = document.querySelector<HTMLSelectElement>('select[data-of]')
+  const all = [...(dates?.querySelectorAll('optgroup') ?? [])]
+  let isWhole = false
+  const offer = ({ type, target }: Event): void => {
+    const workshop = document.getElementById(dates?.dataset['of'] ?? '')
+    if (isWhole || !dates || !(workshop instanceof HTMLSelectElement)) return
+    // React looks for what the server sent.
+    isWhole = type === 'scripting'
+    const { value } = dates
+    const [prompt] = dates.options
+    if (!prompt) return
+    const own = all.filter(({ dataset }) => isWhole || dataset['of'] === workshop.value)
+    dates.replaceChildren(prompt, ...own)
+    prompt.label = own[0]?.dataset['prompt'] ?? prompt.text
+    dates.value = target === workshop ? '' : value
+  }
+  offer(new Event(''))
+  for (const kind of ['change', 'pageshow', 'scripting']) addEventListener(kind, offer)
+
+  /** The part of the page at a third of the window, by its place among its neighbours: its words will be others. */
+  const keepPlace = ({ pathname }: HTMLAnchorElement): void => {
+    const path: number[] = []
+    let part: Element = document.body
+    for (;;) {
+      const at = [...part.children].findIndex(
+        (child) => child.getBoundingClientRect().bottom > innerHeight / 3,
+      )
+      const inside = part.children[at]
+      if (!inside) break
+      path.push(at)
+      part = inside
+    }
+    const { top } = part.getBoundingClientRect()
+    if (scrollY > 0) session((kept) => kept.setItem('place', JSON.stringify([pathname, path, top])))
+  }
+
+  /** The page in another language begins where it was left in the first (docs/decisions/0004). */
+  const backToPlace = (): void =>
+    session((kept) => {
+      const [pathname, path, top] = JSON.parse(kept.getItem('place') ?? '[]')
+      kept.removeItem('place')
+      if (pathname !== location.pathname) return
+      let part: Element = document.body
+      for (const at of path) part = part.children[at] ?? part
+      scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })
+    })
+  backToPlace()
+  addEventListener('translated', backToPlace)
 
   const inWindow = (whole: Element): (readonly [Element, number])[] =>
     [...whole.children].flatMap((part) => {
@@ -137,13 +237,8 @@
   }
   addEventListener('DOMContentLoaded', letter)
 
-  /** What was typed earlier in this visit comes back with the scripts (`app/ui/draft.ts`). */
-  const restore = (): void => {
-    const form = document.querySelector<HTMLElement>('form[data-draft]')
-    try {
-      if (form && sessionStorage.getItem(form.dataset['draft'] ?? '')) start()
-    } catch {}
-  }
+  /** What was typed earlier in this visit comes back with the scripts. */
+  const restore = (): void => session((kept) => void (kept.getItem(draftKey) && start()))
   addEventListener('DOMContentLoaded', restore)
 
   addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 50))

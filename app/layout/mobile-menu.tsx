@@ -18,13 +18,17 @@ export const menuPages = [
 export function MobileMenu({ data }: { data: LayoutData }) {
   const { words, workshops, language } = data
   const details = useRef<HTMLDetailsElement>(null)
-  usePageChange(() => details.current?.removeAttribute('open'))
+  usePageChange(() => {
+    // The focus is on the language that was pressed, which closes with the menu.
+    if (details.current?.contains(document.activeElement)) summaryOf(details.current)?.focus()
+    details.current?.removeAttribute('open')
+  })
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return
       details.current.removeAttribute('open')
-      details.current.querySelector('summary')?.focus()
+      summaryOf(details.current)?.focus()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
@@ -57,6 +61,10 @@ export function MobileMenu({ data }: { data: LayoutData }) {
       </nav>
     </details>
   )
+}
+
+function summaryOf(details: HTMLDetailsElement): HTMLElement | null {
+  return details.querySelector('summary')
 }
 
 function MenuItem({ to, text, large }: { to: string; text: string; large?: boolean }) {

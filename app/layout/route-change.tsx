@@ -1,11 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { languageOf, translatePath } from '#language/addresses.ts'
 
-/** Scrolls to the top, or to the hash (specification, section 2), and focuses it for screen readers. */
+/**
+ * Scrolls to the top, or to the hash (specification, section 2), and focuses it for screen readers. The same
+ * page in another language stays where it was, with the focus on the language.
+ */
 export function RouteChange() {
-  const { hash } = useLocation()
+  const { pathname, hash } = useLocation()
 
-  usePageChange(() => {
+  usePageChange((before) => {
+    if (translatePath(before, languageOf(pathname)) === pathname) {
+      // `first-script.ts` knows the place, from the press on the language on.
+      dispatchEvent(new Event('translated'))
+      return
+    }
     const named = hash === '' ? null : document.getElementById(hash.slice(1))
     if (named) {
       named.scrollIntoView()
@@ -31,12 +40,14 @@ export function RouteChange() {
 }
 
 /** Not for the first page, on which something may have been opened before the scripts came. */
-export function usePageChange(onChange: () => void): void {
+export function usePageChange(onChange: (before: string) => void): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  useEffect(() => {
-    if (last.current === pathname) return
+  // Before it is painted, so that nobody sees it jump.
+  useLayoutEffect(() => {
+    const before = last.current
+    if (before === pathname) return
     last.current = pathname
-    onChange()
+    onChange(before)
   }, [pathname, onChange])
 }

@@ -1,9 +1,15 @@
 /** What was typed and not sent, kept until the tab closes; where storage is closed to us, not at all. */
 export type Draft = Readonly<Record<string, string>>
 
+/** With the query it was typed at: `isOfThisAddress`. */
 export function keepDraft(form: HTMLFormElement): void {
-  const typed = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value)
+  const typed = [...new FormData(form), ['at', location.search]]
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed))))
+}
+
+/** What an address fills in was there before what was typed at it, and comes after what was typed elsewhere. */
+export function isOfThisAddress(draft: Draft): boolean {
+  return draft['at'] === location.search
 }
 
 export function readDraft(form: HTMLFormElement): Draft {

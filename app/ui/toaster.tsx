@@ -16,6 +16,7 @@ type Props = {
 /** At most three at once, each for five seconds (specification, section 9). */
 export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, above }: Props) {
   const heldBelow = useHeightOf(above)
+  const [isPhone] = useState(() => matchMedia('(width < 44rem)').matches)
   const told = useRef(0)
   useEffect(() => {
     const tell = () => {
@@ -33,9 +34,10 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   return (
     <Toaster
       containerAriaLabel={label}
-      position="bottom-center"
-      offset={{ bottom: heldBelow + 24 }}
-      mobileOffset={{ bottom: heldBelow + 16 }}
+      // On a phone over the site's header, under which a form scrolls: so over no field of it.
+      position={isPhone ? 'top-center' : 'bottom-center'}
+      offset={{ top: 8, bottom: heldBelow + 24 }}
+      mobileOffset={{ top: 8, bottom: heldBelow + 16 }}
       style={{ '--held-below': `${heldBelow}px` } as CSSProperties}
       visibleToasts={3}
       duration={lastsMs}

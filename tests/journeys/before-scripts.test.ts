@@ -1,7 +1,7 @@
-import type { BrowserContextOptions } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
-import { holdScripts } from '#tests/support/visit.ts'
+import { fillPerson, formValues, holdScripts, scheduleRow, toast } from '#tests/support/visit.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
 const visitor = quietVisitor()
@@ -90,3 +90,79 @@ test('what was typed and chosen is still there when the scripts arrive', async (
   expect(await page.locator('[name=participantName]').inputValue()).toBe('Anneleen')
   expect(await page.locator('[name=consent]').isChecked()).toBe(true)
 })
+
+test('the booking form keeps its promises from the first touch on, however late the scripts', async () => {
+  const { page, release } = await openEarly('/en/booking')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
+  })
+  await page.route('**/functions/v1/submit-reservation', (route) =>
+    route.fulfill({ json: { reservationId: '0f8fad5b-d9cb-469f-a165-70867728950e', held: true } }),
+  )
+  const [workshop, date] = ['[name=workshopType]', '[name=preferredDate]']
+  const offered = page.locator(`${date} option`)
+  expect(await offered.allTextContents()).toEqual(['Choose a workshop first'])
+  expect(await offered.first().isDisabled()).toBe(true)
+  await page.locator(workshop).selectOption('sourdough')
+  expect(await offered.count()).toBe(4)
+  await page.locator(date).selectOption('Saturday 8 November 2025 - 10:00-15:30')
+  await page.locator(workshop).selectOption('drinks')
+  expect(await page.locator(date).inputValue()).toBe('')
+  await page.locator(date).selectOption('Tuesday 30 September 2025 - 18:30-22:00')
+  await fillPerson(page)
+
+  await scheduleRow(page, 'Saturday 4 October 2025').click()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  const sending = page.getByRole('button', { name: 'Sending' })
+  expect(await sending.isDisabled()).toBe(true)
+  release()
+  await toast(page, 'This date is fully booked.').waitFor()
+  await page.waitForURL('**/en/reservation-success?id=0f8fad5b*')
+  expect(sent).toEqual(['/functions/v1/submit-reservation'])
+})
+
+test.for(['before', 'with'] as const)(
+  'a form half filled in keeps date, words and place in another language, %s the scripts',
+  async (when) => {
+    const { page, release } = await openEarly('/en/booking#reservation', phone)
+    if (when === 'with') {
+      release()
+      await scriptsReady(page)
+    }
+    await page.locator('[name=workshopType]').selectOption('drinks')
+    await page.locator('[name=preferredDate]').selectOption(drinks.en)
+    await page.locator('[name=participantName]').fill('Anneleen')
+    const email = page.locator('[name=email]')
+    await email.fill('anneleen@example.org')
+    await email.evaluate((field) => {
+      const { top } = field.getBoundingClientRect()
+      scrollBy({ top: top - innerHeight / 3, behavior: 'instant' })
+    })
+    const top = async () => (await email.boundingBox())?.y ?? 0
+    const before = await top()
+    await page.locator('.mobile-menu > summary').click()
+    await page.getByRole('link', { name: 'FR, Français' }).click()
+    await page.waitForURL('**/fr/reservation#reservation')
+    await page.locator('html[lang=fr]').waitFor()
+    await page.locator('.mobile-menu:not([open])').waitFor()
+    expect(Math.abs((await top()) - before)).toBeLessThan(40)
+    release()
+    await scriptsReady(page)
+    expect(await formValues(page)).toMatchObject({
+      workshopType: 'drinks',
+      preferredDate: drinks.fr,
+      participantName: 'Anneleen',
+      email: 'anneleen@example.org',
+    })
+    expect(Math.abs((await top()) - before)).toBeLessThan(40)
+    if (when === 'with') expect(await focused(page)).toBe('SUMMARY')
+  },
+)
+
+const drinks = {
+  en: 'Tuesday 30 September 2025 - 18:30-22:00',
+  fr: 'mardi 30 septembre 2025 - 18:30-22:00',
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.nodeName)

@@ -25,7 +25,9 @@ test.for(languages)(
     expect(headings).toEqual([title, logos.title, qr.title, print.title])
     expect(textsOf(html, 'figcaption')).toEqual(['Voorkant', 'Achterkant'])
     expect(textsOf(html.slice(html.lastIndexOf('<section')), 'li')).toEqual(print.items)
-    expect(businessCard.print.items.join(' ')).toMatch(/85\s×\s55\smm.*Afloop: 3\smm.*Papier.*Kleuren/)
+    expect(businessCard.print.items.join(' ')).toMatch(
+      /85\s×\s55\smm.*Afloop: 3\smm.*Papier.*Kleuren/,
+    )
   },
 )
 

@@ -2,11 +2,18 @@ import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 const { booking } = wordsOf(firstHouse, 'fr')
-const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }
+const phone = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'no-preference',
+} as const
 
 test('from the home page to a sent request takes seven taps, and one screen between date and send', async () => {
   const { page, complaints } = await visitor.newPage(phone)
@@ -22,6 +29,10 @@ test('from the home page to a sent request takes seven taps, and one screen betw
   await page.locator('.chosen-date').waitFor()
   const send = page.getByRole('button', { name: booking.form.submit })
   await expect.poll(() => below(page, send)).toBeLessThan(phone.viewport.height)
+  // A line, and no notice in the way of what is to be filled in.
+  expect((await page.locator('.chosen-date').boundingBox())?.height).toBeLessThan(60)
+  await page.locator('[data-sonner-toast][data-mounted=true]').waitFor()
+  await expect.poll(() => page.evaluate(coveredFields)).toEqual([])
   await tap(page.getByRole('button', { name: booking.form.more }))
   await expect.poll(() => page.locator('[name=participants]').inputValue()).toBe('1')
   await tap(page.locator('[name=participantName]'))
@@ -30,7 +41,9 @@ test('from the home page to a sent request takes seven taps, and one screen betw
   await page.keyboard.type('anne@example.org')
   await tap(page.locator('[name=consent]'))
   await page.getByText(/^1 × 65.€ = 65.€$/).waitFor()
+  const at = page.evaluate(scrolledWhenShown, '.success')
   await tap(send)
+  expect(await at).toBe(0)
   const { reservationSuccess: success } = wordsOf(firstHouse, 'fr')
   await page.waitForURL('**/fr/reservation-reussie?*')
   await page.getByRole('heading', { name: success.asked.title, exact: true }).waitFor()
@@ -38,6 +51,29 @@ test('from the home page to a sent request takes seven taps, and one screen betw
   expect(taps).toBe(7)
   expect(complaints).toEqual([])
 })
+
+/** The fields that a notice stands over. */
+function coveredFields(): string[] {
+  const notice = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect()
+  const fields = [...document.querySelectorAll<HTMLInputElement>('#reservation [name]')]
+  return fields
+    .filter((field) => {
+      const { top, bottom } = field.getBoundingClientRect()
+      return notice && top < notice.bottom && bottom > notice.top
+    })
+    .map(({ name }) => name)
+}
+
+/** How far the page is scrolled when something comes on it, before anybody has seen it. */
+function scrolledWhenShown(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector(selector)) return
+      observer.disconnect()
+      resolve(scrollY)
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
 
 /** How far the page must be moved for all of a control to be seen. */
 async function below(page: Page, control: Locator): Promise<number> {
@@ -85,6 +121,20 @@ test('one workshop alone is listed where that is asked, with and without script'
     expect(await shown()).toBe(4)
     expect(await page.locator('tbody:visible').count()).toBe(2)
   }
+})
+
+test('a phone lists three dates of each workshop, folds the others, and has the form soon after', async () => {
+  const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
+  for (const language of languages) {
+    await page.goto(visitor.site.url + pathTo('booking', language))
+    const box = await page.locator('#reservation [type=submit]').boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0), language).toBeLessThan(3000)
+  }
+  const shown = () => page.locator('tr[data-workshop] .schedule-number:visible').count()
+  expect(await shown()).toBe(9)
+  const folds = page.locator('.schedule-fold summary')
+  for (const fold of await folds.all()) await fold.click()
+  expect(await shown()).toBe(13)
 })
 
 test('a full date leads to its waiting list, already chosen', async () => {

@@ -139,7 +139,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   }
 
   return (
-    <>
+    <div className="booking">
       <div className="container-site pt-26 md:pt-34">
         <h1 className="max-w-[9.5em] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
@@ -150,14 +150,14 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
         id="reservation"
         aria-label={words.form.title}
         tabIndex={-1}
-        className="mt-21 bg-deep py-21 outline-none md:mt-34"
+        className="mt-5 bg-deep pt-5 pb-13 outline-none md:mt-34 md:py-21"
       >
         <div className="container-site grid gap-13 lg:grid-cols-[3fr_2fr] lg:gap-21">
           <ReservationForm data={loaderData} {...{ choice, refused }} onChoose={setChoice} />
           <Info words={words.info} />
         </div>
       </section>
-    </>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { isWorkshopSlug } from '#booking/dates/session.ts'
+import { isWorkshopSlug, workshopSlugs } from '#booking/dates/session.ts'
 import { readDateChoice } from '#booking/reservations/reservation-request.ts'
 import { type DateView, isOnOffer } from '../date-view.ts'
 
@@ -9,36 +9,40 @@ export function openDates(dates: readonly DateView[], workshopType: string): rea
   return dates.filter((date) => date.workshop === workshopType && isOnOffer(date))
 }
 
+/** The next three of each workshop: those a phone lists before anybody asks for more. */
+export function nextDates(dates: readonly DateView[]): readonly DateView[] {
+  return workshopSlugs.flatMap((slug) =>
+    dates.filter(({ workshop }) => workshop === slug).slice(0, 3),
+  )
+}
+
 /** Empty where the date is gone, full or closed: a list without a value would show its first, which nobody chose. */
 export function shownDate(listed: readonly DateView[], { dateId }: Choice): string {
   return listed.find((date) => date.id === dateId && isOnOffer(date))?.choice ?? ''
 }
 
+/** By the day and hour it says: the page may have been in another language, with its words, when it was printed. */
 export function dateIdOf(dates: readonly DateView[], printed: string | undefined): string {
-  return dates.find(({ choice }) => choice === printed)?.id ?? ''
+  const asked = readDateChoice(printed ?? '')
+  const isAsked = ({ day, time }: DateView) =>
+    day === asked?.day && time.startsWith(asked.startTime)
+  return dates.find(isAsked)?.id ?? ''
 }
 
-/** What the lists said before script touched them, or else what was chosen earlier in this visit. */
-export function chosenBefore(
-  shown: FormData,
-  draft: Readonly<Record<string, string>>,
-  dates: readonly DateView[],
-): Choice {
-  const of = (name: string) => String(shown.get(name) || (draft[name] ?? ''))
-  const dateId = dateIdOf(dates, of('preferredDate'))
-  const date = dates.find(({ id }) => id === dateId)
-  const workshopType = of('workshopType') || (date?.workshop ?? '')
-  return { workshopType, dateId: date?.workshop === workshopType ? dateId : '' }
+type Said = (name: 'workshopType' | 'preferredDate') => string
+
+/** What was chosen earlier in this visit, in any language. */
+export function choiceOf(said: Said, dates: readonly DateView[]): Choice {
+  const workshopType = said('workshopType')
+  const among = dates.filter(({ workshop }) => !workshopType || workshop === workshopType)
+  const date = among.find(({ id }) => id === dateIdOf(among, said('preferredDate')))
+  return { workshopType: workshopType || (date?.workshop ?? ''), dateId: date?.id ?? '' }
 }
 
 /** What an address fills in: a workshop that exists, and a date of it that is free. */
 export function choiceFromQuery(query: URLSearchParams, dates: readonly DateView[]): Choice {
   const workshopType = query.get('workshopType') ?? ''
   if (!isWorkshopSlug(workshopType)) return { workshopType: '', dateId: '' }
-  // The page in another language keeps the address, and with it the date in the first one's words.
-  const asked = readDateChoice(query.get('preferredDate') ?? '')
-  const date = openDates(dates, workshopType).find(
-    ({ day, time }) => day === asked?.day && time.startsWith(asked.startTime),
-  )
-  return { workshopType, dateId: date?.id ?? '' }
+  const printed = query.get('preferredDate') ?? ''
+  return { workshopType, dateId: dateIdOf(openDates(dates, workshopType), printed) }
 }

@@ -11,7 +11,7 @@ type Props = {
   readonly sending: boolean
 }
 
-/** Stays in view above the form: for which date, at what price, how full it gets, and how to take another. */
+/** Stays in view above the form: for which date, at what price, how full it gets, and how to take another. A phone has a line for the day. */
 export function ChosenDate({ data, date, participants, sending }: Props) {
   if (!date) return null
   const { form, schedule } = data.words
@@ -21,7 +21,7 @@ export function ChosenDate({ data, date, participants, sending }: Props) {
     <p className="chosen-date">
       <span className="sr-only">{`${form.chosen}: `}</span>
       <strong>{date.workshopName}</strong>
-      <span>{`${weekday} ${number} ${month}, ${date.time}`}</span>
+      <span className="chosen-day">{`${weekday} ${number} ${month}, ${date.time}`}</span>
       <span>{price}</span>
       {date.own.map((line) => (
         <span key={line}>{line}</span>

@@ -13,7 +13,8 @@ type Props = Omit<FormProps, 'refused'> & { readonly problems: readonly FormProb
 export function DateFields({ data, choice, onChoose, problems }: Props) {
   const { words, workshopNames } = data
   const form = words.form
-  // Without script nobody knows which workshop is chosen: every date is there, under its workshop's name.
+  // Without script nobody knows which workshop is chosen: every date is there, under its workshop's name,
+  // and the page's first script offers those of the chosen one alone (`app/layout/first-script.ts`).
   const scripted = useScripted()
   const listed = scripted ? openDates(data.dates, choice.workshopType) : data.dates
 
@@ -40,6 +41,7 @@ export function DateFields({ data, choice, onChoose, problems }: Props) {
         name="preferredDate"
         label={form.preferredDate}
         required
+        data-of="workshopType"
         value={shownDate(listed, choice)}
         onChange={(event) =>
           onChoose({ ...choice, dateId: dateIdOf(data.dates, event.target.value) })
@@ -60,9 +62,20 @@ function DateOptions({ data, workshopType, scripted }: OptionsProps) {
   if (!scripted) {
     return (
       <>
-        <Prompt text={workshopType === '' ? words.form.datePromptFirst : words.form.datePrompt} />
+        <Prompt
+          key="first"
+          text={workshopType === '' ? words.form.datePromptFirst : words.form.datePrompt}
+        />
         {workshopSlugs.map((slug) => (
-          <optgroup key={slug} label={workshopNames[slug]}>
+          <optgroup
+            key={slug}
+            label={workshopNames[slug]}
+            data-of={slug}
+            data-prompt={
+              openDates(dates, slug).length > 0 ? words.form.datePrompt : words.form.dateNone
+            }
+            suppressHydrationWarning
+          >
             <Options dates={openDates(dates, slug)} />
           </optgroup>
         ))}
@@ -81,7 +94,7 @@ function DateOptions({ data, workshopType, scripted }: OptionsProps) {
 
 function Prompt({ text }: { text: string }) {
   return (
-    <option value="" disabled>
+    <option value="" disabled suppressHydrationWarning>
       {text}
     </option>
   )

@@ -14,9 +14,9 @@ type Props = { readonly data: BookingData; readonly onPick: (date: DateView) => 
 export function Dates({ data, onPick }: Props) {
   const { words, dates, language, telephone } = data
   return (
-    <section className="container-site grid gap-13 pt-13 md:pt-21 xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-21">
-      <div className="min-w-0">
-        <h2 id="dates" className="text-43">
+    <section className="booking-dates">
+      <div className="container-site min-w-0">
+        <h2 id="dates" className="text-30 md:text-43">
           {words.schedule.title}
         </h2>
         {dates.length > 0 ? (
@@ -34,6 +34,8 @@ export function Dates({ data, onPick }: Props) {
             <p className="max-w-[15.5em] font-serif text-30">{words.schedule.none}</p>
           </div>
         )}
+      </div>
+      <div className="booking-more container-site">
         <MoreDates {...data.more} isAlone={dates.length === 0} />
       </div>
       <Aside data={data} />
@@ -56,9 +58,10 @@ function WaitingListLink({ data: { dates, words, language } }: { data: BookingDa
 function Aside({ data }: Pick<Props, 'data'>) {
   const { words } = data
   return (
-    <aside className="grid content-start gap-x-13 gap-y-13 md:max-xl:grid-cols-2">
+    <aside className="container-site">
       {data.dates.length > 0 && (
-        <div>
+        // The words beside each jar say what it shows: below the dates nobody would look for it.
+        <div className="mb-13 max-xl:hidden">
           <Legend words={words.schedule.legend} />
         </div>
       )}
@@ -68,7 +71,7 @@ function Aside({ data }: Pick<Props, 'data'>) {
           {withParts(words.privateGroups.text, { email: <MailLink /> })}
         </p>
       </div>
-      <figure className="max-xl:hidden">
+      <figure className="mt-13 max-xl:hidden">
         <Picture {...data.picture} className="booking-picture" />
         <figcaption className="mt-3 text-meta text-soft">{data.picture.caption}</figcaption>
       </figure>

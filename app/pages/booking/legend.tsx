@@ -3,7 +3,6 @@ import { Jar } from '../../ui/jar.tsx'
 
 export function Legend({ words }: { words: ScheduleWords['legend'] }) {
   const rows = [
-    { text: words.empty, level: 0, full: false },
     { text: words.half, level: 0.5, full: false },
     { text: words.full, level: 1, full: true },
   ]

@@ -1,12 +1,12 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
-import { dropDraft, fillIn, keepDraft, readDraft } from '../../ui/draft.ts'
+import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
 import { notify } from '../../ui/notices.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, ReservationRefused } from './booking.tsx'
-import { type Choice, chosenBefore } from './choice.ts'
+import { type Choice, choiceOf } from './choice.ts'
 import { ChosenDate } from './chosen-date.tsx'
 import { Cost } from './cost.tsx'
 import { DateFields } from './date-fields.tsx'
@@ -33,8 +33,8 @@ export function ReservationForm(props: FormProps) {
   return (
     <div>
       <ChosenDate {...{ data, date, participants }} sending={submitting} />
-      <h2 className="text-43">{form.title}</h2>
-      <p className="mt-3 max-w-[33.5em]">{form.intro}</p>
+      <h2 className="text-30 md:text-43">{form.title}</h2>
+      <p className="mt-3 max-w-[33.5em] max-md:text-meta">{form.intro}</p>
       <form
         ref={ref}
         method="post"
@@ -43,7 +43,7 @@ export function ReservationForm(props: FormProps) {
         onInput={(event) => keepDraft(event.currentTarget)}
         aria-busy={submitting}
         data-draft="reservation-draft"
-        className="mt-8 max-w-[44rem]"
+        className="mt-5 max-w-[44rem] md:mt-8"
       >
         <ErrorSummary title={errors.summaryTitle} problems={problems} />
         <DateFields {...{ data, choice, onChoose, problems }} />
@@ -58,7 +58,13 @@ export function ReservationForm(props: FormProps) {
         <Honeypot label={form.honeypot} />
         <ConsentField {...{ words: form, language, problems }} consented={refused?.consented} />
         <Cost {...{ words: form.cost, language, participants, date }} />
-        <button type="submit" disabled={submitting} className="button-solid cut mt-5">
+        <button
+          type="submit"
+          disabled={submitting}
+          data-busy={form.submitting}
+          suppressHydrationWarning
+          className="button-solid cut mt-5"
+        >
           {submitting ? form.submitting : form.submit}
         </button>
         <p className="mt-5 max-w-[33.5em] text-meta text-soft">{form.noWithdrawal}</p>
@@ -69,7 +75,7 @@ export function ReservationForm(props: FormProps) {
 
 /** What was chosen before the scripts came, or typed earlier in this visit, is known to the browser alone. */
 function useParticipants(
-  { data, onChoose, refused }: FormProps,
+  { data, choice, onChoose, refused }: FormProps,
   ref: RefObject<HTMLFormElement | null>,
 ) {
   const [participants, setParticipants] = useState(refused?.values['participants'] ?? '')
@@ -79,11 +85,22 @@ function useParticipants(
     const draft = readDraft(form)
     const shown = new FormData(form)
     fillIn(form, draft)
-    const early = chosenBefore(shown, draft, data.dates)
+    const isLater = isOfThisAddress(draft)
+    const said = (name: string) => {
+      const [here, typed] = [String(shown.get(name) ?? ''), draft[name] ?? '']
+      return isLater ? typed || here : here || typed
+    }
+    const early = choiceOf(said, data.dates)
     if (early.workshopType !== '') onChoose(early)
-    setParticipants(String(shown.get('participants') || (draft['participants'] ?? '')))
+    setParticipants(said('participants'))
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, while the first page still stands
   }, [])
+  // The lists may be set from outside the form, by a press on a date, which is no input.
+  const isFirst = useRef(true)
+  useEffect(() => {
+    if (!isFirst.current && ref.current) keepDraft(ref.current)
+    isFirst.current = false
+  }, [ref, choice, participants])
   return [participants, setParticipants] as const
 }
 

@@ -1,17 +1,16 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role --
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
-import { Link } from 'react-router'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import type { telephoneOf } from '#booking/house/telephone.ts'
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
-import { bookingLink, waitingListLink } from '#language/addresses.ts'
-import { fill, fillCounted } from '#language/fill.ts'
+import { waitingListLink } from '#language/addresses.ts'
+import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { Jar } from '../../ui/jar.tsx'
-import { useScripted } from '../../ui/use-scripted.ts'
 import type { DateView } from '../date-view.ts'
-import { MailLink, withParts } from '../with-parts.tsx'
+import { nextDates } from './choice.ts'
+import { Closed, Offer } from './schedule-offer.tsx'
 
 type TableProps = {
   readonly dates: readonly DateView[]
@@ -21,10 +20,14 @@ type TableProps = {
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
-/** Date, time, workshop, availability (specification, section 2, "Booking"); a month each, and a workshop alone if asked. */
+/**
+ * Date, time, workshop, availability (specification, section 2, "Booking"); a month each, and a workshop alone if
+ * asked. A phone folds the later dates of a month into a line with its name (`schedule-phone.css`).
+ */
 export function ScheduleTable({ dates, ...shared }: TableProps) {
   const { words } = shared
   const months = [...new Set(dates.map(({ month }) => month))]
+  const next = nextDates(dates)
   return (
     <div className="mt-5">
       <WorkshopFilter dates={dates} words={words.filter} />
@@ -39,15 +42,23 @@ export function ScheduleTable({ dates, ...shared }: TableProps) {
             ))}
           </tr>
         </thead>
-        {months.map((month) => (
-          <tbody key={month} role="rowgroup" data-month={month}>
-            {dates
-              .filter((date) => date.month === month)
-              .map((date) => (
-                <ScheduleRow key={date.id} date={date} {...shared} />
+        {months.map((month) => {
+          const all = dates.filter((date) => date.month === month)
+          const later = all.filter((date) => !next.includes(date))
+          return (
+            <tbody key={month} role="rowgroup" data-month={month}>
+              {all.map((date) => (
+                <ScheduleRow
+                  key={date.id}
+                  {...shared}
+                  date={date}
+                  isLater={later.includes(date)}
+                  folded={date === all[0] ? later.length : 0}
+                />
               ))}
-          </tbody>
-        ))}
+            </tbody>
+          )
+        })}
       </table>
     </div>
   )
@@ -75,7 +86,11 @@ function WorkshopFilter({ dates, words }: FilterProps) {
 
 type RowProps = Omit<TableProps, 'dates'> & { readonly date: DateView }
 
-function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
+/** `folded`: how many dates of a month its first row folds. */
+type FoldProps = { readonly isLater: boolean; readonly folded: number }
+
+function ScheduleRow(props: RowProps & FoldProps) {
+  const { date, words, language, onPick, telephone, isLater, folded } = props
   const full = date.state === 'full'
   const { weekday, number, month, year } = date.dateApart
   return (
@@ -84,12 +99,19 @@ function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
       role="row"
       data-state={date.state}
       data-workshop={date.workshop}
+      data-later={isLater || undefined}
+      data-held={full || undefined}
       onClick={full ? () => onPick(date) : undefined}
     >
       <td role="cell" className="schedule-date">
-        <span className="schedule-weekday">{weekday} </span>
-        <span className="schedule-number">{number}</span>
-        <span className="schedule-month">{` ${month} ${year}`}</span>
+        {folded > 0 && (
+          <Fold month={date.month} more={fillCounted(words.later, folded, language)} />
+        )}
+        <span>
+          <span className="schedule-weekday">{weekday} </span>
+          <span className="schedule-number">{number}</span>
+          <span className="schedule-month">{` ${month} ${year}`}</span>
+        </span>
       </td>
       <td role="cell" className="schedule-time">
         {date.time}
@@ -97,7 +119,7 @@ function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
       <td role="cell" className="schedule-workshop">
         {date.workshopName}
         <span className="schedule-aside whitespace-nowrap">
-          {fill(words.price, { price: printEuros(date.priceCents, language) })}
+          <Price words={words} euros={printEuros(date.priceCents, language)} />
         </span>
         {[date.goingAhead, ...date.own].filter(Boolean).map((line) => (
           <span key={line} className="schedule-aside">
@@ -107,7 +129,7 @@ function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
       </td>
       <td role="cell" className="schedule-availability">
         <div className="schedule-offer">
-          <Jar level={date.level} full={full} />
+          {date.level > 0 && <Jar level={date.level} full={full} />}
           {date.state === 'closed' ? (
             <Closed {...{ date, words, telephone }} />
           ) : full ? (
@@ -119,7 +141,7 @@ function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
               </a>
             </>
           ) : (
-            <Offer {...{ date, words, language, onPick, telephone }} />
+            <Offer {...{ date, words, language, onPick }} />
           )}
         </div>
       </td>
@@ -127,64 +149,31 @@ function ScheduleRow({ date, words, language, onPick, telephone }: RowProps) {
   )
 }
 
-/** Has room, and begins too soon to be asked for here. */
-function Closed({ date, words, telephone }: Pick<RowProps, 'date' | 'words' | 'telephone'>) {
-  const call = telephone && (
-    <a className="underline-rule whitespace-nowrap" href={telephone.link}>
-      {telephone.written}
-    </a>
-  )
+/**
+ * Opens the later dates of its month among the others, so that all stay in their order. The style sheet writes its
+ * words: they are no part of the date in whose cell they stand.
+ */
+function Fold({ month, more }: { readonly month: string; readonly more: string }) {
   return (
-    <span className="schedule-left">
-      {date.availability}
-      <span className="schedule-aside">
-        {call
-          ? withParts(words.callClosed, { telephone: call })
-          : withParts(words.askClosed, { email: <MailLink /> })}
-      </span>
-    </span>
+    <details className="schedule-fold">
+      <summary
+        aria-label={`${month}: ${more}`}
+        data-month={month}
+        data-more={more}
+        onClick={(event) => event.stopPropagation()}
+      />
+    </details>
   )
 }
 
-/** The state in words, and the button; whoever hears the page hears both in the button's name. */
-function Offer(props: RowProps) {
-  const { date, words, language } = props
+/** A person; a phone shows the sum alone. */
+function Price({ words, euros }: { readonly words: ScheduleWords; readonly euros: string }) {
+  const [before, after] = words.price.split('{price}')
   return (
     <>
-      <span aria-hidden="true" className="schedule-left">
-        {date.availability}
-        {date.state === 'available' && (
-          <span className="schedule-aside">
-            {fillCounted(words.placesFree, date.left, language)}
-          </span>
-        )}
-      </span>
-      <ChooseButton {...props} />
+      <span className="schedule-per">{before}</span>
+      {euros}
+      <span className="schedule-per">{after}</span>
     </>
-  )
-}
-
-/** A button that fills in the form; before script, a link to the page with both filled in. */
-function ChooseButton({ date, words, language, onPick }: RowProps) {
-  const { availability, workshopName, workshop, choice } = date
-  const shared = {
-    className: 'button-outline',
-    children: (
-      <>
-        <span className="sr-only">{`${availability}: `}</span>
-        {words.choose}
-        <span className="sr-only">{` ${workshopName}, ${date.date}`}</span>
-      </>
-    ),
-  }
-  return useScripted() ? (
-    <button type="button" {...shared} onClick={() => onPick(date)} />
-  ) : (
-    <Link
-      {...shared}
-      role="button"
-      to={bookingLink(language, workshop, choice)}
-      preventScrollReset
-    />
   )
 }

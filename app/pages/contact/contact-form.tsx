@@ -72,7 +72,13 @@ export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSe
           words={words.form}
           consented={sent?.kind === 'refused' && sent.consented}
         />
-        <button type="submit" disabled={sending} className="button-solid cut mt-3">
+        <button
+          type="submit"
+          disabled={sending}
+          data-busy={words.form.sending}
+          suppressHydrationWarning
+          className="button-solid cut mt-3"
+        >
           {sending ? words.form.sending : words.form.submit}
         </button>
       </form>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import jarPicture from '#content/pictures/success-jar.svg?url'
@@ -67,9 +67,8 @@ function factsOf(
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
   const { words, language, reference, jar, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
-  useEffect(() => {
-    scrollTo(0, 0)
-  }, [])
+  // At once: nobody wants to see a form they have done with glide by.
+  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <>
       <div className="success">

@@ -27,10 +27,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     choose: 'Choose',
     price: '{price} per person',
     placesFree: { one: '{n} place left', other: '{n} places left' },
+    later: { one: '{n} more date', other: '{n} more dates' },
     filter: { label: 'Which workshop?', all: 'All' },
     legend: {
       title: 'How to read the jar',
-      empty: 'Empty: every place is available.',
       half: 'Filling up: green marks the places taken.',
       full: 'Beetroot red, lid on: fully booked.',
     },

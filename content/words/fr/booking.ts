@@ -28,10 +28,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     choose: 'Choisir',
     price: '{price} par personne',
     placesFree: { one: '{n} place libre', other: '{n} places libres' },
+    later: { one: 'encore {n} date', other: 'encore {n} dates' },
     filter: { label: 'Quel atelier ?', all: 'Tous' },
     legend: {
       title: 'Comment lire le bocal',
-      empty: 'Vide : toutes les places sont libres.',
       half: 'Il se remplit : le vert, ce sont les places prises.',
       full: 'Rouge betterave, couvercle fermé : complet.',
     },

@@ -46,10 +46,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     choose: 'Kies',
     price: '{price} per persoon',
     placesFree: { one: '{n} plaats vrij', other: '{n} plaatsen vrij' },
+    later: { one: 'nog {n} datum', other: 'nog {n} data' },
     filter: { label: 'Welke workshop?', all: 'Alle' },
     legend: {
       title: 'Zo lees je de bokaal',
-      empty: 'Leeg: alle plaatsen zijn vrij.',
       half: 'Deels gevuld: het groene deel is bezet.',
       full: 'Bietenrood, met het deksel erop: volgeboekt.',
     },

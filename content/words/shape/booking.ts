@@ -51,12 +51,13 @@ export type ScheduleWords = {
   readonly price: string
   /** Where a date is simply available. */
   readonly placesFree: Counted
+  /** On a phone, beside a month whose later dates are folded. */
+  readonly later: Counted
   /** Which workshops are listed. */
   readonly filter: { readonly label: string; readonly all: string }
-  /** How to read the jar: empty, filling, lid on. */
+  /** How to read the jar: filling, lid on. */
   readonly legend: {
     readonly title: string
-    readonly empty: string
     readonly half: string
     readonly full: string
   }

@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import type { telephoneOf } from '#booking/house/telephone.ts'
+import type { ScheduleWords } from '#content/words/shape/booking.ts'
+import { bookingLink } from '#language/addresses.ts'
+import { fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { useScripted } from '../../ui/use-scripted.ts'
+import type { DateView } from '../date-view.ts'
+import { MailLink, withParts } from '../with-parts.tsx'
+
+type ClosedProps = {
+  readonly date: DateView
+  readonly words: ScheduleWords
+  readonly telephone: ReturnType<typeof telephoneOf>
+}
+
+type OfferProps = {
+  readonly date: DateView
+  readonly words: ScheduleWords
+  readonly language: Language
+  readonly onPick: (date: DateView) => void
+}
+
+/** Has room, and begins too soon to be asked for here. */
+export function Closed({ date, words, telephone }: ClosedProps) {
+  const call = telephone && (
+    <a className="underline-rule whitespace-nowrap" href={telephone.link}>
+      {telephone.written}
+    </a>
+  )
+  return (
+    <span className="schedule-left">
+      {date.availability}
+      <span className="schedule-aside">
+        {call
+          ? withParts(words.callClosed, { telephone: call })
+          : withParts(words.askClosed, { email: <MailLink /> })}
+      </span>
+    </span>
+  )
+}
+
+/** The state in words, and the button; whoever hears the page hears both in the button's name. */
+export function Offer(props: OfferProps) {
+  const { date, words, language } = props
+  return (
+    <>
+      <span aria-hidden="true" className="schedule-left">
+        {date.availability}
+        {date.state === 'available' && (
+          <span className="schedule-aside">
+            {fillCounted(words.placesFree, date.left, language)}
+          </span>
+        )}
+      </span>
+      <ChooseButton {...props} />
+    </>
+  )
+}
+
+/** A button that fills in the form; before script, a link to the page with both filled in. */
+function ChooseButton({ date, words, language, onPick }: OfferProps) {
+  const { availability, workshopName, workshop, choice } = date
+  const shared = {
+    className: 'button-outline',
+    children: (
+      <>
+        <span className="sr-only">{`${availability}: `}</span>
+        {words.choose}
+        <span className="sr-only">{` ${workshopName}, ${date.date}`}</span>
+      </>
+    ),
+  }
+  return useScripted() ? (
+    <button type="button" {...shared} onClick={() => onPick(date)} />
+  ) : (
+    <Link
+      {...shared}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a button once scripts are there
+      role="button"
+      to={bookingLink(language, workshop, choice)}
+      preventScrollReset
+    />
+  )
+}
