@@ -203,19 +203,32 @@
       return bottom > 0 && top < innerHeight ? [[part, height], ...inWindow(part)] : []
     })
 
+  const sizesOf = (part: Element): readonly [number, number] => {
+    const { fontSize, lineHeight } = getComputedStyle(part)
+    return [parseFloat(fontSize), parseFloat(lineHeight)]
+  }
+
+  const asWritten = (part: Element): void => {
+    const { style } = part as HTMLElement
+    style.fontSize = style.lineHeight = ''
+  }
+
   /** A text keeps its lines when its letters change: they are set up to a twelfth smaller, or larger. */
   const keepLines = ([part, height]: readonly [Element, number]): void => {
     const grown = () => part.getBoundingClientRect().height - height
     const turn = -Math.sign(grown())
     const own = [...part.childNodes].some((node) => node instanceof Text && node.data.trim())
     if (!own || Math.abs(grown()) < 4) return
-    const { style } = part as HTMLElement
-    const { fontSize, lineHeight } = getComputedStyle(part)
-    style.lineHeight = lineHeight
+    const { style, parentElement } = part as HTMLElement
+    const [size, line] = sizesOf(part)
+    const [around] = sizesOf(parentElement ?? root)
     for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
-      style.fontSize = `calc(${fontSize}*${1 + (turn * percent) / 100})`
+      const set = size * (1 + (turn * percent) / 100)
+      // Both grow with the visitor's letters.
+      style.fontSize = `${set / around}em`
+      style.lineHeight = `${line / set}`
     }
-    if (Math.abs(grown()) > 4) style.fontSize = ''
+    if (Math.abs(grown()) > 4) asWritten(part)
   }
 
   /** The site's own letters: no paint waits for them, and nothing in the window moves when they come. */
@@ -234,6 +247,7 @@
     faces.forEach((face) => document.fonts.add(face))
     // The innermost first: a part that holds a text has its height again when the text has.
     before.toReversed().forEach(keepLines)
+    addEventListener('resize', () => before.forEach(([part]) => asWritten(part)), { once: true })
   }
   addEventListener('DOMContentLoaded', letter)
 

@@ -19,7 +19,7 @@ const visitor = siteVisitor({ env: { NOW: `${today}T09:00:00+01:00`, RATE_LIMIT:
 
 const hours = { startTime: '14:00', endTime: '17:00' }
 /** On both sides of each border; `booking/money/payment-plan.test.ts` holds all that lies between. */
-const daysBefore = [0, 7, 8, 14, 15, 40]
+const daysBefore = [1, 7, 8, 14, 15, 40]
 const dayAfter = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
 
 /** What two people pay for an evening of 65 euro each, asked for today (specification, section 9), by hand. */
