@@ -31,7 +31,7 @@ export function answerDue({ createdAt, startsAt }: Asked, periods: readonly Away
 }
 
 /** The day from which the due days of a request count until it is answered: by then it is. */
-export function answerDay(createdAt: Date, periods: readonly Away[]): string {
+function answerDay(createdAt: Date, periods: readonly Away[]): string {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }
 

@@ -143,7 +143,7 @@ test.for(['before', 'with'] as const)(
     const before = await top()
     await page.locator('.mobile-menu > summary').click()
     await page.getByRole('link', { name: 'FR, Français' }).click()
-    await page.waitForURL('**/fr/reservation#reservation')
+    await page.waitForURL('**/fr/reservation#reservation', { waitUntil: 'domcontentloaded' })
     await page.locator('html[lang=fr]').waitFor()
     await page.locator('.mobile-menu:not([open])').waitFor()
     expect(Math.abs((await top()) - before)).toBeLessThan(40)

@@ -140,9 +140,9 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
 
   return (
     <div className="booking">
-      <div className="container-site pt-26 md:pt-34">
+      <div className="container-site pt-21 md:pt-34">
         <h1 className="max-w-[9.5em] text-43 md:text-74">{words.title}</h1>
-        <p className="mt-5 max-w-[33.5em] text-lead">{words.lead}</p>
+        <p className="mt-3 max-w-[33.5em] text-lead md:mt-5">{words.lead}</p>
       </div>
       <PaintBreak />
       <Dates data={loaderData} onPick={pick} />

@@ -21,7 +21,10 @@ export function ChosenDate({ data, date, participants, sending }: Props) {
     <p className="chosen-date">
       <span className="sr-only">{`${form.chosen}: `}</span>
       <strong>{date.workshopName}</strong>
-      <span className="chosen-day">{`${weekday} ${number} ${month}, ${date.time}`}</span>
+      <span className="chosen-day">
+        {`${weekday} ${number} ${month}`}
+        <span className="chosen-time">{`, ${date.time}`}</span>
+      </span>
       <span>{price}</span>
       {date.own.map((line) => (
         <span key={line}>{line}</span>

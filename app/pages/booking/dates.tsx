@@ -15,7 +15,7 @@ export function Dates({ data, onPick }: Props) {
   const { words, dates, language, telephone } = data
   return (
     <section className="booking-dates">
-      <div className="container-site min-w-0">
+      <div className="min-w-0 max-xl:container-site">
         <h2 id="dates" className="text-30 md:text-43">
           {words.schedule.title}
         </h2>
@@ -35,7 +35,7 @@ export function Dates({ data, onPick }: Props) {
           </div>
         )}
       </div>
-      <div className="booking-more container-site">
+      <div className="max-xl:container-site">
         <MoreDates {...data.more} isAlone={dates.length === 0} />
       </div>
       <Aside data={data} />
@@ -52,13 +52,13 @@ function WaitingListLink({ data: { dates, words, language } }: { data: BookingDa
       {waitingLink}
     </a>
   )
-  return <p className="mt-5">{withParts(waiting, { link })}</p>
+  return <p className="mt-3 md:mt-5">{withParts(waiting, { link })}</p>
 }
 
 function Aside({ data }: Pick<Props, 'data'>) {
   const { words } = data
   return (
-    <aside className="container-site">
+    <aside className="max-xl:container-site">
       {data.dates.length > 0 && (
         // The words beside each jar say what it shows: below the dates nobody would look for it.
         <div className="mb-13 max-xl:hidden">

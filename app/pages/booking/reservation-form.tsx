@@ -43,7 +43,7 @@ export function ReservationForm(props: FormProps) {
         onInput={(event) => keepDraft(event.currentTarget)}
         aria-busy={submitting}
         data-draft="reservation-draft"
-        className="mt-5 max-w-[44rem] md:mt-8"
+        className="mt-3 max-w-[44rem] md:mt-8"
       >
         <ErrorSummary title={errors.summaryTitle} problems={problems} />
         <DateFields {...{ data, choice, onChoose, problems }} />
