@@ -50,7 +50,7 @@ export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<
   const done = saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done })
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
-    <DeskFrame title={title}>
+    <DeskFrame visit={visit} title={title}>
       {!refused && (await doneNotice(visit, { record: id }, done))}
       {refused && <FormProblems language="nl" problems={problemsIn(refused)} />}
       <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">

@@ -10,6 +10,7 @@ export const buttons = {
     'confirm',
     'received',
     'repaid',
+    'answered',
     'undo',
     'send-now',
     'mail-again',
@@ -18,6 +19,7 @@ export const buttons = {
   ],
   dates: ['add', 'close', 'away', 'back'],
   date: ['phone', 'change', 'close', 'open', 'call-off', 'came', 'undo', 'send-now'],
+  messages: ['answered', 'undo', 'send-now'],
   letter: ['look', 'mend', 'send-letter'],
   booking: [
     'confirm',

@@ -8,6 +8,11 @@ export function MailTo({ email }: { email: string }) {
   )
 }
 
+/** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */
+export function replyTo(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+}
+
 export function TelephoneTo({ written }: { written: string }) {
   const [number = written] = writtenTelephones(written)
   return (

@@ -21,10 +21,15 @@ const words = deskPages.date
 
 type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
 
-type Forms = Form & { readonly now: Date; readonly callOffText: string }
+type Forms = Form & {
+  readonly now: Date
+  readonly callOffText: string
+  /** Known of a guest who wrote, and is to be booked. */
+  readonly wrote: Texts | undefined
+}
 
 /** What can still be done with a date: nothing once it was called off, and little once it has begun. */
-export function DateForms({ session, refused, now, callOffText }: Forms) {
+export function DateForms({ session, refused, now, callOffText, wrote }: Forms) {
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
@@ -33,7 +38,7 @@ export function DateForms({ session, refused, now, callOffText }: Forms) {
     <section className="no-print mt-5">
       <h2 className="text-25">{words.actions}</h2>
       <div className="mt-3 border-t-2 border-ink">
-        {session.endsAt > now && <PhoneBooking refused={refused} />}
+        {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}
         <ChangeDate {...{ session, refused, now }} />
         {!hasBegun(session, now) && (
           <>
@@ -59,14 +64,16 @@ export function DateForms({ session, refused, now, callOffText }: Forms) {
   )
 }
 
-function PhoneBooking({ refused }: Pick<Form, 'refused'>) {
-  const field = (name: string, first?: string) => fieldOf(refused, name, first)
+function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
+  const field = (name: string, first?: string) => fieldOf(refused, name, wrote?.[name] ?? first)
   return (
     <FoldedForm
       title={words.phone}
       does="phone"
       button={words.book}
-      isOpen={isRefused(refused, ['participants', 'name', 'email', 'telephone'])}
+      isOpen={
+        wrote !== undefined || isRefused(refused, ['participants', 'name', 'email', 'telephone'])
+      }
     >
       <p className="mb-5">{words.phoneText}</p>
       <TextField label={words.participants} inputMode="numeric" {...field('participants', '1')} />
@@ -97,11 +104,12 @@ export async function pressOnDate(
   if (button === 'came') return pressCame(visit, form)
   if (button === 'undo' || button === 'send-now') return pressUndo(visit, button, form)
   const { id } = visit
-  const office = officeOf(visit, button, { sessionId: id })
+  const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
+  const office = officeOf(visit, button, { sessionId: id, messageId })
   const typed = Object.fromEntries(form)
   switch (button) {
     case 'phone':
-      return bookByPhone(office, id, typed)
+      return bookByPhone(office, { sessionId: id, messageId }, typed)
     case 'change':
       return change(office, id, typed)
     case 'close':
@@ -118,10 +126,12 @@ function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
   return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
 }
 
-async function bookByPhone(office: Office, sessionId: string, typed: Texts): Promise<Came> {
+type Booked = { readonly sessionId: string; readonly messageId: string | undefined }
+
+async function bookByPhone(office: Office, booked: Booked, typed: Texts): Promise<Came> {
   const read = readPhoneBooking({ telephone: '', ...typed, note: typed['phone-note'] ?? '' })
   if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
-  const outcome = await bookByFarm(office, { sessionId, ...read.value })
+  const outcome = await bookByFarm(office, { ...booked, ...read.value })
   if (outcome.kind === 'booked') return undefined
   if (outcome.kind === 'over') return cameOf(outcome)
   return refusedAt('participants', words.noRoom, typed)

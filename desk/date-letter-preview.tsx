@@ -38,7 +38,7 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
   const samples = samplesOf(letters, session, writing)
   const count = samples.reduce((sum, sample) => sum + sample.count, 0)
   const page = (
-    <DeskFrame title={words.lookTitle}>
+    <DeskFrame visit={visit} title={words.lookTitle}>
       <div className="max-w-[720px]">
         <p className="text-meta text-soft">{workshopAt(session)}</p>
         <h1 className="mt-1 text-43">{words.lookTitle}</h1>

@@ -8,6 +8,7 @@ import { schedulePlan } from '#content/schedule/plan.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -40,6 +41,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { shown, earlier } = somePast(await store.sessionsUntil(until ?? now, mostPast), 'startsAt')
   const past = shown.filter(({ endsAt }) => endsAt < now)
   const copied = await copiedFrom(visit)
+  const message = await store.findMessage(c.req.query('bericht') ?? '')
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <section className="mt-8 lg:mt-13">
@@ -53,7 +55,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
             { to: deskPath('agenda'), text: deskCalendar.title },
           ]}
         />
-        {coming.length > 0 ? <DateRows sessions={coming} /> : <p>{deskPages.home.noDates}</p>}
+        {coming.length > 0 ? (
+          <DateRows sessions={coming} messageId={message?.id} />
+        ) : (
+          <p>{deskPages.home.noDates}</p>
+        )}
         {past.length > 0 && (
           <details className="mt-8" open={until !== undefined}>
             <summary className="flex min-h-11 items-center underline">{words.past}</summary>
@@ -69,6 +75,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
+    lead: message && (
+      <p className="mt-3 text-lead">{fill(deskMessages.choose, { name: message.name })}</p>
+    ),
     notice: <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />,
     problems: refused?.problems,
     body,

@@ -97,6 +97,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['optie'], makeOptionPage)
   open(['optie', ':id'], optionPage)
   open(['berichten'], messagesPage)
+  open(['berichten', ':id'], messagesPage)
   open(['cijfers'], figuresPage)
   open(['cijfers', 'kas.csv'], { show: cashAsCsv })
   open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })

@@ -5,6 +5,7 @@ import { mostTyped } from '#booking/search/read-search.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 
@@ -29,7 +30,8 @@ type Page = {
 }
 
 /** A page of the desk, in the order in which it is read. */
-export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
+export function answerDesk(visit: Framed, page: Page): Response {
+  const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, notice, body } = page
   const { problems = {} } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
@@ -39,7 +41,7 @@ export function answerDesk({ c }: Pick<DeskVisit, 'c'>, page: Page): Response {
     </div>
   )
   const shown = (
-    <DeskFrame title={name} at={at} sought={sought}>
+    <DeskFrame visit={visit} title={name} at={at} sought={sought}>
       <div className={isNarrow ? 'max-w-[720px]' : undefined}>
         {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
         <h1 className="text-43">{title}</h1>
@@ -56,19 +58,25 @@ export function Notice({ said }: { said: string | undefined }) {
   return said && <p className="notice mt-5">{said}</p>
 }
 
+/** A page of the desk counts the messages that wait, in its menu and its title. */
+type Framed = Pick<DeskVisit, 'c' | 'toAnswer'>
+
 export function DeskFrame(props: {
+  readonly visit: Framed
   readonly title: string
   readonly sought?: string | undefined
   readonly at?: string | undefined
   readonly children: ReactNode
 }) {
-  const { title, sought, at, children } = props
-  const { nav } = deskPages
+  const { visit, title, sought, at, children } = props
+  const { nav, counted } = deskPages
+  const { toAnswer: n } = visit
+  const messages = n > 0 ? fill(counted.menu, { name: nav.messages, n }) : nav.messages
   const daily = [
     { name: nav.home, path: deskPath() },
     { name: nav.dates, path: deskPath('datums') },
     { name: nav.account, path: deskPath('rekening') },
-    { name: nav.messages, path: deskPath('berichten') },
+    { name: messages, path: deskPath('berichten') },
   ]
   const others = [
     { name: nav.figures, path: deskPath('cijfers') },
@@ -79,7 +87,7 @@ export function DeskFrame(props: {
   return (
     <PlainSheet
       language="nl"
-      title={title}
+      title={n > 0 ? fill(counted.title, { title, n }) : title}
       wide
       home={deskPath()}
       aside={

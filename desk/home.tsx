@@ -21,6 +21,7 @@ import { pressConfirm } from './confirm.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './guest-sentences.tsx'
+import { tickOff } from './messages.tsx'
 import { clockDoubt, mailNotice, payeeNotice } from './notices.tsx'
 import { DateRows, refusedText } from './printed.tsx'
 import { isListed, lineParameter, pathAt, ToDoList } from './to-do-list.tsx'
@@ -89,7 +90,14 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 }
 
 /** Pressed on a line of the list, or on what is said of one. */
-const ofLines: ReadonlySet<Button> = new Set(['confirm', 'received', 'repaid', 'undo', 'send-now'])
+const ofLines: ReadonlySet<Button> = new Set([
+  'confirm',
+  'received',
+  'repaid',
+  'answered',
+  'undo',
+  'send-now',
+])
 
 /** Undefined when it was done, now or before. */
 async function press(
@@ -106,6 +114,8 @@ async function press(
       return receiveHere(visit, form)
     case 'repaid':
       return repaidHere(visit, form)
+    case 'answered':
+      return tickOff(visit, form)
     case 'undo':
     case 'send-now':
       return pressUndo(visit, button, form)

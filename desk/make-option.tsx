@@ -66,8 +66,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   if (read.kind === 'invalid') return refuse(problemsAt(problems, read.fields))
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
-  const requestId = c.req.query('aanvraag')
-  const outcome = await makeOption(office, { ...offered, requestId, beside: beside === 'on' })
+  const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
+  const asked = { requestId, messageId, beside: beside === 'on' }
+  const outcome = await makeOption(office, { ...offered, ...asked })
   switch (outcome.kind) {
     case 'over':
       return refuse({ day: deskGroup.dayProblem })

@@ -121,11 +121,14 @@ export function DateChoices({ dates }: { dates: readonly Session[] }) {
   )
 }
 
-export function DateRows({ sessions }: { sessions: readonly Session[] }) {
+type Dates = { readonly sessions: readonly Session[]; readonly messageId?: string | undefined }
+
+/** With a message, each leads to a booking for who wrote it. */
+export function DateRows({ sessions, messageId }: Dates) {
   return (
     <ul className="date-rows mt-3 border-t-2 border-ink">
       {sessions.map((session) => (
-        <DateRow key={session.id} session={session} />
+        <DateRow key={session.id} {...{ session, messageId }} />
       ))}
     </ul>
   )
@@ -136,14 +139,14 @@ export function DateJar({ session: { taken, capacity } }: { session: Session }) 
   return <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
-function DateRow({ session }: { session: Session }) {
+function DateRow({ session, messageId }: Pick<Dates, 'messageId'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, 'nl')
   return (
     <li className="border-b border-rule">
       <a
         className="flex items-center gap-3 py-3 sm:gap-5 hover:bg-deep"
-        href={deskPath('datum', id)}
+        href={messageId ? `${deskPath('datum', id)}?bericht=${messageId}` : deskPath('datum', id)}
       >
         <span className="date-row-day">
           <span className="text-meta text-soft">{weekday}</span>

@@ -82,10 +82,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
     return refuse(problemsAt(problems, wrong))
   }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
-  const requestId = c.req.query('aanvraag')
+  const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
   const company = payer?.value
   const { price: _price, per: _per, ...group } = read.value
-  const outcome = await bookPrivateGroup(office, { ...group, requestId, company })
+  const outcome = await bookPrivateGroup(office, { ...group, requestId, messageId, company })
   if (outcome.kind !== 'booked') {
     const isOver = outcome.kind === 'over'
     return refuse(isOver ? { day: words.dayProblem } : { startTime: deskDates.change.hoursTaken })

@@ -1,3 +1,4 @@
+import { TextLink } from '#app/plain/parts.tsx'
 import { isAnsweredBefore } from '#booking/dates/away.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
@@ -6,6 +7,7 @@ import { printVatNumber } from '#booking/people/company.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
@@ -15,9 +17,11 @@ import { fill } from '#language/fill.ts'
 import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
+import type { Message } from '#store/messages.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { CountSelect } from './confirm.tsx'
-import { dayText, euros } from './dutch.ts'
+import { replyTo } from './contact.tsx'
+import { dayText, euros, instantText } from './dutch.ts'
 import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid } from './refund.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
@@ -35,6 +39,8 @@ export function ToDoLine({ toDo, action }: Props) {
   switch (toDo.kind) {
     case 'request':
       return <RequestLine {...{ toDo, action }} />
+    case 'message':
+      return <MessageLine message={toDo.message} action={action} />
     case 'transaction': {
       const { amountCents, bookedOn, payerName, detail } = toDo.transaction
       const payer = payerName || words.transactionNobody
@@ -103,6 +109,24 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
       >
         <CountSelect reservation={reservation} />
       </Press>
+    </Entry>
+  )
+}
+
+function MessageLine({ message, action }: { message: Message; action: string }) {
+  const { id, name, email, subject, createdAt } = message
+  const text = fill(deskMessages.line, { name, subject })
+  return (
+    <Entry
+      to={deskPath('berichten', id)}
+      text={text}
+      aside={instantText(createdAt)}
+      said={message.message}
+    >
+      <div className="no-print flex flex-wrap items-center gap-x-5">
+        <TextLink to={replyTo(email)}>{deskMessages.reply}</TextLink>
+        <Press does="answered" fields={{ message: id }} label={text} action={action} />
+      </div>
     </Entry>
   )
 }

@@ -38,6 +38,7 @@ export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: re
 
 const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
   request: 'requests',
+  message: 'messages',
   refund: 'money',
   'voucher-refund': 'money',
   overdue: 'money',
@@ -116,6 +117,8 @@ function keyOf(toDo: ToDo): string {
       return toDo.transaction.key
     case 'failed-mail':
       return toDo.mail.id
+    case 'message':
+      return toDo.message.id
     case 'option':
       return toDo.option.id
     case 'refund':

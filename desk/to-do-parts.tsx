@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { HiddenFields } from '#app/plain/parts.tsx'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { type Button, DeskButton } from './buttons.tsx'
@@ -46,6 +47,7 @@ export function Entry(props: {
 const buttonText = {
   confirm: desk.actions.confirm.button,
   received: words.received,
+  answered: deskMessages.tick,
 } as const satisfies Partial<Record<Button, string>>
 
 export function Press(props: {

@@ -9,6 +9,7 @@ import {
   findUndoable,
   sendMailsNow,
   type StandingStep,
+  type StepRecord,
   undoable,
   undoStep,
 } from '#office/undo/desk-step.ts'
@@ -17,11 +18,7 @@ import { countedText } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
 /** The office as a button uses it that does its work at once, and can be taken back. */
-export function officeOf(
-  { office, device }: DeskVisit,
-  what: DeskStep,
-  of: { readonly reservationId: string } | { readonly sessionId: string },
-): Office {
+export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepRecord): Office {
   return undoable(office, { what, device: device.id, ...of })
 }
 

@@ -14,7 +14,9 @@ export async function deskVisit(parts: PageServices, c: Context) {
   const device = await knownDevice(parts, c)
   /** Of the record that the address names; empty where it names none. */
   const id = withoutNul(c.req.param('id') ?? '')
-  return device && { ...parts, c, device, id, now: parts.office.clock.now() }
+  if (!device) return undefined
+  const toAnswer = await parts.office.store.countMessagesToAnswer()
+  return { ...parts, c, device, id, toAnswer, now: parts.office.clock.now() }
 }
 
 const dayMs = 24 * 3_600_000

@@ -41,7 +41,7 @@ export type DeskPlace =
       | 'zinnen'
       | 'agenda',
     ]
-  | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel', string]
+  | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
   | readonly ['boeking', string, 'personen' | 'splitsen']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']

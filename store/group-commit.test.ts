@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { addSession, lendOne, queuedMail, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres, sqlite } from '#tests/support/stores.ts'
-import type { Message } from './messages.ts'
+import type { NewMessage } from './messages.ts'
 
 const file = 'hof-ter-gist.sqlite'
 
-function message(subject: string): Message {
+function message(subject: string): NewMessage {
   const from = { name: 'Bram', email: 'bram@example.org', language: 'nl' } as const
   return { id: randomUUID(), ...from, subject, message: 'Vraag', createdAt: start }
 }

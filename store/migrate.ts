@@ -35,6 +35,7 @@ import * as papers from './migrations/032-papers.ts'
 import * as fewRows from './migrations/033-few-rows.ts'
 import * as voucherPayers from './migrations/034-voucher-payers.ts'
 import * as takenBack from './migrations/035-taken-back.ts'
+import * as messagesHandled from './migrations/036-messages-handled.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -75,6 +76,7 @@ export const migrations = {
   '033-few-rows': fewRows,
   '034-voucher-payers': voucherPayers,
   '035-taken-back': takenBack,
+  '036-messages-handled': messagesHandled,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

@@ -1,5 +1,6 @@
 import type { Happening } from '#booking/reservations/history.ts'
 import type { Generated, Selectable, Transaction } from 'kysely'
+import type { MessageOutcome } from '#booking/forms/contact-message.ts'
 import type { Teacher } from '#booking/dates/own-date.ts'
 import type { SessionState, WorkshopSlug } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
@@ -100,6 +101,10 @@ type BookingTables = {
     message: string
     language: Language
     created_at: string
+    /** These three are null while it waits for the farm. */
+    handled_at: Generated<string | null>
+    handled_by: Generated<Actor | null>
+    handled_as: Generated<MessageOutcome | null>
   }
   kept_answer: {
     key: string

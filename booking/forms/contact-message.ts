@@ -10,6 +10,9 @@ const contactMessage = v.strictObject({
   message: v.pipe(paragraphs(limits.message), v.nonEmpty()),
 })
 
+/** `old`: of before the site kept what became of a message. */
+export type MessageOutcome = 'answered' | 'booking' | 'group' | 'option' | 'old'
+
 export type ContactMessage = v.InferOutput<typeof contactMessage>
 
 export const contactFields = keysOf(contactMessage.entries)

@@ -17,6 +17,7 @@ export const deskSteps = [
   'close',
   'open',
   'call-off',
+  'answered',
 ] as const
 
 export type DeskStep = (typeof deskSteps)[number]

@@ -30,7 +30,7 @@ export const newsOfFarm = {
       return { ...requested, participants, session }
     }
     const listed = [requested, onAnother('2025-10-04', 1), onAnother('2025-11-08', 4)]
-    return { requests: 14, messages: 2, listed }
+    return { requests: 14, messages: 2, listed, quoted: sampleMessages }
   }),
   'desk-key': mailed({ owner: deskKey }).sampled(() => ({
     key: {
@@ -42,6 +42,24 @@ export const newsOfFarm = {
     },
   })),
 }
+
+const sampleMessages = [
+  {
+    id: '0d6b5c1e-7a24-4c8f-9b3d-51e8f2a6c7d0',
+    name: 'Joris Claes',
+    email: 'joris@example.org',
+    subject: 'Met de rolstoel',
+    message:
+      'Mijn broer komt mee in een rolstoel.\nRaakt hij binnen, en is er een aangepast toilet?',
+  },
+  {
+    id: '8c2f9e47-3b1d-4f60-a5c8-e97d04b26a13',
+    name: 'Amélie Dubois',
+    email: 'amelie@example.org',
+    subject: 'Mon bocal',
+    message: 'Mon chou ne fait pas de bulles après trois jours. Est-ce normal ?',
+  },
+]
 
 function dateIn({ secured: reservation }: Scene) {
   const own = { taken: 2, minimum: 4, decidesOn: '2025-09-24', bookedElsewhere: 0, note: '' }

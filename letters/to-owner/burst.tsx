@@ -1,8 +1,13 @@
+import { Fragment } from 'react'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { MoreActions } from '../blocks/actions.tsx'
 import { printSession } from '../blocks/facts.tsx'
+import { Heading, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
+import type { KeptMessage } from '../news.ts'
 import { noticeAbout, Sections, toDesk } from './notice.tsx'
 
 const words = ownerNews.burst
@@ -12,18 +17,25 @@ type Burst = {
   readonly messages: number
   /** The first of the requests. */
   readonly listed: readonly ReservationOnFile[]
+  /** The first of the messages. */
+  readonly quoted: readonly KeptMessage[]
 }
 
-/** Much came in at once: how much, and for which dates. It names nobody, as the desk does. */
+/** Much came in at once: how much, for which dates, and each message. The desk names who asks for a place. */
 export function burst(mailboxes: Mailboxes, news: Burst) {
   const what = whatCame(news)
   return noticeAbout(
     mailboxes,
-    { about: [] },
+    { about: news.quoted },
     {
       words: { ...words, subject: fill(words.subject, { what }) },
       texts: [fill(words.text, { what })],
-      between: <Sections sections={requestsOf(news)} />,
+      between: (
+        <>
+          <Messages {...{ mailboxes, news }} />
+          <Sections sections={requestsOf(news)} />
+        </>
+      ),
       main: toDesk(mailboxes),
       closing: [words.careful],
     },
@@ -37,6 +49,27 @@ function whatCame({ requests, messages }: Burst): string {
   }
   if (messages === 0) return counted.requests
   return requests === 0 ? counted.messages : fill(words.both, counted)
+}
+
+type Props = { readonly mailboxes: Mailboxes; readonly news: Burst }
+
+function Messages({ mailboxes: { siteUrl }, news: { messages, quoted } }: Props) {
+  const more = messages - quoted.length
+  return (
+    <>
+      {messages > 0 && <Heading>{words.messagesTitle}</Heading>}
+      {quoted.map(({ id, name, email, subject, message }) => (
+        <Fragment key={id}>
+          <Paragraph strong>{fill(words.message, { name, email, subject })}</Paragraph>
+          <Quoted>{message}</Quoted>
+          <MoreActions
+            actions={[{ label: words.openMessage, to: siteUrl() + deskPath('berichten', id) }]}
+          />
+        </Fragment>
+      ))}
+      {more > 0 && <Paragraph>{fillCounted(words.more, more, 'nl')}</Paragraph>}
+    </>
+  )
 }
 
 function requestsOf({ requests, listed }: Burst) {

@@ -22,6 +22,7 @@ export async function listToDos(store: Store, now: Date) {
   const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
+    ...(await store.messagesToAnswer()).map((message) => ({ kind: 'message', message }) as const),
     ...refunds.flatMap((refund) => {
       const reservation = byId.get(refund.reservationId)
       return reservation ? [{ kind: 'refund', reservation, refund } as const] : []

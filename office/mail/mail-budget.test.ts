@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deskPath } from '#language/desk-paths.ts'
 import { testLetters, textOf } from '#tests/support/letters.ts'
 import { isToOwner, mailOffice, type MailOffice, shortLetters } from '#tests/support/mail-office.ts'
 import { addSession } from '#tests/support/records.ts'
+import { contactMessage } from '#tests/support/requests.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { burstMs } from '../limits.ts'
+import { erasePerson } from '../people/erase-person.ts'
 
 const hourMs = 3_600_000
 
@@ -78,7 +81,7 @@ describe('mail that strangers cause', () => {
       (news.kind === 'burst' ? testLetters() : shortLetters).forNews(news)
     office = mailOffice(office.store, { ...shortLetters, forNews })
     for (let i = 0; i < 91; i++) await office.book(`stranger-${i}@example.org`, `${i}`)
-    for (let i = 0; i < 3; i++) await office.write(`stranger-${i}@example.org`)
+    for (let i = 0; i < 3; i++) await office.write(`writer-${i}@example.org`)
     const atOnce = (await office.sendDue()).filter(isToOwner)
     expect(atOnce.map(({ kind }) => kind)).toEqual(Array(5).fill('reservation-owner'))
     office.forward(burstMs)
@@ -89,6 +92,25 @@ describe('mail that strangers cause', () => {
     expect(burst && textOf({ ...burst, about: [] })).toContain('En nog 66')
     expect(burst?.content.html).not.toContain('stranger')
     expect(await office.store.listMessages()).toHaveLength(3)
+  })
+
+  it('hides no message among thirty requests: the farm’s mail quotes it, and the desk has it', async () => {
+    office = mailOffice(office.store)
+    for (let i = 0; i < 30; i++) await office.book(`stranger-${i}@example.org`, `${i}`)
+    await office.write('writer@example.org')
+    await office.sendDue()
+    office.forward(burstMs)
+    const [burst] = (await office.sendDue()).filter(isToOwner)
+    const [message] = await office.store.messagesToAnswer()
+    const text = burst ? textOf({ ...burst, about: [] }) : ''
+    const { name, subject } = contactMessage()
+    expect(text).toContain(`${name} (writer@example.org): ${subject}`)
+    expect(text).toContain('> Kan dat op een zondag?')
+    expect(burst?.content.html).toContain(deskPath('berichten', message?.id ?? ''))
+    const kinds = async () => (await office.store.listMails()).map(({ kind }) => kind)
+    expect(await kinds()).toContain('burst-owner')
+    await erasePerson(office.store, 'writer@example.org', office.clock.now())
+    expect(await kinds()).not.toContain('burst-owner')
   })
 
   it('waits on when all mails are put back, unless it is named', async () => {

@@ -4,7 +4,7 @@ import { type ContactField, readContactMessage } from '#booking/forms/contact-me
 import type { Language } from '#language/languages.ts'
 import type { Letter } from '#letters/letters.ts'
 import type { KeptMessage } from '#letters/news.ts'
-import { type From, aMessage, queueForFarm, queueForStranger } from './tell.ts'
+import { type From, aMessage, partOfMessage, queueForFarm, queueForStranger } from './tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 export type ContactOutcome =
@@ -35,7 +35,7 @@ export async function sendContactMessage(
     await change.addMessage(message)
     for (const letter of change.letters.forMessage(message, language)) {
       if (letter.kind === 'contact-owner') {
-        await queueForFarm(change, { letter, part: aMessage })
+        await queueForFarm(change, { letter, part: partOfMessage(message) })
       } else await confirm(change, { letter, from, message })
     }
   })

@@ -85,8 +85,13 @@ export async function tellOfRequest(change: Change, id: string, from: From): Pro
   }
 }
 
-/** What stands for a message in a mail that tells the farm of many; a request is its own id. */
+/** A message among the parts of a mail about many; a request is its own id. */
 export const aMessage = 'message'
+
+/** The same where the mail quotes it. */
+export function partOfMessage({ id }: { readonly id: string }): string {
+  return `${aMessage} ${id}`
+}
 
 /** What a stranger sent, told to the farm: the first few singly, and what comes beyond them in one mail. */
 export async function queueForFarm(
@@ -104,14 +109,19 @@ export async function queueForFarm(
 const mostListed = 20
 
 async function burstLetters(change: Change, parts: readonly string[]) {
-  const ids = parts.filter((part) => part !== aMessage)
+  const messages = parts.filter((part) => part.startsWith(aMessage))
+  const requests = parts.filter((part) => !part.startsWith(aMessage))
   const listed: ReservationOnFile[] = []
-  for (const id of ids.slice(0, mostListed)) {
+  for (const id of requests.slice(0, mostListed)) {
     const reservation = await change.findReservation(id)
     if (reservation) listed.push(reservation)
   }
-  const messages = parts.length - ids.length
-  return change.letters.forNews({ kind: 'burst', requests: ids.length, messages, listed })
+  const ids = messages
+    .slice(0, mostListed)
+    .map((part) => part.slice(partOfMessage({ id: '' }).length))
+  const quoted = await change.findMessages(ids)
+  const counts = { requests: requests.length, messages: messages.length }
+  return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
 }
 
 type HeldMail = Parameters<Changes['rewriteHeldMail']>[0]

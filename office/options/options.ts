@@ -4,6 +4,7 @@ import { hasBegun, type Session, type WorkshopSlug } from '#booking/dates/sessio
 import { isOpenNow } from '#booking/options/option.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
+import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
@@ -29,6 +30,8 @@ type Offered = Party & {
   readonly until: string
   /** Also on a day that has another date at those hours, which stays as it is. */
   readonly beside: boolean
+  /** The message it answers. */
+  readonly messageId?: string | undefined
 }
 
 type OfferOutcome =
@@ -38,29 +41,40 @@ type OfferOutcome =
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
 /** Holds a private date with all its places for a group, and mails what is offered; the same again is the same option. */
-export function makeOption(office: Office, offered: Offered): Promise<OfferOutcome> {
-  const { workshop, day, startTime, endTime, until, beside, ...party } = offered
-  const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
-  return inOneChange(office, async (change): Promise<OfferOutcome> => {
-    const now = change.clock.now()
-    if (hasBegun(hours, now)) return { kind: 'over' }
-    const priceCents = party.priceCents ?? change.house.workshops[workshop].priceCents
-    const offer = { ...party, priceCents, holdsUntil: instantIn(addDays(until, 1), '00:00') }
-    const made = (await change.openOptions()).find(
-      (each) => wordsOf(each.session, each) === wordsOf({ workshop, ...hours }, offer),
-    )
-    if (made) return { kind: 'offered', optionId: made.id }
-    const dates = (await change.listSessions(now)).filter(
-      (each) =>
-        each.state !== 'called-off' && each.startsAt < hours.endsAt && each.endsAt > hours.startsAt,
-    )
-    if (dates.length > 0 && !beside) return { kind: 'beside', dates }
-    const date = { id: randomUUID(), workshop, ...hours, capacity: offer.most, priceCents }
-    if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
-    const session = (await change.takePlaces(date.id, offer.most))!
-    if (offer.requestId) await endRequest(change, offer.requestId)
-    return { kind: 'offered', optionId: await hold(change, session, offer) }
+export function makeOption(
+  office: Office,
+  { messageId, ...offered }: Offered,
+): Promise<OfferOutcome> {
+  return inOneChange(office, async (change) => {
+    const outcome = await offerDate(change, offered)
+    if (outcome.kind === 'offered') await handleMessage(change, messageId, 'option')
+    return outcome
   })
+}
+
+async function offerDate(
+  change: Change,
+  { workshop, day, startTime, endTime, until, beside, ...party }: Omit<Offered, 'messageId'>,
+): Promise<OfferOutcome> {
+  const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
+  const now = change.clock.now()
+  if (hasBegun(hours, now)) return { kind: 'over' }
+  const priceCents = party.priceCents ?? change.house.workshops[workshop].priceCents
+  const offering = { ...party, priceCents, holdsUntil: instantIn(addDays(until, 1), '00:00') }
+  const made = (await change.openOptions()).find(
+    (each) => wordsOf(each.session, each) === wordsOf({ workshop, ...hours }, offering),
+  )
+  if (made) return { kind: 'offered', optionId: made.id }
+  const dates = (await change.listSessions(now)).filter(
+    (each) =>
+      each.state !== 'called-off' && each.startsAt < hours.endsAt && each.endsAt > hours.startsAt,
+  )
+  if (dates.length > 0 && !beside) return { kind: 'beside', dates }
+  const date = { id: randomUUID(), workshop, ...hours, capacity: offering.most, priceCents }
+  if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
+  const session = (await change.takePlaces(date.id, offering.most))!
+  if (offering.requestId) await endRequest(change, offering.requestId)
+  return { kind: 'offered', optionId: await hold(change, session, offering) }
 }
 
 async function hold(change: Change, session: Session, offer: OfferedTo): Promise<string> {

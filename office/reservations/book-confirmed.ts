@@ -1,5 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations.ts'
+import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
@@ -22,8 +23,16 @@ type FarmBookingOutcome =
   | { readonly kind: 'over' }
 
 /** For who did not use the site, until the workshop is over; confirmed at once, as the farm said yes. */
-export function bookByFarm(office: Office, booking: FarmBooking): Promise<FarmBookingOutcome> {
-  return inOneChange(office, (change) => bookOnDate(change, booking))
+export function bookByFarm(
+  office: Office,
+  /** `messageId`: the message it answers. */
+  { messageId, ...booking }: FarmBooking & { readonly messageId?: string | undefined },
+): Promise<FarmBookingOutcome> {
+  return inOneChange(office, async (change) => {
+    const outcome = await bookOnDate(change, booking)
+    if (outcome.kind === 'booked') await handleMessage(change, messageId, 'booking')
+    return outcome
+  })
 }
 
 export async function bookOnDate(

@@ -5,6 +5,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import type { Company } from '#booking/people/company.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import type { Reservation } from '#store/reservations.ts'
+import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
 import { bookOnDate } from './book-confirmed.ts'
@@ -20,6 +21,8 @@ type PrivateGroup = Party & {
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: number | undefined
   readonly requestId: string | undefined
+  /** The message it answers. */
+  readonly messageId?: string | undefined
   readonly company: Company | undefined
 }
 
@@ -29,25 +32,36 @@ type GroupOutcome =
   | { readonly kind: 'hours-taken' | 'over' }
 
 /** A date that no visitor sees, with room for the group alone, and the booking that fills it; the same again is the same booking. */
-export function bookPrivateGroup(office: Office, group: PrivateGroup): Promise<GroupOutcome> {
-  const { workshop, day, priceCents, requestId, company, ...booking } = group
-  const { startTime, endTime, ...party } = booking
-  return inOneChange(office, async (change): Promise<GroupOutcome> => {
-    const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
-    if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
-    const before = await change.findSessionAt({ workshop, startsAt })
-    const made = before?.state === 'private' && (await change.reservationsOn(before.id))
-    const same = made && made.find((each) => !hasEnded(each.status) && isSameParty(each, party))
-    if (same) return { kind: 'booked', reservationId: same.id }
-    const id = randomUUID()
-    const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
-    if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
-    if (requestId) await endRequest(change, requestId)
-    const booked = await bookOnDate(change, { ...party, sessionId: id, note: '', requestId })
-    if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
-    if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
-    return booked
+export function bookPrivateGroup(
+  office: Office,
+  { messageId, ...group }: PrivateGroup,
+): Promise<GroupOutcome> {
+  return inOneChange(office, async (change) => {
+    const outcome = await bookGroup(change, group)
+    if (outcome.kind === 'booked') await handleMessage(change, messageId, 'group')
+    return outcome
   })
+}
+
+async function bookGroup(
+  change: Change,
+  { workshop, day, priceCents, requestId, company, ...booking }: Omit<PrivateGroup, 'messageId'>,
+): Promise<GroupOutcome> {
+  const { startTime, endTime, ...party } = booking
+  const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
+  if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
+  const before = await change.findSessionAt({ workshop, startsAt })
+  const made = before?.state === 'private' && (await change.reservationsOn(before.id))
+  const same = made && made.find((each) => !hasEnded(each.status) && isSameParty(each, party))
+  if (same) return { kind: 'booked', reservationId: same.id }
+  const id = randomUUID()
+  const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
+  if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
+  if (requestId) await endRequest(change, requestId)
+  const booked = await bookOnDate(change, { ...party, sessionId: id, note: '', requestId })
+  if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
+  if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
+  return booked
 }
 
 /** All that was typed of who comes: two with the same words are one form, sent twice. */

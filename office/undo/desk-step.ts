@@ -4,13 +4,19 @@ import type { StepScope } from '#store/undo/step-rows.ts'
 import type { DeskStepOnFile } from '#store/undo/desk-steps.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
+
+/** The record of a step: it stands on the page of that. A message may be answered on the page of a date. */
+export type StepRecord =
+  | { readonly reservationId: string }
+  | { readonly sessionId: string; readonly messageId?: string | undefined }
+  | { readonly messageId: string }
 
 type Pressed = {
   readonly what: DeskStep
   readonly device: string
-} & ({ readonly reservationId: string } | { readonly sessionId: string })
+} & StepRecord
 
 /** The office as one button of the desk uses it: what it does is kept so that it can be taken back, and its mails wait for that long. */
 export function undoable(office: Office, pressed: Pressed): Office {
@@ -35,21 +41,36 @@ export function undoable(office: Office, pressed: Pressed): Office {
       const at = office.clock.now()
       await changes.forgetDeskSteps(new Date(at.getTime() - undoableMs))
       const { what, device } = pressed
-      const record = 'sessionId' in pressed ? pressed.sessionId : pressed.reservationId
-      const step = { id: randomUUID(), at, device, record, what, images, mails }
+      const step = { id: randomUUID(), at, device, record: recordOf(pressed), what, images, mails }
       await changes.addDeskStep({ ...step, undoneAt: undefined })
       return outcome
     })
   return { ...office, store: { ...office.store, change } }
 }
 
+function recordOf(of: StepRecord): string {
+  if ('sessionId' in of) return of.sessionId
+  return 'reservationId' in of ? of.reservationId : of.messageId
+}
+
 async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
-  const nothing = { reservations: [], sessions: [], transactions: [], vouchers: [], options: [] }
-  if ('sessionId' in pressed) {
-    const sessions = [pressed.sessionId]
-    const option = await changes.optionOn(pressed.sessionId)
-    return { ...nothing, sessions, lists: sessions, options: option ? [option.id] : [] }
+  const nothing = {
+    reservations: [],
+    sessions: [],
+    transactions: [],
+    vouchers: [],
+    options: [],
+    messages: [],
   }
+  if ('sessionId' in pressed) {
+    const { sessionId, messageId } = pressed
+    const sessions = [sessionId]
+    const option = await changes.optionOn(sessionId)
+    const options = option ? [option.id] : []
+    const messages = messageId === undefined ? [] : [messageId]
+    return { ...nothing, sessions, lists: sessions, options, messages }
+  }
+  if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
   const reservation = await changes.findReservation(pressed.reservationId)
   if (!reservation) return { ...nothing, lists: [] }
   const named = await namedVoucher(changes, reservation.id)
@@ -93,12 +114,18 @@ export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
     const taken = await change.takeDeskStepBack(step, now)
     if (taken.kind === 'hindered') return taken
     const { record, what } = step
-    const isBooking = (await change.findReservation(record)) !== undefined
-    const of = isBooking ? { reservationId: record } : { sessionId: record }
-    await recordEvent(change, { ...of, by: 'owner', what: 'undone', detail: { step: what } })
+    const of = await historyOf(change, record)
+    const undone = { by: 'owner', what: 'undone', detail: { step: what } } as const
+    if (of) await recordEvent(change, { ...of, ...undone })
     for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
     return { kind: 'done' }
   })
+}
+
+/** A message has none. */
+async function historyOf(change: Change, record: string) {
+  if (await change.findReservation(record)) return { reservationId: record }
+  return (await change.findSession(record)) ? { sessionId: record } : undefined
 }
 
 /** Its mails leave now; from then on it stands. */

@@ -11,7 +11,7 @@ export type DeskStepOnFile = {
   readonly id: string
   readonly at: Date
   readonly device: string
-  /** The booking or date on whose page it stands. */
+  /** The booking, date or message that it was done with. */
   readonly record: string
   readonly what: DeskStep
   readonly images: readonly RowImage[]
@@ -135,7 +135,14 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))
   if (reservations.length === 0) return false
-  const nothing = { sessions: [], lists: [], transactions: [], vouchers: [], options: [] }
+  const nothing = {
+    sessions: [],
+    lists: [],
+    transactions: [],
+    vouchers: [],
+    options: [],
+    messages: [],
+  }
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )

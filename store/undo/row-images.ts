@@ -4,6 +4,7 @@ import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 /** What identifies a row, by table; those that others refer to come first. */
 export const keysOfTables = {
   session: ['id'],
+  message: ['id'],
   reservation: ['id'],
   waiting: ['id'],
   option: ['id'],

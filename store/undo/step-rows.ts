@@ -22,11 +22,12 @@ export type StepScope = {
   readonly vouchers: readonly string[]
   /** Those that the step may end, which takes their date from them. */
   readonly options: readonly string[]
+  readonly messages: readonly string[]
 }
 
 export async function rowsOfStep(
   db: Kysely<Tables>,
-  { reservations, sessions, lists, transactions, vouchers, options }: StepScope,
+  { reservations, sessions, lists, transactions, vouchers, options, messages }: StepScope,
 ): Promise<readonly TableRow[]> {
   const reservation = db.selectFrom('reservation').select('id')
   const on = await reservation.where('session_id', 'in', someIds(sessions)).execute()
@@ -34,6 +35,7 @@ export async function rowsOfStep(
   const ofBookings = isIn('reservation_id', bookings)
   const conditions: Readonly<Record<ImagedTable, RawBuilder<boolean>>> = {
     session: isIn('id', sessions),
+    message: isIn('id', messages),
     reservation: isIn('id', bookings),
     waiting: isIn('session_id', lists),
     option: isIn('id', options),

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
 import { Farm, sharedFarm } from '../support/farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { textAt, visibleText } from '../support/pages.ts'
+import { textAt, textOf, visibleText } from '../support/pages.ts'
+import { callFunction, contactMessage } from '../support/requests.ts'
 
 const farm = sharedFarm()
 const gone = '00000000-0000-4000-8000-000000000000'
@@ -75,6 +77,34 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   const pages = links.filter((to) => !/\.(css|svg|js)$/.test(to))
   expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])
   expect(await textAt(farm.desk)).not.toContain(deskAnswer.unproven)
+})
+
+test('a message waits there, is counted on every page, and is ticked off and back', async () => {
+  const message = contactMessage({ name: 'Joris Claes', subject: 'Met de rolstoel' })
+  await callFunction(farm.site.url, 'send-contact-email', message)
+  const counts = async () => {
+    const html = await farm.html(`${farm.desk}/datums`)
+    return [textOf(html, 'title').startsWith('(1) '), visibleText(html).includes('Berichten (1)')]
+  }
+  const home = await farm.html(farm.desk)
+  expect(visibleText(home)).toContain('Joris Claes: Met de rolstoel')
+  expect(visibleText(home)).toContain('Kan dat op een zondag?')
+  expect(await counts()).toEqual([true, true])
+  const [, id = ''] = /name="message" value="([^"]+)"/.exec(home) ?? []
+  for (const _ of ['once', 'twice']) {
+    const ticked = await after({ do: 'answered', message: id })
+    expect(ticked).toContain(deskDone.home.answered)
+    expect(ticked).not.toContain('Met de rolstoel')
+  }
+  expect(await counts()).toEqual([false, false])
+  const page = `${farm.desk}/berichten/${id}`
+  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(page)) ?? []
+  expect((await press(page, { do: 'undo', step })).status).toBe(303)
+  expect(visibleText(await farm.html(page))).toContain(deskMessages.waits)
+  expect(await counts()).toEqual([true, true])
+  expect((await press(page, { do: 'answered', message: id })).status).toBe(303)
+  expect(await textAt(page)).toContain('Afgevinkt op')
+  expect((await press(`${farm.desk}/berichten/${gone}`, { do: 'undo' })).status).toBe(404)
 })
 
 test('a long list stands by subject, so that a refund is open beside any number of requests', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
@@ -21,7 +22,7 @@ test('a private group of nine from a message is three taps and its fields', asyn
     await page.getByRole(role, { name, exact: true }).first().click()
   }
   await page.goto((await linksOf(site)).desk())
-  await tap('link', deskPages.nav.messages)
+  await tap('link', fill(deskPages.counted.menu, { name: deskPages.nav.messages, n: 1 }))
   await tap('link', deskGroup.make)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)

@@ -6,6 +6,7 @@ export const deskDone = {
     confirm: 'De aanvraag is bevestigd.',
     received: 'Genoteerd: het geld is binnen.',
     repaid: 'Genoteerd: dit is terugbetaald.',
+    answered: 'Afgevinkt: dit bericht wacht niet meer op je.',
     'mail-again': 'We proberen die mails nu opnieuw.',
     'mails-release': 'De mails vertrekken nu.',
     'clock-right': 'We vertrouwen de klok weer.',

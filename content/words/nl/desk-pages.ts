@@ -1,7 +1,9 @@
 import { deskDates } from './desk-dates.ts'
 import { deskEvents } from './desk-events.ts'
 import { deskFormer } from './desk-former.ts'
+import { deskMessages } from './desk-messages.ts'
 import { deskParty } from './desk-party.ts'
+import { deskToDo } from './desk-to-do.ts'
 import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
@@ -20,6 +22,8 @@ export const deskPages = {
     house: 'Huis',
     vouchers: 'Cadeaubonnen',
   },
+  /** Messages that wait, on every page. */
+  counted: { menu: '{name} ({n})', title: '({n}) {title}' },
   home: {
     title: 'Vandaag',
     toDo: 'Te doen',
@@ -32,29 +36,7 @@ export const deskPages = {
       'verkeerd, zet ze dan juist: dan gaat alles vanzelf verder.',
     clockRight: 'De klok staat juist',
   },
-  toDo: {
-    fiveOrMore: '5 of meer',
-    received: 'Ontvangen',
-    more: 'Nog {n} te doen',
-    requestHours: `nog {hours}\u00a0uur van de ${terms.answer.n}`,
-    requestSoon: 'nog {hours}\u00a0uur: voor de workshop begint',
-    requestLate: 'je antwoord is te laat',
-    depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
-    partOverdue: 'Nog niet alles gezien: {name}, {amount} te weinig',
-    balanceOverdue: 'Saldo niet gezien: {name}, {amount}',
-    due: 'verwacht op {date}',
-    owing: 'Nog te ontvangen: {name}, {amount}',
-    owingAfter: 'de workshop was op {date}',
-    refund: 'Terug te betalen: {name}, {amount}',
-    refundHow: 'de code om te scannen staat op de boeking',
-    refundNoAccount: 'rekeningnummer nog niet bekend: vraag het aan de gast',
-    transaction: 'Betaling na te kijken: {payer}, {amount} op {date}',
-    transactionNobody: 'naam onbekend',
-    transactionOver: 'Er kwam te veel.',
-    failedMail: 'Mail niet aangekomen: {to}',
-    tryAgain: 'Probeer opnieuw',
-    mailAgain: 'Al die mails opnieuw proberen',
-  },
+  toDo: deskToDo,
   date: {
     people: 'Wie er komt',
     actions: 'Wat je kunt doen',
@@ -197,7 +179,7 @@ export const deskPages = {
   payments: { deposit: 'voorschot', balance: 'saldo' },
   dates: deskDates,
   earlier: 'Vroeger',
-  messages: { title: 'Berichten', none: 'Nog geen berichten.', reply: 'Antwoorden' },
+  messages: deskMessages,
   notThere: {
     title: 'Dit is er niet meer',
     text:

@@ -21,6 +21,7 @@ export const deskUndo = {
     close: 'het sluiten',
     open: 'het openen',
     'call-off': 'de afgelasting',
+    answered: 'het afvinken',
   },
   mail: {
     one: 'De mail aan {to} vertrekt om {time}.',

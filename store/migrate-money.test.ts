@@ -43,3 +43,22 @@ it.each(databases)(
     expect((await store.findTransaction('waiting'))?.detail).toEqual({ reason: 'reversal' })
   },
 )
+
+it.each(databases)(
+  '$name: a message of the last month waits, and an older one no longer',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = await storeBefore(place, '035-taken-back')
+    const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000).toISOString()
+    for (const days of [3, 29, 31]) {
+      await sql`insert into message (id, name, email, subject, message, language, created_at)
+      values (${`${days} days`}, 'Bram', 'bram@example.org', '', '', 'nl', ${daysAgo(days)})`.execute(
+        db,
+      )
+    }
+    const store = await place.open()
+    const ids = (await store.messagesToAnswer()).map(({ id }) => id)
+    expect(ids).toEqual(['29 days', '3 days'])
+    expect(await store.findMessage('31 days')).toMatchObject({ handledAs: 'old' })
+  },
+)

@@ -1,0 +1,18 @@
+import type { MessageOutcome } from '#booking/forms/contact-message.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+/** The owner ticks a message off. False when something was done with it before, or when it is gone. */
+export function answerMessage(office: Office, id: string): Promise<boolean> {
+  return inOneChange(office, (change) => handleMessage(change, id, 'answered'))
+}
+
+/** A message waits no longer, as that became of it; no message when a form was filled in from none. */
+export async function handleMessage(
+  change: Change,
+  id: string | undefined,
+  as: MessageOutcome,
+): Promise<boolean> {
+  if (id === undefined) return false
+  const handledAt = change.clock.now()
+  return change.handleMessage(id, { handledAt, handledBy: 'owner', handledAs: as })
+}
