@@ -14,6 +14,7 @@ import type { Route } from './+types/root.ts'
 import { ScriptNonce, siteContext } from './context.ts'
 import { BrokenPage } from './layout/broken-page.tsx'
 import firstScript from './layout/first-script.ts?inline-script'
+import ownLetters from './layout/own-letters.ts?inline-script'
 import { letterFiles, Letters, SiteStyles } from './look/styles.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script
           nonce={useContext(ScriptNonce) || undefined}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }}
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript + ownLetters : '' }}
         />
         <Scripts />
       </body>

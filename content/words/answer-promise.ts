@@ -65,8 +65,3 @@ function withPromise<Said>(words: Said, language: Language, promise: string): Sa
   const changed: Said = JSON.parse(said)
   return changed
 }
-
-function within(before: string, language: Language): RegExp {
-  const promise = `${before} ${termsIn(language).answer.figures}`
-  return new RegExp(promise.replaceAll(/\s/g, '\\s'), 'gi')
-}

@@ -57,7 +57,7 @@ const sampleMessages = [
     name: 'Amélie Dubois',
     email: 'amelie@example.org',
     subject: 'Mon bocal',
-    message: 'Mon chou ne fait pas de bulles après trois jours. Est-ce normal ?',
+    message: 'Mon chou ne fait pas de bulles après trois jours. Est-ce normal\u00a0?',
   },
 ]
 

@@ -7,7 +7,7 @@ import { quietSite } from '#tests/support/worker.ts'
 
 const site = quietSite()
 
-/** Two of these would move without what `first-script.ts` does; `npm run bench -- letters` takes every page. */
+/** Two of these would move without what `own-letters.ts` does; `npm run bench -- letters` takes every page. */
 const pages = [
   ['/nl', 390],
   ['/fr/confidentialite', 360],

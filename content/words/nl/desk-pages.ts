@@ -4,9 +4,6 @@ import { deskFormer } from './desk-former.ts'
 import { deskMessages } from './desk-messages.ts'
 import { deskParty } from './desk-party.ts'
 import { deskToDo } from './desk-to-do.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 /** The pages of the owner's desk: Dutch alone. */
 export const deskPages = {

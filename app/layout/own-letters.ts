@@ -1,0 +1,59 @@
+// The site's own letters (docs/decisions/0063-letters-on-every-machine.md). Stands at the end of every page,
+// after `first-script.ts`, as its own text (`vite.plugins.ts`), so it may use nothing from outside.
+{
+  const root = document.documentElement
+
+  const inWindow = (whole: Element): (readonly [Element, number])[] =>
+    [...whole.children].flatMap((part) => {
+      const { top, bottom, height } = part.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight ? [[part, height], ...inWindow(part)] : []
+    })
+
+  const sizesOf = (part: Element): readonly [number, number] => {
+    const { fontSize, lineHeight } = getComputedStyle(part)
+    return [parseFloat(fontSize), parseFloat(lineHeight)]
+  }
+
+  const asWritten = (part: Element): void => {
+    const { style } = part as HTMLElement
+    style.fontSize = style.lineHeight = ''
+  }
+
+  /** A text keeps its lines when its letters change: they are set up to a twelfth smaller, or larger. */
+  const keepLines = ([part, height]: readonly [Element, number]): void => {
+    const grown = () => part.getBoundingClientRect().height - height
+    const turn = -Math.sign(grown())
+    const own = [...part.childNodes].some((node) => node instanceof Text && node.data.trim())
+    if (!own || Math.abs(grown()) < 4) return
+    const { style, parentElement } = part as HTMLElement
+    const [size, line] = sizesOf(part)
+    const [around] = sizesOf(parentElement ?? root)
+    for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
+      const set = size * (1 + (turn * percent) / 100)
+      // Both grow with the visitor's letters.
+      style.fontSize = `${set / around}em`
+      style.lineHeight = `${line / set}`
+    }
+    if (Math.abs(grown()) > 4) asWritten(part)
+  }
+
+  /** The site's own letters: no paint waits for them, and nothing in the window moves when they come. */
+  const letter = async (): Promise<void> => {
+    const [serif, sans] = (root.dataset['letters'] ?? '').split(' ')
+    const faces = [
+      new FontFace('Young Serif', `url(${serif})`),
+      new FontFace('Hanken Grotesk', `url(${sans})`, { weight: '400 700' }),
+    ]
+    try {
+      await Promise.all(faces.map((face) => face.load()))
+    } catch {
+      return
+    }
+    const before = inWindow(document.body)
+    faces.forEach((face) => document.fonts.add(face))
+    // The innermost first: a part that holds a text has its height again when the text has.
+    before.toReversed().forEach(keepLines)
+    addEventListener('resize', () => before.forEach(([part]) => asWritten(part)), { once: true })
+  }
+  addEventListener('DOMContentLoaded', letter)
+}
