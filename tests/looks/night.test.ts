@@ -53,17 +53,17 @@ test('at night a field keeps its edge, and the browser draws its own parts dark;
 test('pictures are printed in the inks of the night, and the sign is light', async () => {
   const { page } = await visitor.newPage(night)
   await page.goto(visitor.site.url + pathTo('home', 'en'))
-  const shades = async (selector: string) => {
-    const part = page.locator(selector).first()
-    await part.evaluate((it: HTMLImageElement) => it.decode())
-    const { channels } = await sharp(await part.screenshot()).stats()
+  const shades = async (picture: string, frame = picture) => {
+    await page.locator(picture).first().evaluate((it: HTMLImageElement) => it.decode())
+    const { channels } = await sharp(await page.locator(frame).first().screenshot()).stats()
     return channels.slice(0, 3)
   }
-  const hero = '.hero-picture img'
-  const byNight = await shades(hero)
+  const frame = '.hero-picture'
+  const hero = `${frame} img`
+  const byNight = await shades(hero, frame)
   // The same ground behind it, so that the inks alone differ.
   await page.locator(hero).evaluate((it: HTMLElement) => (it.style.colorScheme = 'only light'))
-  const byDay = await shades(hero)
+  const byDay = await shades(hero, frame)
   for (const [i, { mean }] of byNight.entries()) expect(mean).toBeLessThan(byDay[i]!.mean * 0.9)
   for (const { max } of await shades('.logo-sign')) expect(max).toBeGreaterThan(200)
 })
