@@ -53,7 +53,12 @@
     faces.forEach((face) => document.fonts.add(face))
     // The innermost first: a part that holds a text has its height again when the text has.
     before.toReversed().forEach(keepLines)
-    addEventListener('resize', () => before.forEach(([part]) => asWritten(part)), { once: true })
+    const width = innerWidth
+    const takeBack = (): void => before.forEach(([part]) => asWritten(part))
+    // A phone that hides its bar of addresses makes the window higher, and must move nothing.
+    addEventListener('resize', () => innerWidth !== width && takeBack())
+    // Other words have other lines; before `first-script.ts` finds the place again.
+    addEventListener('translated', takeBack, { capture: true })
   }
   addEventListener('DOMContentLoaded', letter)
 }
