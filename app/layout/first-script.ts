@@ -92,12 +92,12 @@
     const link = near(event, 'a,button,summary,[data-held]')
     if (!link?.matches('[data-held],a[hreflang]')) return
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    if (link.hreflang) keepPlace(link)
+    const isKept = link.hreflang !== '' && keepPlace(link)
     if (ready) return
     event.preventDefault()
     if (link.hreflang) {
-      // The server does not know it; the router will. It replaces the history entry too.
-      link.hash ||= location.hash
+      // The server does not know the hash; the router will. With it the browser would not go back to the place.
+      if (!isKept) link.hash ||= location.hash
       return location.replace(link.href)
     }
     hold(
@@ -168,7 +168,8 @@
   for (const kind of ['change', 'pageshow', 'scripting']) addEventListener(kind, offer)
 
   /** The part of the page at a third of the window, by its place among its neighbours: its words will be others. */
-  const keepPlace = ({ pathname }: HTMLAnchorElement): void => {
+  const keepPlace = ({ pathname }: HTMLAnchorElement): boolean => {
+    if (scrollY === 0) return false
     const path: number[] = []
     let part: Element = document.body
     for (;;) {
@@ -181,15 +182,23 @@
       part = inside
     }
     const { top } = part.getBoundingClientRect()
-    if (scrollY > 0) session((kept) => kept.setItem('place', JSON.stringify([pathname, path, top])))
+    let isKept = false
+    session((kept) => {
+      kept.setItem('place', JSON.stringify([pathname, location.hash, path, top]))
+      isKept = true
+    })
+    return isKept
   }
 
   /** The page in another language begins where it was left in the first (docs/decisions/0004). */
   const backToPlace = (): void =>
     session((kept) => {
-      const [pathname, path, top] = JSON.parse(kept.getItem('place') ?? '[]')
+      const [pathname, hash, path, top] = JSON.parse(kept.getItem('place') ?? '[]')
       kept.removeItem('place')
       if (pathname !== location.pathname) return
+      const finish = () => history.replaceState(history.state, '', hash)
+      // Once the page has been read the browser no longer looks for what a hash names.
+      if (hash !== location.hash) addEventListener('DOMContentLoaded', () => setTimeout(finish))
       let part: Element = document.body
       for (const at of path) part = part.children[at] ?? part
       scrollBy({ top: part.getBoundingClientRect().top - top, behavior: 'instant' })

@@ -68,7 +68,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
   const { words, language, reference, jar, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
   // At once: nobody wants to see a form they have done with glide by.
-  useLayoutEffect(() => scrollTo({ top: 0, behavior: 'instant' }), [])
+  useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <>
       <div className="success">
