@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role, jsx-a11y/prefer-tag-over-role --
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
 import { workshopSlugs } from '#booking/dates/session.ts'
 import type { telephoneOf } from '#booking/house/telephone.ts'

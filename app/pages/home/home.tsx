@@ -135,7 +135,7 @@ function Testimonials({ words, lately }: TestimonialsProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-meta text-soft">{words.chosen}</p>
+        <p className="mt-5 text-meta">{words.chosen}</p>
         {lately.length > 0 && <Lately words={words} lately={lately} />}
       </div>
     </section>

@@ -27,7 +27,7 @@ export const deskHouse = {
     vat: 'Btw',
   },
   size: '{from} tot {to} personen',
-  hoursBefore: { one: '{n} uur vooraf', other: '{n} uur vooraf' },
+  hoursBefore: { one: '{n}\u00a0uur vooraf', other: '{n}\u00a0uur vooraf' },
   untilItBegins: 'het begint',
   percent: '{percent}%',
   hints: {
