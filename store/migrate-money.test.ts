@@ -34,10 +34,10 @@ it.each(databases)(
     const store = await place.open()
     const lines = await store.linesOut()
     expect(lines.map(({ key, detail }) => [key, detail.takenBackCents])).toEqual([
-      ['first', 6500],
-      ['let be', 0],
       ['let be first', 0],
+      ['first', 6500],
       ['second', 6500],
+      ['let be', 0],
       ['taken', 6500],
     ])
     expect((await store.findTransaction('waiting'))?.detail).toEqual({ reason: 'reversal' })

@@ -65,11 +65,12 @@ export function transactionReads(db: Kysely<Tables>) {
       const waiting = inAnyOrder.where('settled_at', 'is', null)
       return [...settled, ...(await read(waiting.where('outcome', '=', 'over')))]
     },
-    /** Lines by which money left the account and that the owner was done with, of every day. */
+    /** Lines by which money left the account and that the owner was done with, in that order, of every day. */
     linesOut: () => {
       // The condition is literal, so that both databases find their index.
       const out = sql<boolean>`amount_cents < 0 and outcome = 'review'`
-      return read(transactions.where(out).where('settled_at', 'is not', null))
+      const settled = transactions.clearOrderBy().where(out).where('settled_at', 'is not', null)
+      return read(settled.orderBy('settled_at').orderBy('key'))
     },
     transactionsOf: (reservationId: string) =>
       read(transactions.where('reservation_id', '=', reservationId)),
