@@ -92,6 +92,8 @@ async function changedByScripts(page: Page, look: boolean): Promise<string[]> {
   const picture = async () => {
     await allHere(page)
     await unroll(page)
+    // Parts are laid out as the window reaches them (`content-visibility`), and have their own height then.
+    await unroll(page)
     await framesHere(page)
     return page.screenshot({ animations: 'disabled', type: 'jpeg' })
   }

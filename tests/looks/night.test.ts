@@ -54,7 +54,10 @@ test('pictures are printed in the inks of the night, and the sign is light', asy
   const { page } = await visitor.newPage(night)
   await page.goto(visitor.site.url + pathTo('home', 'en'))
   const shades = async (picture: string, frame = picture) => {
-    await page.locator(picture).first().evaluate((it: HTMLImageElement) => it.decode())
+    await page
+      .locator(picture)
+      .first()
+      .evaluate((it: HTMLImageElement) => it.decode())
     const { channels } = await sharp(await page.locator(frame).first().screenshot()).stats()
     return channels.slice(0, 3)
   }
