@@ -34,7 +34,10 @@ export function ReservationForm(props: FormProps) {
     <div>
       <ChosenDate {...{ data, date, participants }} sending={submitting} />
       <h2 className="text-30 md:text-43">{form.title}</h2>
-      <p className="mt-3 max-w-[33.5em] max-md:text-meta">{form.intro}</p>
+      {/* The cost of a date says the same, and a phone has it right below the form. */}
+      <p className={`mt-3 max-w-[33.5em] max-md:text-meta ${date ? 'max-md:hidden' : ''}`}>
+        {form.intro}
+      </p>
       <form
         ref={ref}
         method="post"
