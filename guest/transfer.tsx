@@ -1,5 +1,5 @@
 import { Facts } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/ui/payment-code.tsx'
+import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
@@ -32,13 +32,7 @@ export function Transfer(props: {
     <section className="mt-13 border-t-2 border-ink pt-5">
       <h2 className="text-25">{title}</h2>
       <p className="mt-2">{howTo}</p>
-      <div className="mt-5 grid items-start gap-x-8 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <PaymentCode
-          code={code}
-          width={200}
-          label={fill(props.code ?? words.code, { amount })}
-          className="payment-code"
-        />
+      <div className="mt-5 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Facts
           facts={[
             { label: words.amount, value: copyable(amount) },
@@ -49,6 +43,12 @@ export function Transfer(props: {
               value: copyable(printStructuredCommunication(structuredCommunication)),
             },
           ]}
+        />
+        <FoldedCode
+          code={code}
+          width={200}
+          label={fill(props.code ?? words.code, { amount })}
+          show={words.showCode}
         />
       </div>
     </section>

@@ -1,3 +1,19 @@
+type Code = Omit<Parameters<typeof PaymentCode>[0], 'className'>
+
+/** Behind the lines to copy: a phone cannot scan itself, and unfolds it for another that can. */
+export function FoldedCode({ show, ...code }: Code & { readonly show: string }) {
+  const picture = <PaymentCode {...code} className="payment-code" />
+  return (
+    <>
+      <details className="sm:hidden">
+        <summary className="flex min-h-11 cursor-pointer items-center underline">{show}</summary>
+        {picture}
+      </details>
+      <div className="max-sm:hidden">{picture}</div>
+    </>
+  )
+}
+
 /** A transfer's QR code: ink on white, never inverted, so that a bank's app reads it. */
 export function PaymentCode(props: {
   /** Modules a side, and the dark ones as a path. */

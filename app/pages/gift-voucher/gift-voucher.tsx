@@ -65,7 +65,7 @@ function orderedText(
   { amountCents, reference, buyerEmail: email }: OrderedOnPage,
   language: Language,
 ) {
-  const { mails, vouchers } = wordsIn(language)
+  const { mails, myBooking, vouchers } = wordsIn(language)
   const labels = mails.reservation.payment
   const { accountHolder: name, iban } = business
   const amount = printEuros(amountCents, language)
@@ -80,7 +80,11 @@ function orderedText(
       { label: labels.account, value: printIban(iban) },
       { label: labels.communication, value: printStructuredCommunication(reference) },
     ],
-    code: { ...code, label: fill(vouchers.payCode, { amount }) },
+    code: {
+      ...code,
+      label: fill(vouchers.payCode, { amount }),
+      show: myBooking.payment.showCode,
+    },
   }
 }
 

@@ -4,7 +4,7 @@ import type { GiftVoucherWords } from '#content/words/shape/vouchers.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { PaymentCode } from '../../ui/payment-code.tsx'
+import { FoldedCode } from '../../ui/payment-code.tsx'
 import type { OrderedVoucher } from './gift-voucher.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** In place of the form: where the money goes, and what comes when it is there. */
 export function Ordered({ words, language, ordered }: Props) {
-  const { label, ...code } = ordered.code
+  const { label, show, ...code } = ordered.code
   return (
     <div className="container-site pt-26 lg:pt-34">
       <div className="grid max-w-[60rem] items-end gap-x-13 gap-y-5 sm:grid-cols-[1fr_auto]">
@@ -33,8 +33,7 @@ export function Ordered({ words, language, ordered }: Props) {
           className="-mb-2 justify-self-end max-sm:w-28"
         />
       </div>
-      <div className="grid max-w-[60rem] items-start gap-8 border-t-2 border-ink pt-8 sm:grid-cols-[auto_1fr]">
-        <PaymentCode code={code} width={200} label={label} className="payment-code" />
+      <div className="grid max-w-[60rem] items-start gap-8 border-t-2 border-ink pt-8 sm:grid-cols-[1fr_auto]">
         <dl>
           {ordered.transfer.map((fact) => (
             <div key={fact.label} className="border-b border-rule py-3 first:pt-0">
@@ -43,6 +42,7 @@ export function Ordered({ words, language, ordered }: Props) {
             </div>
           ))}
         </dl>
+        <FoldedCode {...{ code, label, show }} width={200} />
       </div>
       <p className="mt-8 max-w-[33.5em]">{words.next}</p>
       <p className="mt-8">

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { press } from '../support/forms.ts'
+import { mailsOnceSent, mailTo } from '../support/mails.ts'
+import { askForPlaces } from '../support/requests.ts'
+import { linksOf } from '../support/site-links.ts'
+import { siteVisitor } from '../support/visitor.ts'
+
+const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
+const { payment } = wordsOf(firstHouse, 'en').myBooking
+const email = 'guest@example.org'
+
+test('once the farm has said yes a phone shows lines to copy and unfolds the code that another phone can scan; a wide window shows both', async () => {
+  const links = await linksOf(visitor.site)
+  const preferredDate = 'Thursday 4 December 2025 - 18:30-22:00'
+  const asked = { workshopType: 'vegetables', preferredDate, email, language: 'en' as const }
+  const id = await askForPlaces(visitor.site.url, asked)
+  const withAccount = async (sent: number) =>
+    (await mailsOnceSent(visitor.site, sent)).filter(({ html }) => html?.includes('BE68'))
+  expect(await withAccount(2)).toEqual([])
+  await press(links.owner('confirm', id))
+
+  const { page } = await visitor.newPage({ viewport: { width: 390, height: 800 } })
+  await page.goto(links.guest('booking', { id }))
+  const code = page.locator('.payment-code')
+  expect(await code.filter({ visible: true }).count()).toBe(0)
+  await page.getByText(payment.showCode).click()
+  expect(await code.filter({ visible: true }).count()).toBe(1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await code.filter({ visible: true }).count()).toBe(1)
+  expect(await page.getByText(payment.showCode).isVisible()).toBe(false)
+
+  const confirmed = mailTo(await withAccount(3), email)
+  const { page: opened } = await visitor.newPage({ viewport: { width: 1280, height: 800 } })
+  // Its pictures are attached, and no address of a browser's.
+  await opened.setContent((confirmed.html ?? '').replaceAll(/ src="cid:[^"]*"/g, ''))
+  const scan = opened.locator('.scan').first()
+  expect(await scan.isVisible()).toBe(true)
+  await opened.setViewportSize({ width: 390, height: 800 })
+  expect(await scan.isVisible()).toBe(false)
+})
