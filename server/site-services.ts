@@ -1,4 +1,4 @@
-import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
+import { type Absence, answerDay, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { mostSentences } from '#booking/diary/guest-sentence.ts'
 import { requestsCloseAt, takesRequests } from '#booking/dates/requests.ts'
@@ -79,7 +79,7 @@ export function createSiteServices(
       const { deposit, balance } = paymentPlan({
         priceCents,
         participants,
-        requestedOn: dayOf(createdAt),
+        agreedOn: answerDay(createdAt, await store.awayFrom(createdAt)),
         workshopOn: session.day,
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn

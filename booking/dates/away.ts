@@ -30,6 +30,11 @@ export function answerDue({ createdAt, startsAt }: Asked, periods: readonly Away
   return due < startsAt ? due : startsAt
 }
 
+/** The day from which the due days of a request count until it is answered: by then it is. */
+export function answerDay(createdAt: Date, periods: readonly Away[]): string {
+  return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
+}
+
 /** A date so near that the 24 hours would end after it has begun. */
 export function isAnsweredBefore({ createdAt, startsAt }: Asked): boolean {
   return addHours(createdAt, answerWithinHours) > startsAt

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '../dates/brussels-time.ts'
 import { paymentPlan } from './payment-plan.ts'
 
-const asked = { priceCents: 6500, requestedOn: '2025-09-15', workshopOn: '2025-10-23' }
+const asked = { priceCents: 6500, agreedOn: '2025-09-15', workshopOn: '2025-10-23' }
 
 it('a party of three pays half within a week, and the rest a week before', () => {
   expect(paymentPlan({ ...asked, participants: 3 })).toEqual({
@@ -16,8 +16,9 @@ it('a party of three pays half within a week, and the rest a week before', () =>
 it.each([
   ['ten days ahead pays both parts a week before', '2025-10-13', '2025-10-16'],
   ['in the last week pays both parts at once', '2025-10-21', '2025-10-21'],
-])('whoever books %s', (_, requestedOn, dueOn) => {
-  const { deposit, balance } = paymentPlan({ ...asked, participants: 1, requestedOn })
+  ['and would be answered after the date pays by the date', '2025-10-25', '2025-10-23'],
+])('whoever books %s', (_, agreedOn, dueOn) => {
+  const { deposit, balance } = paymentPlan({ ...asked, participants: 1, agreedOn })
   expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
 })
 
@@ -29,8 +30,8 @@ const anyBooking = fc
     ahead: fc.integer({ min: 0, max: 400 }),
   })
   .map(({ priceCents, participants, start, ahead }) => {
-    const requestedOn = addDays('2025-01-01', start)
-    return { priceCents, participants, requestedOn, workshopOn: addDays(requestedOn, ahead) }
+    const agreedOn = addDays('2025-01-01', start)
+    return { priceCents, participants, agreedOn, workshopOn: addDays(agreedOn, ahead) }
   })
 
 it('deposit and balance always add up to the price of everyone, the deposit being half', () => {
@@ -49,7 +50,7 @@ it('nothing is ever due before it was asked, after the workshop, or the balance 
   fc.assert(
     fc.property(anyBooking, (booking) => {
       const { deposit, balance } = paymentPlan(booking)
-      expect(deposit.dueOn >= booking.requestedOn).toBe(true)
+      expect(deposit.dueOn >= booking.agreedOn).toBe(true)
       expect(balance.dueOn >= deposit.dueOn).toBe(true)
       expect(balance.dueOn <= booking.workshopOn).toBe(true)
     }),

@@ -1,6 +1,6 @@
 import { addDays } from '../dates/brussels-time.ts'
 
-/** How long a guest has for the deposit; ours to choose: a week takes in slow banks and a weekend. */
+/** How long a guest has for the deposit once the farm said yes; ours to choose: a week takes in slow banks and a weekend. */
 export const depositDays = 7
 export const balanceDaysBefore = 7
 /** Specification, section 9. */
@@ -10,17 +10,19 @@ export const depositPercent = 50
 export function paymentPlan(booking: {
   readonly priceCents: number
   readonly participants: number
-  readonly requestedOn: string
+  /** When the farm said yes, or while it has not, the day by which it is to. */
+  readonly agreedOn: string
   readonly workshopOn: string
 }) {
   const totalCents = booking.priceCents * booking.participants
   const deposit = depositOf(totalCents)
-  const balanceDue = latest(addDays(booking.workshopOn, -balanceDaysBefore), booking.requestedOn)
+  const { agreedOn, workshopOn } = booking
+  const balanceDue = earliest(latest(addDays(workshopOn, -balanceDaysBefore), agreedOn), workshopOn)
   return {
     totalCents,
     deposit: {
       amountCents: deposit,
-      dueOn: earliest(addDays(booking.requestedOn, depositDays), balanceDue),
+      dueOn: earliest(addDays(agreedOn, depositDays), balanceDue),
     },
     balance: { amountCents: totalCents - deposit, dueOn: balanceDue },
   }

@@ -99,8 +99,13 @@ function isLate(
 /** Once the deposit is there, and not to who booked so late that the confirmation has just asked for it. */
 function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
-  const askOn = addDays(booking.session.day, -balanceRequestDaysBefore)
+  const askOn = balanceAskedOn(booking.session.day)
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
+}
+
+/** The day on which a mail of its own asks for the balance of a booking that was made before. */
+export function balanceAskedOn(workshopOn: string): string {
+  return addDays(workshopOn, -balanceRequestDaysBefore)
 }
 
 function openPayment(booking: DatedBooking, kind: Owed['kind']) {

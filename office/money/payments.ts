@@ -7,11 +7,11 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
-/** Whatever a booking still owes falls due as if it had been asked for today. */
+/** Whatever a booking still owes falls due as if the farm had said yes today. */
 export async function putOffDueDates(change: Change, changed: ReservationOnFile): Promise<void> {
   const { id: reservationId, session, payments } = changed
-  const requestedOn = dayOf(change.clock.now())
-  const plan = paymentPlan({ ...changed, requestedOn, workshopOn: session.day })
+  const agreedOn = dayOf(change.clock.now())
+  const plan = paymentPlan({ ...changed, agreedOn, workshopOn: session.day })
   for (const { kind } of payments.filter((payment) => openCents(payment) > 0)) {
     await change.setDueDate({ reservationId, kind }, plan[kind].dueOn)
   }

@@ -94,7 +94,7 @@ async function addGoing(
   const plan = paymentPlan({
     priceCents,
     participants,
-    requestedOn: dayOf(now),
+    agreedOn: dayOf(now),
     workshopOn: to.day,
   })
   for (const payment of payments) {

@@ -77,5 +77,5 @@ test('the mail leads to the question alone, and says that somebody else gave the
   expect(guestLinksIn(letter!).map(({ purpose, record }) => [purpose, record])).toEqual([
     ['newcomer', news.newcomer.id],
   ])
-  expect(letter?.content.text).toContain('une personne qui a réservé')
+  expect(letter?.content.text).toContain('Une personne qui a réservé')
 })

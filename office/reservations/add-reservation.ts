@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { answerDay } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
@@ -35,8 +35,10 @@ export async function addReservation(
 }
 
 export async function addPayments(change: Change, reservation: Reservation, { day }: Session) {
-  const requestedOn = dayOf(reservation.createdAt)
-  const plan = paymentPlan({ ...reservation, requestedOn, workshopOn: day })
+  const { createdAt, status } = reservation
+  const periods = status === 'requested' ? await change.awayFrom(createdAt) : []
+  const agreedOn = answerDay(createdAt, periods)
+  const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: day })
   for (const kind of ['deposit', 'balance'] as const) {
     const owed = { reservationId: reservation.id, kind, paidCents: 0, ...plan[kind] }
     await drawReference(change, (reference) => change.addPayment({ ...owed, reference }))

@@ -3,6 +3,7 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
 import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
+import { goAway } from '../dates/away.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
@@ -23,6 +24,21 @@ describe('the farm answers a request', () => {
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed' })
     expect(farm.kindsTold()).toEqual(['confirmed'])
     expect(await whatHappened(id)).toEqual(['requested by guest', 'confirmed by owner'])
+  })
+
+  it('with yes, days later: what is to be paid falls due from then on', async () => {
+    const id = await farm.ask()
+    const due = async () => (await farm.found(id)).payments.map(({ dueOn }) => dueOn)
+    expect(await due()).toEqual(['2025-09-22', '2025-09-23'])
+    farm.setClock('2025-09-20T10:00:00Z')
+    await confirmReservation(farm.office, id)
+    expect(await due()).toEqual(['2025-09-23', '2025-09-23'])
+  })
+
+  it('once it is back: until then nothing falls due before the day of its answer', async () => {
+    await goAway(farm.office, { from: '2025-09-15', until: '2025-09-27' })
+    const [deposit] = (await farm.found(await farm.ask())).payments
+    expect(deposit?.dueOn).toBe('2025-09-28')
   })
 
   it('with yes for another number: places and money follow, and the guest hears once', async () => {

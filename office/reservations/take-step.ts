@@ -4,6 +4,7 @@ import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
+import { putOffDueDates } from '../money/payments.ts'
 import { putDownRefund } from '../money/refunds.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
 import { type Change, recordEvent } from '../office.ts'
@@ -53,6 +54,7 @@ export async function takeStep(
   const onVoucherCents = await giveBackToVouchers(change, id, refundCents)
   const cents = refundCents - onVoucherCents
   const refund = await putDownRefund(change, { id, cents, iban: named })
+  if (step === 'confirm') await putOffDueDates(change, reservation)
   const told = toldOf(step, reservation.status, refund)
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
   const { payments } = (await change.findReservation(id))!
