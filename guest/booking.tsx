@@ -14,7 +14,7 @@ import { rebook, showCalledOff } from './called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './facts.tsx'
 import { answerPage } from './page.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from './redeem.tsx'
-import { endedTitle, justChanged, sayingChanged, standingOf } from './standing.ts'
+import { endedTitle, justChanged, moneyBack, sayingChanged, standingOf } from './standing.ts'
 import { Transfer } from './transfer.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -38,7 +38,12 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   const { office, reservation } = visit
   const words = visit.words.myBooking
   const standing = await standingOf(visit)
-  const notices = [...(await justChanged(visit)), ...(await vacancySentences(visit))]
+  const back = reservation.status === 'cancelled' ? await moneyBack(visit) : undefined
+  const notices = [
+    ...(await justChanged(visit)),
+    ...(back ? [back] : []),
+    ...(await vacancySentences(visit)),
+  ]
   const paid = paidCents(reservation.payments)
   const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
   const ways = await waysOn(visit)

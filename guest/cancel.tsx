@@ -7,8 +7,8 @@ import { paidFrom } from '#office/money/refunds.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { QuietButton } from './buttons.tsx'
-import { backOnVoucher, endedTitle } from './standing.ts'
-import { FoldedFacts, guestMay, RefundSteps } from './facts.tsx'
+import { backOnVoucher, endedTitle, moneyBack } from './standing.ts'
+import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './facts.tsx'
 import { answerPage, toBooking } from './page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -68,7 +68,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
     <>
       {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
         <p className="notice mt-8">
-          {cancel.moveInstead}{' '}
+          {cancel.moveInstead} {whatMovesAlong(visit)}{' '}
           <a className="font-semibold underline" href={linkTo('move')}>
             {links.move}
           </a>
@@ -93,6 +93,14 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
   })
 }
 
+/** Nothing where nothing was paid. */
+function whatMovesAlong(visit: GuestVisit): string {
+  const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
+  if (paidCents(visit.reservation.payments) === 0) return ''
+  const percent = mostOnceMovedNow(visit)
+  return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
+}
+
 /** What cancelling today would give; or, when it is done, what goes back. */
 async function sentence(visit: GuestVisit): Promise<string> {
   const { words, language, reservation, office } = visit
@@ -102,14 +110,9 @@ async function sentence(visit: GuestVisit): Promise<string> {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
   }
   if (ruling.kind === 'done-before') {
-    // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
-    const events = await office.store.listEvents(reservation.id)
-    const ended = events.findLast((one) => one.what === 'cancelled' || one.what === 'called-off')
-    const back = ended && 'refundCents' in ended.detail ? ended.detail.refundCents : undefined
-    const cents = back ?? 0
-    const amount = printEuros(cents, language)
     const onVoucher = await backOnVoucher(visit)
-    const money = cents > 0 ? fill(cancel.doneWithRefund, { amount }) : onVoucher ? '' : cancel.done
+    const back = await moneyBack(visit)
+    const money = back ?? (onVoucher ? '' : cancel.done)
     return [money, onVoucher, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
   }
   if (paidCents(reservation.payments) === 0) return cancel.nothingPaid

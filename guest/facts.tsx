@@ -2,7 +2,7 @@ import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
-import { paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
+import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
 import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
@@ -104,6 +104,12 @@ export function guestMay({ now, reservation }: GuestVisit, step: Step) {
   return rule(reservation, step, { by: 'guest', now })
 }
 
+/** What can go back at most after moving today, in percent; undefined when moving takes nothing away. */
+export function mostOnceMovedNow(visit: GuestVisit): number | undefined {
+  const ruling = guestMay(visit, 'move')
+  return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
+}
+
 export function RefundSteps({
   visit,
   byVoucher = false,
@@ -133,7 +139,7 @@ export function RefundSteps({
 
 /** None when nothing was paid. Before the farm's answer there is one: all, and no day ends it. */
 function stepsToCome({ now, reservation, language, words }: OfBooking) {
-  const { beforeAnswer, everything, nothing, part, partAlone } = words.myBooking.refunds
+  const { beforeAnswer, everything, nothing, part, partOpen, partAlone } = words.myBooking.refunds
   const { status, terms, session } = reservation
   const paid = refundableCents(reservation)
   if (paid === 0) return []
@@ -142,15 +148,22 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     return [{ key: status, percent: 100, sentence }]
   }
   const [today, workshopOn] = [dayOf(now), session.day]
+  // What is still open is paid by then, and a part of that goes back too.
+  const isOpen = owedCents(reservation.payments) > 0
   // Another date may be chosen just as long, or not.
   const sentenceFor = (percent: number, until: string) => {
     if (percent === 100) return everything
     if (percent === 0) return nothing
-    return until <= lastDayToMove(workshopOn) ? part : partAlone
+    if (until > lastDayToMove(workshopOn)) return partAlone
+    return isOpen ? partOpen : part
   }
   const steps = refundSteps({ terms, paidCents: paid, today, workshopOn })
   return steps.map(({ until, percent, cents }) => {
-    const values = { until: printDay(until, language), amount: printEuros(cents, language) }
+    const values = {
+      until: printDay(until, language),
+      percent,
+      amount: printEuros(cents, language),
+    }
     return { key: until, percent, sentence: fill(sentenceFor(percent, until), values) }
   })
 }

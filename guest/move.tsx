@@ -1,3 +1,4 @@
+import { paidCents } from '#booking/money/owed.ts'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
@@ -5,7 +6,7 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
-import { FoldedFacts, guestMay } from './facts.tsx'
+import { FoldedFacts, guestMay, mostOnceMovedNow } from './facts.tsx'
 import { endedTitle, sayingChanged } from './standing.ts'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'
@@ -40,12 +41,6 @@ async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
 function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
   const most = mostOnceMovedNow(visit)
   return most !== undefined && form.get('most') !== String(most)
-}
-
-/** What can go back at most after moving today, in percent; undefined when moving takes nothing away. */
-function mostOnceMovedNow(visit: GuestVisit): number | undefined {
-  const ruling = guestMay(visit, 'move')
-  return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
 }
 
 type Again = {
@@ -92,5 +87,6 @@ function sentence(visit: GuestVisit, isChoice: boolean): string {
   const ruling = guestMay(visit, 'move')
   if (ruling.kind === 'refused' && ruling.reason === 'too-late') return refusals.tooLateToMove
   if (ruling.kind !== 'allowed') return refusals.over
-  return isChoice ? move.text : fill(move.none, { email: business.email })
+  if (!isChoice) return fill(move.none, { email: business.email })
+  return paidCents(visit.reservation.payments) > 0 ? move.text : move.textUnpaid
 }

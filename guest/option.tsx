@@ -9,7 +9,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { termSentences } from '#letters/to-guest/booking-blocks.tsx'
+import { contractSentences } from '#letters/to-guest/booking-blocks.tsx'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/option.tsx'
 import { readHouse } from '#office/house/read-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
@@ -126,7 +126,7 @@ function Terms({ visit }: { visit: OptionVisit }) {
     <section>
       <h2 className="text-25">{words.bookingMails.terms.title}</h2>
       <ul className="mt-3 list-disc pl-6">
-        {termSentences(paying, language).map((sentence) => (
+        {contractSentences(paying, language).map((sentence) => (
           <li key={sentence} className="py-1">
             {sentence}
           </li>

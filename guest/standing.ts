@@ -77,6 +77,17 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 
+/** What was to be transferred back when the booking, or its date, was cancelled; undefined when nothing was. */
+export async function moneyBack(visit: GuestVisit): Promise<string | undefined> {
+  const { office, reservation, language, words } = visit
+  // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
+  const events = await office.store.listEvents(reservation.id)
+  const ended = events.findLast((one) => one.what === 'cancelled' || one.what === 'called-off')
+  const cents = (ended && 'refundCents' in ended.detail ? ended.detail.refundCents : undefined) ?? 0
+  if (cents === 0) return undefined
+  return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
+}
+
 /** What went back to gift vouchers when the booking, or its date, was cancelled; undefined when nothing did. */
 export async function backOnVoucher({
   office,

@@ -106,7 +106,7 @@ it('a mail that waits on a stranger’s name repeats no more of it than a name h
       for (const body of [content.subject, content.text, content.html]) {
         expect(body).not.toMatch(/spam\.example|<b>|\u202e|NOTE|WISH|"Co"/)
       }
-      expect(content.text).toContain('Zoë b O’Hara b')
+      expect(content.text).toContain('Zoë')
     }
   }
 })

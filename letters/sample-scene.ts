@@ -61,8 +61,8 @@ export function bookingAt(moment: Moment) {
 function sampleReservation(language: Language, house: House): ReservationOnFile {
   const { priceCents, startTime, endTime, group } = house.workshops.sourdough
   const sessionId = '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92'
-  const requestedOn = '2025-09-22'
-  const plan = paymentPlan({ priceCents, participants: 2, requestedOn, workshopOn })
+  const agreedOn = '2025-09-22'
+  const plan = paymentPlan({ priceCents, participants: 2, agreedOn, workshopOn })
   const payment = (kind: 'deposit' | 'balance', number: string) => {
     const reference = structuredCommunication(number)
     return { ...plan[kind], kind, reference, paidCents: 0 }

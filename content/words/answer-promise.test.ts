@@ -9,14 +9,16 @@ const anyDay = /(?:binnen|dans|within|sous|in)\W+(?:de|les)?\W*24\s(?:uur|heures
 
 it.each(languages)('while the farm is away no text in %s promises the usual answer', (language) => {
   expect(JSON.stringify(wordsOf(firstHouse, language))).toMatch(anyDay)
-  expect(JSON.stringify(wordsOf(firstHouse, language, absence)).match(anyDay)).toBeNull()
+  const away = wordsOf(firstHouse, language, absence)
+  expect(JSON.stringify(away).match(anyDay)).toBeNull()
+  expect(away.contact.getInTouch.opening.hours).toMatch(/3 (mei|mai|May) 2026/)
 })
 
 it.each(languages)(
   'of a date that is near, %s says that the answer comes before it begins',
   (language) => {
-    const { intro } = wordsBeforeItBegins(wordsIn(language).mails.reservation, language)
-    expect(intro).toMatch(
+    const { preview } = wordsBeforeItBegins(wordsIn(language).mails.reservation, language)
+    expect(preview).toMatch(
       /(voor de workshop begint|avant le début de l’atelier|before the workshop begins)\./,
     )
   },

@@ -7,31 +7,37 @@ import { termsIn } from './terms.ts'
 
 /** How every text promises an answer, what it says instead of a date that is near, or while the farm is away, and why. */
 const promises: Readonly<
-  Record<Language, Readonly<Record<'soon' | 'away' | 'why', string>> & { readonly usual: RegExp }>
+  Record<
+    Language,
+    Readonly<Record<'soon' | 'away' | 'why' | 'closed', string>> & { readonly usual: RegExp }
+  >
 > = {
   nl: {
     usual: within('binnen', 'nl'),
     soon: 'voor de workshop begint',
     away: 'ten laatste op {day}',
+    closed: 'Nu even niet: tot en met {until} is er niemand.',
     why: 'We zijn weg tot en met {until}: je hoort van ons ten laatste op {day}.',
   },
   fr: {
     usual: within('dans les', 'fr'),
     soon: 'avant le début de l’atelier',
     away: 'au plus tard le {day}',
+    closed: 'Pas en ce moment\u00a0: il n’y a personne jusqu’au {until} inclus.',
     why: 'Nous sommes absents jusqu’au {until} inclus\u00a0: vous aurez de nos nouvelles au plus tard le {day}.',
   },
   en: {
     usual: within('within', 'en'),
     soon: 'before the workshop begins',
     away: 'by {day}',
+    closed: 'Not just now: nobody is here up to and including {until}.',
     why: 'We’re away up to and including {until}: you’ll hear from us by {day}.',
   },
 }
 
 /** The same words with the promise that is true while the farm is away. */
 export function wordsWhileAway(words: Words, language: Language, absence: Absence): Words {
-  const { away, why } = promises[language]
+  const { away, why, closed } = promises[language]
   const day = printDay(absence.answerBy, language)
   const until = printDay(absence.until, language)
   const changed = withPromise(words, language, fill(away, { day }))
@@ -39,10 +45,19 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
   const withWhy = (text: string) => `${sentence} ${text}`
   const { booking, contact, mails } = changed
   const { reservation } = mails
+  const { getInTouch } = contact
+  const { opening } = getInTouch
   return {
     ...changed,
     booking: { ...booking, lead: withWhy(booking.lead) },
-    contact: { ...contact, subtitle: withWhy(contact.subtitle) },
+    contact: {
+      ...contact,
+      subtitle: withWhy(contact.subtitle),
+      getInTouch: {
+        ...getInTouch,
+        opening: { ...opening, hours: `${opening.hours} ${fill(closed, { until })}` },
+      },
+    },
     mails: { ...mails, reservation: { ...reservation, intro: withWhy(reservation.intro) } },
   }
 }

@@ -96,7 +96,7 @@ const cell = {
   borderTop: `1px solid ${colours.rule}`,
 } as const
 
-/** The facts say all that the code does: a mail program may not show the picture. */
+/** The facts say all that the code does: a mail program may not show the picture, and a phone cannot scan itself. */
 export function Payment(props: {
   readonly facts: readonly Fact[]
   readonly code: ReturnType<typeof paymentPicture>['code']
@@ -110,7 +110,7 @@ export function Payment(props: {
       <Beside width={330}>
         <Rows facts={facts} />
       </Beside>
-      <Beside width={code.size}>
+      <Beside width={code.size} className="scan">
         <img
           src={code.src}
           width={code.size}
@@ -150,9 +150,11 @@ function Rows({ facts }: { facts: readonly Fact[] }) {
   ))
 }
 
-function Beside({ width, children }: { width: number; children: ReactNode }) {
+function Beside(props: { width: number; className?: string; children: ReactNode }) {
+  const { width, className, children } = props
   return (
     <div
+      className={className}
       style={{
         display: 'inline-block',
         width: '100%',

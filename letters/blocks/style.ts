@@ -46,6 +46,7 @@ export const nightAndNarrow = [
   '@media (max-width:480px){',
   '.margins{padding:24px 18px!important}',
   '.title{font-size:26px!important;line-height:32px!important}',
+  '.scan{display:none!important}',
   '}',
   '@media print{.ground,.sheet{background-color:#FFFFFF!important}.action{display:none!important}}',
 ].join('')

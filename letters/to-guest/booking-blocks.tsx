@@ -60,7 +60,7 @@ export function totalOf({ reservation, language }: GuestMail): string {
   return printEuros(reservation.priceCents * reservation.participants, language)
 }
 
-export function OwnLinks({ mail }: Props) {
+export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {
   const { links } = mail.words
   const { mailboxes, session } = mail
   const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day)
@@ -69,7 +69,7 @@ export function OwnLinks({ mail }: Props) {
     <>
       <MainAction action={toOwnPage(mail)} />
       <MoreActions actions={[...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }]} />
-      <Note>{links.own}</Note>
+      {areNew && <Note>{links.own}</Note>}
     </>
   )
 }
@@ -112,42 +112,64 @@ export function Directions({ mail }: Props) {
   )
 }
 
-export function Address() {
+function Address() {
   const { street, postalCode, town } = business.address
   return <Paragraph>{`${business.name}\n${street}\n${postalCode} ${town}`}</Paragraph>
 }
 
 /** Asks for diets and allergies on a page of their own: a mail is no place for health. */
-export function Diets({ mail }: Props) {
+export function Diets({ mail, isAgain }: Props & { readonly isAgain?: boolean }) {
   const { diets, links } = mail.words
   return (
     <>
       <Heading>{diets.title}</Heading>
-      <Paragraph>{diets.text}</Paragraph>
+      <Paragraph>{isAgain ? `${diets.text} ${diets.again}` : diets.text}</Paragraph>
       <MoreActions actions={[{ label: links.diets, to: guestAddress(mail, 'diets') }]} />
     </>
   )
 }
 
 export function Terms({ mail }: Props) {
-  const { terms, payments, session } = mail.reservation
-  const today = dayOf(mail.mailboxes.clock.now())
-  const paying = { terms, paidCents: paidCents(payments), today, workshopOn: session.day }
+  return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.language)} />
+}
+
+/** All of them, where a booking is asked for or made; before the farm's answer from the day on which that comes. */
+export function ContractTerms({ mail, from }: Props & { readonly from?: string }) {
+  return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.language)} />
+}
+
+function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
+  const { terms, payments, session } = reservation
+  return { terms, paidCents: paidCents(payments), today: from, workshopOn: session.day }
+}
+
+function TermList({ mail, sentences }: Props & { readonly sentences: readonly string[] }) {
   return (
     <>
       <Heading>{mail.words.terms.title}</Heading>
-      <Steps items={termSentences(paying, mail.language)} />
+      <Steps items={sentences} />
     </>
   )
 }
 
+type Paying = Parameters<typeof refundSteps>[0]
+
+/** And what becomes of the rest once somebody takes the place, and that there is no right of withdrawal. */
+export function contractSentences(paying: Paying, language: Language): readonly string[] {
+  const { successor, successorAll, noWithdrawal } = wordsIn(language).bookingMails.terms
+  const isAnyLeft = refundSteps(paying).some(({ percent }) => percent > 0)
+  const taken = isAnyLeft ? successor : successorAll
+  return [
+    ...termSentences(paying, language),
+    ...(offersSuccessor(paying.terms) ? [taken] : []),
+    noWithdrawal,
+  ]
+}
+
 /** What goes back until which day, and until when another date can be chosen, a sentence each. */
-export function termSentences(
-  paying: Parameters<typeof refundSteps>[0],
-  language: Language,
-): readonly string[] {
+function termSentences(paying: Paying, language: Language): readonly string[] {
   const { terms: words } = wordsIn(language).bookingMails
-  const { terms, today, workshopOn } = paying
+  const { today, workshopOn } = paying
   const print = (day: string) => printDay(day, language)
   const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined
   const given = refundSteps(paying).filter(({ percent }) => percent > 0)
@@ -160,6 +182,5 @@ export function termSentences(
   const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
   // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
-  const successor = offersSuccessor(terms) ? [words.successor] : []
-  return [...steps, nothing, ...successor, ...move, words.noWithdrawal]
+  return [...steps, nothing, ...move]
 }

@@ -40,8 +40,8 @@ describe('the farm’s yes', () => {
 
   it('tells the terms by the days of that booking', () => {
     const text = textOf(confirmation(reservation))
-    expect(text).toContain('Tot en met zaterdag 11 oktober 2025: we betalen alles terug.')
-    expect(text).toContain('Tot en met woensdag 15 oktober 2025: we betalen 50% terug, of je kiest')
+    expect(text).toContain('Tot en met zaterdag 11 oktober 2025: alles terug.')
+    expect(text).toContain('Tot en met woensdag 15 oktober 2025: 50% terug, of een andere datum.')
   })
 
   it('asks for what is left when a part came before it', async () => {
@@ -55,8 +55,12 @@ describe('the farm’s yes', () => {
     const letter = confirmation(secured)
     expect(textOf(letter)).toContain('Je voorschot was ons voor')
     expect(textOf(letter)).not.toContain('+++984/0000/00195+++')
-    expect(await codesIn(letter)).toMatchObject([{ 9: '984000000296' }])
+    expect(await codesIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('Het saldo van € 95 betaal je ten laatste op zaterdag 11')
     expect(calendarIn(letter)).toContain('STATUS:CONFIRMED')
+    // From the day on which a mail of its own asks for it.
+    const late = confirmation(secured, instantIn('2025-10-08', '08:00'))
+    expect(await codesIn(late)).toMatchObject([{ 9: '984000000296' }])
   })
 
   it('asks for nothing when everything was', async () => {
@@ -98,8 +102,9 @@ it.each(languages)(
     const eve = new Date(booked.session.startsAt.getTime() - 24 * 3_600_000)
     const text = textOf(confirmation(booked, eve))
     expect(text).toContain(oneLine(words.nothingAny))
-    // Of no day before it, so "after that" would hang in the air.
-    expect(text).not.toContain(oneLine(words.nothing))
+    // Of no day before it, so "after that" and "the rest too" would hang in the air.
+    expect(text).toContain(oneLine(words.successorAll))
+    for (const each of [words.nothing, words.successor]) expect(text).not.toContain(oneLine(each))
   },
 )
 

@@ -2,9 +2,9 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
-import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-blocks.tsx'
+import { BookingFacts, ContractTerms, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { balanceLater, payable, ToPay } from './money-blocks.tsx'
+import { balanceLater, payableNow, ToPayNow } from './money-blocks.tsx'
 
 /** What became of a gift voucher that was named with the request: `cents` paid, and what is left on it; or it pays no more. */
 type VoucherAtLast =
@@ -16,7 +16,7 @@ type WithVoucher = { readonly voucher?: VoucherAtLast | undefined }
 /** The farm said yes: how to pay, and what comes after. Money may have been quicker, and then it says so. */
 export const confirmed = bookingLetter<WithVoucher>((mail, { reservation, voucher }) => {
   const words = mail.words.confirmed
-  const toPay = payable(mail)
+  const toPay = payableNow(mail)
   const { status } = reservation
   const isSure = status === 'secured' || status === 'paid'
   const texts = { secured: words.alreadySecured, paid: words.alreadyPaid }
@@ -31,7 +31,7 @@ export const confirmed = bookingLetter<WithVoucher>((mail, { reservation, vouche
         </Paragraph>
         {byVoucher && <Paragraph>{byVoucher}</Paragraph>}
         <BookingFacts mail={mail} />
-        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        <ToPayNow mail={mail} toPay={toPay} />
         {isSure ? (
           <>
             <Diets mail={mail} />
@@ -44,8 +44,8 @@ export const confirmed = bookingLetter<WithVoucher>((mail, { reservation, vouche
             <Steps items={nextSteps(mail, toPay?.part)} numbered />
           </>
         )}
-        <Terms mail={mail} />
-        <OwnLinks mail={mail} />
+        <ContractTerms mail={mail} />
+        <OwnLinks mail={mail} areNew />
       </>
     ),
     attachments: [toPay?.attachment, isSure ? calendarFile(mail) : undefined],
@@ -65,7 +65,7 @@ function voucherText(
 }
 
 function nextSteps(mail: GuestMail, part: string | undefined) {
-  const { arrives, directionsLater } = mail.words.confirmed
+  const { arrives } = mail.words.confirmed
   const later = part === 'deposit' && balanceLater(mail)
-  return [arrives, ...(later ? [later] : []), directionsLater]
+  return later ? [arrives, later] : [arrives]
 }

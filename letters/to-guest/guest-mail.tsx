@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { greetableName } from '#booking/forms/text-rules.ts'
+import { firstNameOf } from '#booking/people/first-name.ts'
 import { business } from '#content/business.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/shape/booking-mails.ts'
@@ -93,9 +94,9 @@ export function guestLetter(mail: Addressed, said: Said) {
   })
 }
 
-/** "Hello Nele,"; "Hello," to who wrote no name that can be repeated to an address nobody has proved. */
+/** "Hello Nele," by the first name; "Hello," to who wrote no name that can be repeated to an address nobody has proved. */
 export function greet(greeting: string, { name }: { readonly name: string }): string {
-  return fill(greeting, { name: greetableName(name) }).replace(/\s+,/, ',')
+  return fill(greeting, { name: firstNameOf(greetableName(name)) }).replace(/\s+,/, ',')
 }
 
 export function guestAddress({ mailboxes, reservation }: GuestMail, purpose: Purpose): string {

@@ -4,6 +4,7 @@ import { openCents, paidCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { balanceAskedOn } from '#booking/reservations/due.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
@@ -75,7 +76,28 @@ export function ToPay(props: {
   )
 }
 
-/** Of the balance, where the deposit alone is asked for now; undefined while nothing is open of it. */
+/** What is to be transferred now: the balance alone has a mail of its own, and is not asked for before. */
+export function payableNow(mail: GuestMail) {
+  const toPay = payable(mail)
+  const today = dayOf(mail.mailboxes.clock.now())
+  const isAsked = toPay?.part !== 'balance' || today >= balanceAskedOn(mail.session.day)
+  return isAsked ? toPay : undefined
+}
+
+/** That, or by when the balance is due. */
+export function ToPayNow({
+  mail,
+  toPay,
+}: {
+  readonly mail: GuestMail
+  readonly toPay: ReturnType<typeof payableNow>
+}) {
+  if (toPay) return <ToPay mail={mail} toPay={toPay} />
+  const later = balanceLater(mail)
+  return later ? <Paragraph>{later}</Paragraph> : null
+}
+
+/** Of the balance, where it is not asked for now; undefined while nothing is open of it. */
 export function balanceLater({ words, reservation, language }: GuestMail): string | undefined {
   const balance = reservation.payments.find(({ kind }) => kind === 'balance')
   if (!balance || openCents(balance) === 0) return undefined

@@ -10,7 +10,7 @@ import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { factsThatStay, OwnLinks, Terms } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail, type Said } from './guest-mail.tsx'
-import { payable, ToPay } from './money-blocks.tsx'
+import { payableNow, ToPayNow } from './money-blocks.tsx'
 
 export type Moved = { readonly from: Session; readonly by: Actor }
 
@@ -37,7 +37,7 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
   const { reservation, language } = mail
   const words = mail.words.moved
   const isRequest = reservation.status === 'requested'
-  const toPay = isRequest ? undefined : payable(mail)
+  const toPay = isRequest ? undefined : payableNow(mail)
   const paid = paidCents(reservation.payments)
   return {
     words: said,
@@ -58,7 +58,7 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
         )}
         {percent !== undefined && <Paragraph>{fill(words.atMost, { percent })}</Paragraph>}
         {isRequest && <Paragraph>{words.stillRequested}</Paragraph>}
-        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        {!isRequest && <ToPayNow mail={mail} toPay={toPay} />}
         {!isRequest && <Terms mail={mail} />}
         <OwnLinks mail={mail} />
       </>

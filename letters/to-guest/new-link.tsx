@@ -12,7 +12,7 @@ export const newLink = bookingLetter<{ readonly endsOthers: boolean }>((mail, { 
       <>
         <Paragraph>{endsOthers ? words.othersEnded : words.text}</Paragraph>
         <BookingFacts mail={mail} />
-        <OwnLinks mail={mail} />
+        <OwnLinks mail={mail} areNew />
         {!endsOthers && <Note>{words.notAsked}</Note>}
       </>
     ),

@@ -19,7 +19,7 @@ export type Instead = { readonly instead: string; readonly by: Actor }
 
 /** To who comes instead: all that the mails of before told somebody else. */
 export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
-  const { newcomerMails, reminderMails, booking } = wordsOf(mail.mailboxes.house, mail.language)
+  const { newcomerMails, booking } = wordsOf(mail.mailboxes.house, mail.language)
   const { newcomer: words } = newcomerMails
   const { bring } = booking.info
   const name = greetableName(instead)
@@ -34,8 +34,8 @@ export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
         <Heading>{bring.title}</Heading>
         <Paragraph>{bring.text}</Paragraph>
         <Diets mail={mail} />
-        {toPay && <ToPay mail={mail} toPay={toPay} text={reminderMails.practical.open} />}
-        <OwnLinks mail={mail} />
+        {toPay && <ToPay mail={mail} toPay={toPay} text={words.open} />}
+        <OwnLinks mail={mail} areNew />
       </>
     ),
     attachments: [toPay?.attachment, calendarFile(mail)],

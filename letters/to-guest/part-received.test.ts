@@ -41,7 +41,7 @@ it('a part of the balance asks for its rest, and says nothing of a place that is
 })
 
 it('the balance before the deposit asks for the deposit', () => {
-  expect(textOf(only('nl', 0, 9500))).toContain('Zodra het voorschot er helemaal is')
+  expect(textOf(only('nl', 0, 9500))).toContain('Is het voorschot er helemaal, dan')
 })
 
 it('says nothing once all is paid', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { instantIn } from '#booking/dates/brussels-time.ts'
 import { codesIn, onlyLetter, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
 
@@ -11,14 +12,18 @@ const written = (different: Partial<typeof sample>) =>
   onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
 
 describe('the mail about another number of people', () => {
-  it('says how many, what it costs and what is paid, and asks for the rest under its own reference', async () => {
+  it('says how many, what it costs, what is paid and by when the rest is; asked for once its time has come', async () => {
     const text = textOf(written({}))
     expect(text).toContain('Nieuw aantal: 3')
     expect(text).toContain('Voordien: 2')
     expect(text).toContain('Nieuw totaal: € 285')
     expect(text).toContain('Daarvan betaald: € 95')
-    expect(await codesIn(written({}))).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
-    expect(text).not.toContain('+++984/0000/00195+++')
+    expect(text).toContain('Het saldo van € 190 betaal je ten laatste op zaterdag 11 oktober 2025')
+    expect(await codesIn(written({}))).toEqual([])
+    const later = testLetters(instantIn('2025-10-08', '09:00'))
+    const asking = onlyLetter(later.forNews(sample), 'party-changed-guest')
+    expect(await codesIn(asking)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
+    expect(textOf(asking)).not.toContain('+++984/0000/00195+++')
   })
 
   it('asks a request for nothing', async () => {

@@ -10,7 +10,7 @@ import { calendarFile } from '../calendar.ts'
 import type { MoneyBack, OfBooking } from '../news.ts'
 import { OwnLinks, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { payable, RefundBlock, ToPay } from './money-blocks.tsx'
+import { payableNow, RefundBlock, ToPayNow } from './money-blocks.tsx'
 
 export type PartyChanged = Pick<MoneyBack, 'refund'> & {
   readonly by: Actor
@@ -26,7 +26,7 @@ export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
   const { partyChanged: words, moved } = mail.words
   // Nobody owes anything before the farm's answer.
   const isRequest = reservation.status === 'requested'
-  const toPay = isRequest ? undefined : payable(mail)
+  const toPay = isRequest ? undefined : payableNow(mail)
   return {
     words,
     body: (
@@ -37,7 +37,7 @@ export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
         <TakenAgain mail={mail} news={news} />
         {isRequest && <Paragraph>{moved.stillRequested}</Paragraph>}
         {reservation.status === 'paid' && <Paragraph>{words.allPaid}</Paragraph>}
-        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        {!isRequest && <ToPayNow mail={mail} toPay={toPay} />}
         <OwnLinks mail={mail} />
       </>
     ),

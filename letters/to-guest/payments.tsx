@@ -6,7 +6,7 @@ import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, OwnLinks, Diets, Directions, totalOf } from './booking-blocks.tsx'
 import { bookingLetter } from './guest-mail.tsx'
-import { balanceLater, payable, ToPay } from './money-blocks.tsx'
+import { balanceLater, payable, payableNow, ToPay, ToPayNow } from './money-blocks.tsx'
 
 /** A payment came that completes neither deposit nor balance: what came, and what is open. */
 export const partReceived = bookingLetter<{ readonly cents: number }>(
@@ -34,7 +34,7 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
 
 export const secured = bookingLetter((mail, { reservation }) => {
   const words = mail.words.secured
-  const toPay = payable(mail)
+  const toPay = payableNow(mail)
   const deposit = reservation.payments.find(({ kind }) => kind === 'deposit')
   const amount = printEuros(deposit?.amountCents ?? 0, mail.language)
   return {
@@ -44,8 +44,8 @@ export const secured = bookingLetter((mail, { reservation }) => {
         <Paragraph>{fill(words.text, { amount })}</Paragraph>
         <BookingFacts mail={mail} />
         <Paragraph>{words.calendar}</Paragraph>
+        <ToPayNow mail={mail} toPay={toPay} />
         <Diets mail={mail} />
-        {toPay && <ToPay mail={mail} toPay={toPay} />}
         <Directions mail={mail} />
         <OwnLinks mail={mail} />
       </>

@@ -22,7 +22,6 @@ export const depositReminder = bookingLetter((mail, { reservation }) => {
         <ToPay mail={mail} toPay={toPay} />
         <Paragraph>{words.stands}</Paragraph>
         <BookingFacts mail={mail} />
-        <Terms mail={mail} />
         <OwnLinks mail={mail} />
       </>
     ),
@@ -57,17 +56,21 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
   }
 })
 
-/** Three days before: the one mail to have at hand on the way. What to bring is said as on the site. */
+/** Three days before: the one mail to have at hand on the way; first of what is open, where something is. */
 export const practical = bookingLetter((mail, { reservation }) => {
   const { reminderMails, booking, workshop, diary } = wordsOf(mail.mailboxes.house, mail.language)
-  const words = reminderMails.practical
+  const { unpaid, ...words } = reminderMails.practical
   const { bring } = booking.info
   const toPay = payable(mail, { asksBalance: true })
   return {
-    words,
+    words: toPay ? unpaid : words,
     body: (
       <>
-        <Paragraph>{words.text}</Paragraph>
+        {toPay ? (
+          <ToPay mail={mail} toPay={toPay} text={unpaid.text} />
+        ) : (
+          <Paragraph>{words.text}</Paragraph>
+        )}
         <BookingFacts mail={mail} />
         <Directions mail={mail} />
         <Heading>{bring.title}</Heading>
@@ -76,9 +79,8 @@ export const practical = bookingLetter((mail, { reservation }) => {
         <Steps items={workshop[reservation.session.workshop].takeHome} />
         <Heading>{words.lateTitle}</Heading>
         <Paragraph>{words.late}</Paragraph>
-        <Diets mail={mail} />
+        <Diets mail={mail} isAgain />
         <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
-        {toPay && <ToPay mail={mail} toPay={toPay} text={words.open} />}
         <OwnLinks mail={mail} />
       </>
     ),

@@ -1,48 +1,44 @@
 import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { totalCents } from '#booking/money/owed.ts'
-import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { greetableName } from '#booking/forms/text-rules.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
+import type { MailWords } from '#content/words/shape/mails.ts'
+import { business } from '#content/business.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
-import { MoreActions } from '../blocks/actions.tsx'
-import { Facts, ownFacts, ToCopy } from '../blocks/facts.tsx'
+import { printEuros } from '#language/money.ts'
+import { MainAction } from '../blocks/actions.tsx'
+import { Facts, ownFacts } from '../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import type { OfRequest } from '../news.ts'
-import { Address, toOwnPage, totalOf } from './booking-blocks.tsx'
+import { ContractTerms, toOwnPage, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { dueOn, transferFacts } from './money-blocks.tsx'
+import { dueOn } from './money-blocks.tsx'
 
+/** Nothing to copy for a transfer: that comes with the farm's yes. */
 export const requestReceived = bookingLetter<OfRequest>((mail, { absence, voucher }) => {
-  const { workshop, date } = mail
   const words = wordsFor(mail, absence)
-  const isAtOnce = whatToPay(mail.reservation.payments)?.part === 'together'
-  const plainSteps = isAtOnce ? words.nextStepsAtOnce : words.nextSteps
+  const answerBy = absence?.answerBy ?? dayOf(mail.reservation.createdAt)
   return {
-    words: { ...words, title: fill(words.subject, { workshop, date }) },
+    words: { ...words, title: words.requestTitle },
     footer: words.footer,
     body: (
       <>
         <Paragraph>{words.intro}</Paragraph>
-        <Heading>{words.requestTitle}</Heading>
         <Facts facts={requestFacts(mail, voucher !== undefined)} />
-        <MoreActions actions={[toOwnPage(mail)]} />
+        <MainAction action={toOwnPage(mail)} />
         <Note>{mail.words.links.own}</Note>
         <Heading>{words.nextTitle}</Heading>
-        <Steps items={voucher ? words.nextStepsWithVoucher : plainSteps} numbered />
-        {/* What a gift voucher leaves open is in the mail that says yes. */}
-        {!voucher && <HowToPay {...{ mail, isAtOnce }} />}
-        <Heading>{words.cancellationTitle}</Heading>
-        <Steps items={words.cancellationSteps} />
-        <Heading>{words.whereTitle}</Heading>
-        <Address />
-        <Paragraph>{words.whereText}</Paragraph>
+        <Steps
+          items={voucher ? words.nextStepsWithVoucher : payingSteps(mail, words, answerBy)}
+          numbered
+        />
+        <ContractTerms mail={mail} from={answerBy} />
         <Paragraph>{words.calendarNote}</Paragraph>
       </>
     ),
@@ -65,6 +61,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.workshop, value: mail.workshop },
     { label: labels.date, value: mail.date },
     { label: labels.time, value: mail.time },
+    { label: wordsIn(mail.language).myBooking.facts.where, value: printedAddress() },
     ...ownFacts(mail.session, mail.language),
     {
       label: labels.participants,
@@ -81,45 +78,26 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
   ]
 }
 
-function HowToPay({ mail, isAtOnce }: { mail: GuestMail; isAtOnce: boolean }) {
-  const words = wordsIn(mail.language).mails.reservation
-  const { payments } = mail.reservation
-  return (
-    <>
-      <Heading>{words.paymentTitle}</Heading>
-      <Paragraph>
-        {isAtOnce ? words.paymentIntro : `${words.paymentIntro} ${words.ownNumbers}`}
-      </Paragraph>
-      {isAtOnce ? (
-        <PaymentLines
-          mail={mail}
-          part="together"
-          payment={{ ...payments[0]!, amountCents: totalCents(payments) }}
-        />
-      ) : (
-        payments.map((payment) => (
-          <PaymentLines key={payment.kind} mail={mail} part={payment.kind} payment={payment} />
-        ))
-      )}
-    </>
-  )
+function printedAddress(): string {
+  const { street, postalCode, town } = business.address
+  return `${street}, ${postalCode} ${town}`
 }
 
-type LinesProps = {
-  readonly mail: GuestMail
-  readonly part: 'deposit' | 'balance' | 'together'
-  readonly payment: ReservationOnFile['payments'][number]
-}
+type Words = MailWords['reservation']
 
-function PaymentLines({ mail, part, payment }: LinesProps) {
-  const { amountCents, reference, dueOn: day } = payment
-  const words = wordsIn(mail.language).mails.reservation.payment
-  const isAhead = day > dayOf(mail.reservation.createdAt)
-  const due = isAhead ? dueOn(mail, printDay(day, mail.language)) : words.onceConfirmed
-  return (
-    <>
-      <Paragraph strong>{`${words[part]}, ${due}`}</Paragraph>
-      <ToCopy facts={transferFacts(mail, amountCents, reference)} />
-    </>
-  )
+/** With what is to be paid, and by when; no day where that is the one of the answer. */
+function payingSteps(mail: GuestMail, words: Words, agreedOn: string): readonly string[] {
+  const { reservation, session, language } = mail
+  const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })
+  const { dueOn: lastDay } = plan.balance
+  const day = printDay(lastDay, language)
+  const euros = (cents: number) => printEuros(cents, language)
+  if (plan.deposit.dueOn === lastDay) {
+    const total = euros(plan.totalCents)
+    const due = lastDay > agreedOn ? dueOn(mail, day) : mail.words.payment.soon
+    return words.nextStepsAtOnce.map((step) => fill(step, { total, due }))
+  }
+  const deposit = euros(plan.deposit.amountCents)
+  const balance = euros(plan.balance.amountCents)
+  return words.nextSteps.map((step) => fill(step, { deposit, balance, day }))
 }

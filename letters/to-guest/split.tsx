@@ -7,11 +7,11 @@ import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, ownFacts } from '../blocks/facts.tsx'
-import { Heading, Note, Paragraph } from '../blocks/text.tsx'
+import { Heading, Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { Terms, toOwnPage, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail, guestMail } from './guest-mail.tsx'
-import { payable, ToPay } from './money-blocks.tsx'
+import { payableNow, ToPayNow } from './money-blocks.tsx'
 
 export type Split = {
   /** The booking of those who go to another date. */
@@ -28,7 +28,7 @@ export const split = bookingLetter<Split>((mail, { other, by, mostPercent: perce
   const { split: said } = wordsIn(mail.language)
   const going = guestMail(mail.mailboxes, other)
   const paid = paidOfPriceCents(other.payments)
-  const [toPayGoing, toPay] = [payable(going), payable(mail)]
+  const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
   return {
     words: said.mail,
     body: (
@@ -42,15 +42,14 @@ export const split = bookingLetter<Split>((mail, { other, by, mostPercent: perce
           </Paragraph>
         )}
         {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
-        {toPayGoing && <ToPay mail={going} toPay={toPayGoing} />}
+        <ToPayNow mail={going} toPay={toPayGoing} />
         <Terms mail={going} />
         <MainAction action={toOwnPage(going)} />
         <Heading>{fill(said.staying, { date: mail.date })}</Heading>
         <Facts facts={factsOf(mail)} />
-        {toPay && <ToPay mail={mail} toPay={toPay} />}
+        <ToPayNow mail={mail} toPay={toPay} />
         <MoreActions actions={[toOwnPage(mail)]} />
         <Paragraph>{said.mail.calendar}</Paragraph>
-        <Note>{mail.words.links.own}</Note>
       </>
     ),
     attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],

@@ -64,8 +64,8 @@ describe('six days before', () => {
       const amount = printEuros(1625, language)
       const until = printDay('2025-10-25', language)
       const { refundToday } = words.cancel
-      for (const sentence of [refundToday, words.refunds.part, words.refunds.nothing]) {
-        expect(text).toContain(visibleText(fill(sentence, { amount, until })))
+      for (const sentence of [refundToday, words.refunds.partOpen, words.refunds.nothing]) {
+        expect(text).toContain(visibleText(fill(sentence, { amount, until, percent: 50 })))
       }
       expect(text).not.toContain(`${printEuros(3250, language)}.`)
     },

@@ -41,7 +41,7 @@ test('a booking brings each mail on its day, once, and each link in it opens', a
   expect(names).toEqual(['<jar@booking>', expect.stringMatching(/@qr>$/)])
 
   await using soon = await december.restart({ NOW: '2025-12-15T10:00:00+01:00' })
-  const practical = await mailAbout(soon, /^See you soon: /)
+  const practical = await mailAbout(soon, /^Coming up, and still to pay: /)
   await mailAbout(soon, /^Klaarzetten: .+ 18 december 2025/)
   told.push('secured-guest', 'balance-request-guest', 'practical-guest')
   expect(await kindsAt(soon)).toEqual(told.toSorted())

@@ -104,12 +104,8 @@ test.for(languages)(
       const frame = await mailIn(page, `#mail-${other}`)
       expect(await frame.locator('html').getAttribute('lang')).toBe(other)
       const text = (await frame.locator('body').innerText()).replaceAll(/\s+/g, ' ')
-      const { mails } = wordsIn(other)
-      for (const part of [
-        mails.reservation.nextTitle,
-        mails.reservation.cancellationTitle,
-        '7F3A9C21',
-      ])
+      const { mails, bookingMails } = wordsIn(other)
+      for (const part of [mails.reservation.nextTitle, bookingMails.terms.title, '7F3A9C21'])
         expect(text.toLowerCase()).toContain(part.toLowerCase())
       expect(text).toMatch(/190/)
       expect(await styleOf(frame)).toEqual(dressed)

@@ -32,6 +32,10 @@ function planOf(n: number) {
 const half: Readonly<Record<Language, string>> = { nl: '€ 65', fr: '65 €', en: '€65' }
 const whole: Readonly<Record<Language, string>> = { nl: '€ 130', fr: '130 €', en: '€130' }
 
+/** The numbered list of a mail. */
+const steps = (items: readonly string[], values: Readonly<Record<string, string>>) =>
+  plain(items.map((item, i) => `${i + 1}. ${fill(item, values)}`).join(' '))
+
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 
 type Payment = { readonly amountCents: number; readonly dueOn: string }
@@ -76,7 +80,7 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
     reservationSuccess,
   } = wordsOf(firstHouse, language)
   const inRequest = mailWords.reservation
-  const { dueOn, onceConfirmed } = inRequest.payment
+  const { dueOn } = inRequest.payment
   const mine = () => asked.filter((each) => each.language === language)
   const by = (day: string) => plain(fill(dueOn, { date: printDay(day, language) }))
   const later = (day: string) => (day === 'soon' ? bookingMails.payment.soon : by(day))
@@ -118,24 +122,19 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
     for (const each of mine()) {
       const plan = planOf(each.n)
       const text = plain(mailTo(mails, emailOf(each)).text ?? '')
-      const { deposit, balance, together } = inRequest.payment
       const { payments = [] } = kept.find(({ id }) => id === each.id) ?? {}
       expect(payments.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
       const days = payments.map(({ dueOn: day }) => day)
       if (plan.kind === 'in-two') {
         expect(days).toEqual([plan.due, plan.balanceDue])
-        expect(text).toContain(plain(`${deposit}, ${by(plan.due)}`))
-        expect(text).toContain(plain(`${balance}, ${by(plan.balanceDue)}`))
-        expect(text).toContain(plain(inRequest.ownNumbers))
-        expect(text).not.toContain(plain(together))
+        const amounts = { deposit: half[language], balance: half[language] }
+        const values = { ...amounts, day: printDay(plan.balanceDue, language) }
+        expect(text).toContain(steps(inRequest.nextSteps, values))
       } else {
         const day = plan.due === 'soon' ? today : plan.due
         expect(days).toEqual([day, day])
-        const due = plan.due === 'soon' ? onceConfirmed : by(plan.due)
-        expect(text).toContain(plain(`${together}, ${due}`))
-        expect(text).toContain(whole[language])
-        expect(text).not.toContain(plain(inRequest.ownNumbers))
-        expect(text).not.toContain(plain(`${balance}, `))
+        const values = { total: whole[language], due: later(plan.due) }
+        expect(text).toContain(steps(inRequest.nextStepsAtOnce, values))
       }
     }
   })

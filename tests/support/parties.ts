@@ -8,7 +8,7 @@ export const priceCents = 6500
 
 /** A confirmed party that paid so much of its deposit and balance, in euros. */
 export function party(participants: number, deposit = 0, balance = 0): Booking {
-  const plan = paymentPlan({ priceCents, participants, requestedOn: '2025-09-01', workshopOn })
+  const plan = paymentPlan({ priceCents, participants, agreedOn: '2025-09-01', workshopOn })
   const paid = { deposit, balance }
   const payments = (['deposit', 'balance'] as const).map((kind) => {
     return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }

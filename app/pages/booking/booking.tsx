@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { telephoneOf } from '#booking/house/telephone.ts'
-import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
-import { printDay } from '#language/dates.ts'
-import type { Language } from '#language/languages.ts'
 import {
   galleryPicture,
   moreDates,
@@ -25,6 +22,7 @@ import type { Route } from './+types/booking.ts'
 import { type Choice, choiceFromQuery, dateIdOf } from './choice.ts'
 import { Dates } from './dates.tsx'
 import { Info } from './info.tsx'
+import { paymentOf, refundOf } from './money-of-date.ts'
 import { ReservationForm } from './reservation-form.tsx'
 import { requestFromForm, successPath } from './send-reservation.ts'
 
@@ -33,9 +31,11 @@ export async function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, url, words } = page
   const { cost } = body.form
   const soon = wordsBeforeItBegins(cost, language)
+  const agreedOn = site.absence?.answerBy ?? site.today()
   const dates = (await upcomingDates(page)).map((date) => ({
     ...date,
-    ...paymentOf(date, site.today(), language),
+    ...paymentOf(date, agreedOn, language),
+    refund: refundOf(date, agreedOn, { words: cost.refund, language }),
     nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))
   const { summaryTitle, booking, request } = words.errors
@@ -62,16 +62,6 @@ export async function loader(input: Route.LoaderArgs) {
     choice: choiceFromQuery(url.searchParams, dates),
     publicAnonKey: site.publicAnonKey,
   }
-}
-
-/** When a request of today is paid (specification, section 9). */
-function paymentOf({ day, priceCents }: DateView, today: string, language: Language) {
-  const asked = { priceCents, participants: 1, requestedOn: today, workshopOn: day }
-  const { deposit, balance } = paymentPlan(asked)
-  const balanceDay = printDay(balance.dueOn, language)
-  const isPaidAtOnce = deposit.dueOn === balance.dueOn
-  // Soon: as soon as the farm has said yes.
-  return { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === today }
 }
 
 /** The form without script: the success page, or this page with what is wrong and all that was typed. */

@@ -12,7 +12,7 @@ type Props = {
   readonly participants: string
 }
 
-/** What the request will cost and when, read out as it changes; before a date is chosen, that nothing is paid now. */
+/** What the request will cost and when, read out as it changes; and what goes back of it; before a date is chosen, that nothing is paid now. */
 export function Cost({ words, language, date, participants }: Props) {
   return (
     <div className="cost">
@@ -22,7 +22,7 @@ export function Cost({ words, language, date, participants }: Props) {
         )}
       </output>
       <p>{date?.nothingNow ?? words.nothingNow}</p>
-      <p className="text-meta text-soft">{words.refund}</p>
+      {date && <p className="text-meta text-soft">{date.refund}</p>}
     </div>
   )
 }

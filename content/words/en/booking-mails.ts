@@ -11,39 +11,38 @@ import { termsIn } from '../terms.ts'
 const terms = termsIn('en')
 
 export const bookingMails: BookingMailWords = {
-  footer: `You are getting this email because you asked for a place at ${business.name} with this address.`,
+  footer: 'This email is about a booking under this address.',
   links: {
     booking: 'See your booking',
     move: 'Choose another date',
     cancel: 'Cancel your booking',
     diets: 'Tell us what you don’t eat',
     dates: 'See the dates that still have room',
-    own:
-      'The links in our emails are yours: anyone who has them can see and change your booking, ' +
-      'so please don’t pass them on.',
+    own: 'These links are yours: please don’t pass them on.',
   },
   payment: {
     togetherTitle: 'Deposit and balance in one go',
-    together:
-      'The date is close, so both are paid at once: one transfer, one structured ' +
-      'communication.',
+    together: 'The date is close, so it’s all paid at once.',
     due: 'Due',
     soon: 'as soon as you can',
     received: 'Of the {amount}, {received} has already reached us. This is what’s left.',
-    copy: 'Put those 12 digits in the communication field, and nothing else.',
-    scan: 'Scan this with your banking app. Reading on your phone? Copy the details instead.',
+    copy: 'Put only those 12 digits in the communication field.',
+    scan: 'Scan this with your banking app.',
     alt: 'QR code for your banking app. The same details are given here as text.',
   },
   terms: {
     title: 'If you can’t come',
-    whole: 'Up to and including {date}: we refund everything.',
-    part: 'Up to and including {date}: we refund {percent}%.',
-    partOrMove: 'Up to and including {date}: we refund {percent}%, or you choose another date.',
+    whole: 'Up to and including {date}: everything back.',
+    part: 'Up to and including {date}: {percent}% back.',
+    partOrMove: 'Up to and including {date}: {percent}% back, or another date.',
     move: 'Up to and including {date} you may also choose another date.',
-    nothing: 'After that, there’s no refund.',
-    nothingAny: 'This close to the date, there’s no refund.',
+    nothing: 'After that, nothing.',
+    nothingAny: 'This close to the date, nothing comes back.',
     successor:
-      'If someone takes your place after you cancel, and pays for it, we refund the rest too.',
+      'If someone takes your place after you cancel, and pays for it, the rest comes back ' +
+      'too.',
+    successorAll:
+      'If someone takes your place after you cancel, and pays for it, everything comes back.',
     noWithdrawal: 'A workshop on a fixed date carries no 14-day right of withdrawal.',
   },
   refund: {
@@ -56,42 +55,39 @@ export const bookingMails: BookingMailWords = {
     when: 'When',
     soon: `within ${terms.refund.figures}`,
     askAccount:
-      'We just don’t know which account to send it to. Reply to this email with your IBAN; we’ll ' +
-      `transfer it within ${terms.refund.figures} of that.`,
+      `Reply to this email with your IBAN; we’ll transfer it within ${terms.refund.figures} ` +
+      'of that.',
     communication: 'Refund {reference}',
   },
   balance: {
     title: 'The balance',
-    later:
-      'You have until the end of {date}. We’ll remind you, but sooner is fine too. Check the ' +
-      'structured communication: the balance has a number of its own.',
-    now: 'The date is close, so the balance is due now too. It has a number of its own.',
+    later: 'You have until the end of {date}. The balance has a number of its own.',
+    now: 'The balance is due now. It has a number of its own.',
   },
   diets: {
     title: 'What you don’t eat',
     text:
-      'There will be food, always vegetarian. If there’s something you can’t have or would ' +
-      'rather not, tell us here. You don’t have to answer, and we delete it ' +
-      `${terms.afterTheDay.spelled} after the workshop. Told us already? Then there’s nothing to ` +
-      'do.',
+      'We eat together, always vegetarian. If there’s something you can’t have or would rather ' +
+      `not, tell us here; we delete it ${terms.afterTheDay.spelled} after the workshop.`,
+    again: 'Told us already? Then there’s nothing to do.',
   },
   directions: {
     title: 'How to get here',
     car:
-      'By car: 15 minutes from Ghent. Leave the E17 at De Pinte, take the N60 and follow the ' +
-      'signs to the village. The last stretch is a farm lane: walking pace, please, as the hens ' +
-      'have right of way. Parking in the yard is free.',
+      'By car: 15 minutes from Ghent. E17, exit De Pinte, N60, then signs to the village. The ' +
+      'last stretch is a farm lane: walking pace, as the hens have right of way. Parking is ' +
+      'free.',
     train:
-      'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. The ' +
-      'village centre is 500 metres away, under ten minutes on foot; from there it’s another ' +
-      `${business.walkFromVillageMinutes}\u00a0minutes to the farm.`,
+      'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. ' +
+      'From there it’s 500 metres to the village, and another ' +
+      `${business.walkFromVillageMinutes} minutes on foot to the farm.`,
     lastTrain: 'Look up your train home before you leave.',
   },
   confirmed: {
     subject: 'Confirmed: {workshop}, {date}',
-    preview: 'We’re expecting you. Your first payment will secure the booking.',
+    preview: 'We’re expecting you. Your payment will secure the booking.',
     title: 'Yes, do come',
-    text: 'There’s room for you: your booking is confirmed. Your first payment will secure it.',
+    text: 'There’s room for you: your booking is confirmed. Your payment will secure it.',
     alreadySecured:
       'There’s room for you: your booking is confirmed. Your deposit was quicker than we ' +
       'were, so it’s secure already.',
@@ -103,26 +99,24 @@ export const bookingMails: BookingMailWords = {
     voucherPaid: 'Your gift voucher paid {amount}. {left} is left on it.',
     voucherUsedUp: 'Your gift voucher paid {amount}. It is used up.',
     voucherGone:
-      'The gift voucher that you gave us pays nothing any more: it was used or has ended since, or ' +
-      'a newer email replaced its code. So everything is still to be paid; with another code you can ' +
-      'do that on the page of your booking.',
+      'The voucher you entered can no longer be used: it has been spent or has expired, or a ' +
+      'newer email replaced its code. The full amount is still to pay; you can use another ' +
+      'code on your booking page.',
     depositTitle: 'The deposit',
     nextTitle: 'After that',
-    arrives: 'We email you when your payment arrives. Banks sometimes take a working day or two.',
-    balanceLater:
-      'The balance of {amount} is due by {date}. An email with the payment details comes well ' +
-      'before.',
-    directionsLater:
-      'As soon as your first payment is in, we ask what you don’t eat and send directions.',
+    arrives:
+      'Once your payment is in (banks may take a working day or two), we send directions and ' +
+      'ask what you don’t eat.',
+    balanceLater: 'The balance of {amount} is due by {date}; we’ll email the details beforehand.',
   },
   secured: {
     subject: 'Your booking is secure: {workshop}, {date}',
     preview: 'Your deposit has arrived, so your booking is secure.',
     title: 'Your booking is secure',
-    text: 'Your deposit of {amount} has arrived. Nobody can take what you’ve booked from you now.',
-    calendar:
-      'A new calendar file is attached. If the date was still in pencil, you can ink it in ' +
-      'now.',
+    text:
+      'Your deposit of {amount} has arrived: your place is yours. Should we have to cancel, ' +
+      'you get everything back.',
+    calendar: 'With the attached calendar file, you can ink the date in.',
   },
   paid: {
     subject: 'All paid: {workshop}, {date}',
@@ -145,7 +139,7 @@ export const bookingMails: BookingMailWords = {
       allergy: 'With that allergy or diet we can’t cook for you safely that day.',
     },
     withRoom: 'There’s still room on these dates:',
-    others: 'Perhaps another date would do. The site shows where there’s still room.',
+    others: 'Perhaps another date would do.',
   },
   calledOff,
   cancelled: {
@@ -158,7 +152,7 @@ export const bookingMails: BookingMailWords = {
       'please reply to this email straight away.',
     nothingPaid: 'You hadn’t paid anything yet, so that’s that: nobody owes anybody anything.',
     nothingBack: 'This close to the date, our terms allow no refund of the {paid} you paid.',
-    others: 'Another time, perhaps? The dates are on the site.',
+    others: 'Another time, perhaps?',
   },
   moved,
   rebooked,
@@ -180,7 +174,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'Your money is on its way, usually within one working day.',
     title: 'Your money is on its way',
     text:
-      'We’ve transferred {amount} to you. It’s usually in your account within one working day. ' +
-      'If it isn’t after three, reply to this email.',
+      'We’ve transferred {amount} to you, usually there within one working day. If it isn’t ' +
+      'after three, reply to this email.',
   },
 }

@@ -80,13 +80,19 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       total: '{n} × {price} = {total}',
       totalFromFive:
         'From {total} for five: we’ll tell you the exact amount once we know how many you are.',
-      inTwo: 'After our yes: a {deposit} deposit. The balance, {balance}, by {day}.',
-      atOnce: 'After our yes you pay it all at once, by {day}.',
-      atOnceSoon: 'After our yes you pay it all at once, as soon as you can.',
+      inTwo: 'Once we’ve confirmed: a {deposit} deposit, then the balance of {balance} by {day}.',
+      atOnce: 'Once we’ve confirmed, you pay it all at once, by {day}.',
+      atOnceSoon: 'Once we’ve confirmed, you pay it all at once, as soon as you can.',
       nothingNow: `Nothing to pay now. We answer within ${terms.answer.figures}.`,
-      refund:
-        `Cancelling: everything back up to ${terms.whole.figures} before, ${terms.part.part} ` +
-        `back ${terms.part.n} to ${terms.partUntil.figures} before, nothing after that.`,
+      refund: {
+        whole:
+          `Cancelling: everything back up to and including {whole}, ${terms.part.part} or ` +
+          'another date up to and including {part}, nothing after that.',
+        part:
+          `Cancelling: ${terms.part.part} back or another date up to and including {part}, ` +
+          'nothing after that.',
+        none: 'This date is so close that nothing comes back if you cancel.',
+      },
     },
     participantName: 'Name',
     email: 'Email',
@@ -95,7 +101,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     specialRequirements: 'Special requirements',
     specialRequirementsHint:
       'The exact size of your group, the language you’d like, a present? We ask about ' +
-      'allergies later, once your place is secured.',
+      'allergies later; the link in our email lets you tell us sooner.',
     voucher: 'Have a gift voucher?',
     voucherCode: 'Gift voucher code',
     voucherHint:
@@ -121,16 +127,16 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'Payment',
       text:
         `Once we’ve confirmed, you pay a deposit of ${terms.deposit.percent} by bank transfer, ` +
-        `within ${terms.deposit.spelled} of your request. That secures your booking. The balance ` +
-        `is due no later than ${terms.balance.spelled} before the workshop. If you ask for a ` +
-        `place ${terms.atOnce.spelled} or less before the workshop, you pay it all at once.`,
+        `within ${terms.deposit.spelled}. That secures your booking. The balance is due no later ` +
+        `than ${terms.balance.spelled} before the workshop. If we confirm ${terms.atOnce.spelled} ` +
+        'or less before it, you pay it all at once.',
     },
     cancellation: {
       title: 'If you can’t come',
       text:
         'Use the link in our email. If you can’t find it, write to us. If someone takes your ' +
-        'place and pays for it, you get everything back. Otherwise it depends on how many days ' +
-        'are left:',
+        'place and pays for it, when no other was free, you get everything back. Otherwise it ' +
+        'depends on how many days are left:',
       steps: [
         `${terms.whole.figures} or more before: everything back.`,
         `${terms.part.n} to ${terms.partUntil.figures} before: ${terms.part.part} back, or ` +

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { CompanionWords } from '../shape/companions.ts'
 import { termsIn } from '../terms.ts'
 
@@ -68,7 +67,7 @@ export const companions: CompanionWords = {
     title: 'You’re off the list',
     text: 'What you filled in here is erased.',
   },
-  footer: `You are getting this email because you gave this address when you joined a group at ${business.name}.`,
+  footer: 'You gave this address when you joined a group.',
   mail: {
     subject: 'You’re in: {workshop}, {date}',
     preview: 'Your own page: what you don’t eat, and your share.',

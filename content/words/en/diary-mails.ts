@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { DiaryMailWords } from '../shape/diary.ts'
 
 const vegetables: DiaryMailWords['letters']['vegetables'] = [
@@ -158,7 +157,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: `You are getting this email because you asked ${business.name} to write to you about your jar.`,
+  footer: 'You asked us to write to you about your jar.',
   otherwise: 'Does yours look different?',
   letters: { sourdough, drinks, vegetables },
   question: {

@@ -36,7 +36,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'What do you do about my allergies?',
       answer:
-        'We ask only once your place is secured, and you answer if you want to. With your ' +
+        'We ask once your place is secured; the link in our email lets you tell us sooner. You ' +
+        'answer if you want to. With your ' +
         `consent we use it for that one meal; ${terms.afterTheDay.spelled} after the workshop we ` +
         'delete it. We can’t promise that nothing contains traces: flour, cheese, celery and ' +
         'mustard all pass through this kitchen. You may always ask what’s in a dish or a jar, ' +
@@ -63,10 +64,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         `An evening is ${evening.price} a person, the bread day ${bread.price}, meal and jars ` +
         'included. Private groups pay the same. Once we’ve confirmed, you transfer ' +
-        `${terms.deposit.part}, within ${terms.deposit.spelled} of your request. The rest ` +
-        `follows no later than ${terms.balance.spelled} before the workshop. If you ask for a ` +
-        `place ${terms.atOnce.spelled} or less before the workshop, you pay it all at once. You ` +
-        'can’t pay on the day: your wallet can stay in your coat.',
+        `${terms.deposit.part}, within ${terms.deposit.spelled}. The rest follows no later than ` +
+        `${terms.balance.spelled} before the workshop. If we confirm ${terms.atOnce.spelled} or ` +
+        'less before it, you pay it all at once. You can’t pay on the day: your wallet can stay ' +
+        'in your coat.',
     },
     {
       question: 'What if I can’t make it, or you can’t?',

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { GuestChangesWords } from '../shape/guest-changes.ts'
 
 export const guestChanges: GuestChangesWords = {
@@ -93,9 +92,7 @@ export const guestChanges: GuestChangesWords = {
     button: 'See it and answer',
     otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
     notYou: 'Means nothing to you? Then just bin this email.',
-    footer:
-      `You are getting this email because someone with a booking at ${business.name} gave us this ` +
-      'address. We use it for nothing else.',
+    footer: 'Someone with a booking at our farm gave us this address. We use it for nothing else.',
   },
   vacancy: {
     offer: 'If someone takes my place, send me the other {amount} too',

@@ -10,9 +10,7 @@ const reservation: MailWords['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
   preview: `We have your request and answer within ${terms.answer.figures}. Nothing is owed yet.`,
   greeting: 'Hello {name},',
-  intro:
-    'Thank you, we have your request. It isn’t confirmed yet, so nothing is owed yet either. ' +
-    `You’ll hear from us within ${terms.answer.figures}.`,
+  intro: 'Thank you, we have your request. It isn’t confirmed yet, and nothing is owed yet.',
   requestTitle: 'Your request',
   facts: {
     reference: 'Reference',
@@ -31,57 +29,36 @@ const reservation: MailWords['reservation'] = {
   },
   nextTitle: 'What happens next',
   nextSteps: [
-    `Within ${terms.answer.figures} we get in touch to confirm the date.`,
-    `You pay the deposit of ${terms.deposit.percent} by bank transfer. It secures your booking.`,
-    'We ask about allergies and diets, and send directions.',
-    `You pay the balance, no later than ${terms.balance.spelled} before the workshop.`,
+    `Within ${terms.answer.figures} we tell you whether we can have you.`,
+    'Then you get the details to transfer the deposit: {deposit}, within ' +
+      `${terms.deposit.spelled}. It secures your place.`,
+    'We ask what you don’t eat, and send directions.',
+    'The balance, {balance}, is due by {day}.',
   ],
   nextStepsAtOnce: [
-    `Within ${terms.answer.figures} we get in touch to confirm the date.`,
-    'You pay it all at once, deposit and balance together. That secures your booking.',
-    'We ask about allergies and diets, and send directions.',
+    `Within ${terms.answer.figures} we tell you whether we can have you.`,
+    'Then you get the details for the transfer. The date is close, so it’s all paid at once: ' +
+      '{total}, {due}. That secures your place.',
+    'We ask what you don’t eat, and send directions.',
   ],
   nextStepsWithVoucher: [
-    `Within ${terms.answer.figures} we get in touch to confirm the date.`,
-    'Then your gift voucher pays. If it doesn’t cover it all, we’ll email you how to pay the rest.',
-    'We ask about allergies and diets, and send directions.',
+    `Within ${terms.answer.figures} we tell you whether we can have you.`,
+    'Then your gift voucher pays. If it doesn’t cover it all, we email you how to pay the rest.',
+    'We ask what you don’t eat, and send directions.',
   ],
-  paymentTitle: 'How to pay, once we’ve confirmed',
-  paymentIntro:
-    'Please wait for our confirmation before you pay. The number to copy is the structured ' +
-    'communication: the 12 digits between the plus signs, not the reference at the top. Put ' +
-    'them in your bank’s field of that name, and nothing else.',
-  ownNumbers: 'The deposit and the balance each have a number of their own.',
   payment: {
-    deposit: `Deposit (${terms.deposit.percent})`,
-    balance: 'Balance',
-    together: 'Deposit and balance together',
     amount: 'Amount',
     beneficiary: 'Payee',
     account: 'Account (IBAN)',
     communication: 'Structured communication',
     dueOn: 'no later than {date}',
-    onceConfirmed: 'as soon as we’ve confirmed',
   },
-  cancellationTitle: 'If you can’t come',
-  cancellationSteps: [
-    `${terms.whole.figures} or more before: everything back.`,
-    `${terms.part.n} to ${terms.partUntil.figures} before: ${terms.part.part} back, or another ` +
-      'date.',
-    `Less than ${terms.part.figures} before: nothing back.`,
-    'If someone then takes your place and pays for it: the rest back too.',
-    'A workshop on a fixed date carries no 14-day right of withdrawal.',
-  ],
-  whereTitle: 'Where to find us',
-  whereText:
-    'The farm is in De Pinte, 15 minutes by car from Ghent. Parking is free, on the farm ' +
-    'itself. We send directions once your place is secured.',
-  calendarNote: 'The date is attached as a calendar file. Keep it in pencil until we confirm.',
-  questions: 'Something to ask or to change? Just reply to this email.',
+  calendarNote: 'The attached calendar file puts the date in pencil: it isn’t confirmed yet.',
+  questions: 'A question? Just reply.',
   signature: `${guide} and ${cook}, ${business.name}`,
   footer:
-    `You are getting this email because someone asked for a place at ${business.name} with this ` +
-    'address. If it wasn’t you, tell us and we’ll remove the request.',
+    'Someone asked for a place on our site with this address. If it wasn’t you, tell us and ' +
+    'we’ll remove the request.',
 }
 
 const contact: MailWords['contact'] = {

@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'New date: {workshop}, {date}',
   preview: 'Your booking has moved. The old date no longer counts.',
   title: 'You’re coming on another day',
-  byGuest: 'You chose another date, and we’ve written it down. The old one is available again.',
+  byGuest: 'You chose another date, and we’ve written it down.',
   byFarm:
     'We’ve moved your booking. If this day doesn’t suit you, reply to this email ' +
     'and we’ll go on looking.',
@@ -18,6 +18,6 @@ export const moved: BookingMailWords['moved'] = {
   stillRequested:
     'Your request is still waiting for our answer. Until we confirm, there’s nothing to pay.',
   calendar:
-    'The calendar file with this email puts the appointment on its new day. ' +
-    'If the old one stays behind, please delete it yourself.',
+    'The attached calendar file moves the appointment. If the old one stays behind, delete ' +
+    'it.',
 }

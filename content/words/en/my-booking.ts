@@ -18,7 +18,7 @@ export const myBooking: MyBookingWords = {
     },
     confirmed: {
       title: 'We’re expecting you',
-      text: 'Your booking is confirmed. Your first payment will secure it.',
+      text: 'Your booking is confirmed. Your payment will secure it.',
     },
     secured: {
       title: 'Your booking is secure',
@@ -78,7 +78,9 @@ export const myBooking: MyBookingWords = {
     together: 'Deposit and balance together: {amount}, {due}',
     later: 'Later: the balance, {amount}, no later than {date}.',
     howTo:
-      'Scan the code with your banking app, or copy the details. Tap a line to select all of it.',
+      'Copy the details: tap a line to select all of it. Or scan the code with your banking ' +
+      'app.',
+    showCode: 'Show the QR code',
     amount: 'Amount',
     beneficiary: 'Payee',
     account: 'Account (IBAN)',
@@ -99,6 +101,9 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Until we confirm, we refund everything: {amount}.',
     everything: 'Up to and including {until} we refund everything: {amount}.',
     part: 'Up to and including {until} we refund {amount}, or you choose another date.',
+    partOpen:
+      'Up to and including {until} we refund {percent}% of what you’ll have paid (now ' +
+      '{amount}), or you choose another date.',
     partAlone: 'Up to and including {until} we refund {amount}.',
     nothing: 'After that, there’s no refund.',
     nothingAny: 'This close to the date, there’s no refund.',
@@ -113,7 +118,11 @@ export const myBooking: MyBookingWords = {
     toVoucher: '{amount} of it goes back onto your gift voucher.',
     noRefundToday: 'If you cancel today, there’s no refund.',
     nothingPaid: 'You haven’t paid anything yet, so there’s nothing to refund.',
-    moveInstead: 'Would another date do? Whatever you’ve paid moves with you.',
+    moveInstead: 'Would another date do?',
+    paidAlong: 'Whatever you’ve paid moves with you.',
+    paidAtMost:
+      'Whatever you’ve paid moves with you; if you cancel that date later, you get {percent}% ' +
+      'back at most.',
     iban: 'Account for the refund (IBAN)',
     goesBack: 'It goes back to the account it came from, ending in {ending}.',
     toPayer: 'Any refund goes to the person who paid.',
@@ -121,7 +130,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
     button: 'Yes, cancel',
-    doneWithRefund: `We’ll refund {amount}, within ${terms.refund.figures}.`,
+    doneWithRefund: `We refund {amount}, within ${terms.refund.figures} of the cancellation.`,
     done: 'There’s nothing left to pay or to refund.',
   },
   refundAccount: {
@@ -137,6 +146,7 @@ export const myBooking: MyBookingWords = {
   move: {
     title: 'Another date',
     text: 'What you’ve paid simply counts towards the new date.',
+    textUnpaid: 'Everything moves with you to the new date.',
     atMost:
       'Please note: it’s already too late for a full refund. If you move and then cancel later, ' +
       'you get {percent}% back at most, even if the new date is still far off.',

@@ -7,6 +7,7 @@ export const newcomerMails: NewcomerMailWords = {
     title: 'We look forward to meeting you',
     text: 'You’re coming instead of {name}. The booking is now in your name; here’s all you need.',
     textNameless: 'The booking is now in your name; here’s all you need.',
+    open: 'This is still to pay, and it’s now yours to pay.',
   },
   replaced: {
     subject: 'Someone else is coming: {workshop}, {date}',

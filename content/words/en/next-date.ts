@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { NextDateWords } from '../shape/next-date.ts'
 import { termsIn } from '../terms.ts'
 
@@ -73,20 +72,18 @@ export const nextDate: NextDateWords = {
     file: 'download them once',
   },
   mails: {
-    footer:
-      'You are getting this email because somebody used this address to ask about a new date at ' +
-      `${business.name}.`,
+    footer: 'Somebody used this address to ask about a new date.',
     asked: {
       subject: 'Please confirm: tell me about a new date',
       preview: 'Then you’ll hear when there’s a new date.',
       title: 'One click to go',
       text:
         'You’d like to know when we add a date. Click the button, and we’ll know this address ' +
-        'is yours. Here’s what we wrote down:',
+        'is yours.',
       until: 'You have until',
       button: 'Yes, tell me',
-      after: 'If you change your mind, the same link stops it.',
-      notYou: 'Wasn’t this you? Then there’s nothing to do: you’ll hear no more about it.',
+      after: 'The same link stops it again.',
+      notYou: 'Wasn’t this you? Then there’s nothing to do.',
     },
     found: {
       subject: 'A new date: {workshop}, {date}',
@@ -98,12 +95,8 @@ export const nextDate: NextDateWords = {
           'We’ve added a date like the one you asked for, and we’re keeping {n} places for you.',
       },
       until: 'Yours until',
-      next:
-        'Say yes, and your booking is confirmed there and then; ' +
-        'we’ll email you how to pay the deposit.',
-      otherwise:
-        'No good for you? Just let the time pass: you’ll hear no more about this date, but ' +
-        'you will about the next.',
+      next: 'Say yes, and your booking is confirmed there and then; we’ll email you how to pay.',
+      otherwise: 'No good for you? Let the time pass: you’ll hear about the next.',
       notThis: 'Not this date',
       end: 'Stop these emails',
     },

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { OptionWords } from '../shape/option.ts'
 
 export const option: OptionWords = {
@@ -47,27 +46,27 @@ export const option: OptionWords = {
   },
   again: 'Ask for another day',
   mails: {
-    footer: `You are getting this email because you asked ${business.name} for a date for your group.`,
+    footer: 'You asked us for a date for your group.',
     offered: {
       subject: 'A day for your group: {workshop}, {date}',
       preview: 'We’re keeping it for you. One button, and it’s yours.',
       title: 'We’re keeping this day for you',
-      text: 'You asked for a date for your group. This is what we suggest; nobody else can book it in the meantime.',
+      text: 'You asked for a date for your group. This is what we suggest.',
       next: 'Say yes, and your booking is confirmed there and then; we’ll email you what there is to pay.',
       button: 'See the date and answer',
       otherwise:
-        'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we let it go.',
-      own: 'Whoever has this link can say yes in your name: keep it to yourself.',
+        'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we ' +
+        'let it go.',
+      own: 'This link is yours: keep it to yourself.',
     },
     ended: {
       subject: 'We’re no longer keeping that day: {workshop}, {date}',
       preview: 'Still want to come? Ask us again.',
       title: 'We’re no longer keeping that day',
-      text: 'We were keeping this day for your group, but heard nothing. There’s nothing you need to do.',
+      text: 'We were keeping this day for your group, but heard nothing.',
       withdrawn:
         'We were keeping this day for your group, but it’s no longer possible. We’re sorry.',
-      again:
-        'Still want to come with your group? Write to us: the day may still be free, or we’ll find another.',
+      again: 'Still want to come? Write to us: the day may still be free, or we’ll find another.',
     },
   },
 }

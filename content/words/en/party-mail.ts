@@ -4,12 +4,8 @@ export const partyChanged: PartyMailWords = {
   subject: 'A different number of people: {workshop}, {date}',
   preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
   title: 'The number of people has changed',
-  text:
-    'We’ve changed the number of people on your booking. If that’s not what we agreed, ' +
-    'reply to this email.',
-  textByGuest:
-    'You’ve changed the number of people on your booking. If that wasn’t you, reply to this ' +
-    'email at once.',
+  text: 'We’ve changed the number of people. If that’s not what we agreed, reply to this email.',
+  textByGuest: 'You’ve changed the number of people. If that wasn’t you, reply at once.',
   newNumber: 'Now',
   oldNumber: 'Before',
   newTotal: 'New total',

@@ -24,7 +24,8 @@ export const details: Pick<
         'a number we can’t hold a place. The telephone number and the special ' +
         'requirements may stay empty.',
       'Please write nothing about your health in the forms. We ask about allergies and diets ' +
-        'later, once your place is secured. You needn’t answer, and we use your answer only with ' +
+        'later, once your place is secured; the link in our email lets you tell us sooner. You ' +
+        'needn’t answer, and we use your answer only with ' +
         'your explicit consent.',
     ],
     personal: {

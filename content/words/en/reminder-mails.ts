@@ -9,21 +9,19 @@ export const reminderMails: ReminderMailWords = {
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
     title: 'Your deposit hasn’t arrived yet',
     text:
-      'Your deposit hasn’t reached us yet. That may well be the bank: a transfer sometimes takes ' +
-      'a few days. If you’ve paid already, there’s nothing you need to do.',
+      'Your deposit hasn’t reached us yet. A transfer sometimes takes a few days; if you’ve ' +
+      'paid already, there’s nothing to do.',
     part: {
       subject: 'The rest of your deposit: {workshop}, {date}',
       preview: 'Part of it has arrived. Perhaps the rest is on its way.',
       title: 'The rest of your deposit',
       text:
-        'Part of your deposit has arrived, but we haven’t seen the rest yet. That may well be the ' +
-        'bank: a transfer sometimes takes a few days. If you’ve paid the rest already, there’s ' +
-        'nothing you need to do.',
+        'Part of your deposit has arrived, but we haven’t seen the rest yet. If you’ve paid ' +
+        'it already, there’s nothing to do.',
     },
     stands:
-      'Your booking still stands; nothing gets cancelled by itself. But only the deposit secures ' +
-      'your place. If you can’t come after all, cancel below and somebody else gets a happy ' +
-      'surprise.',
+      'Your booking still stands; nothing gets cancelled by itself. If you can’t come after ' +
+      'all, cancel below.',
   },
   balanceRequest: {
     subject: 'The balance: {workshop}, {date}',
@@ -34,33 +32,34 @@ export const reminderMails: ReminderMailWords = {
       'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; ' +
       'only the rest is left to pay.',
     due:
-      `Please make sure it reaches us by {date}, ${terms.balance.spelled} before the workshop. ` +
-      'Check the structured communication: the balance has a number of its own.',
+      `Please make sure it reaches us by {date}, ${terms.balance.spelled} before the ` +
+      'workshop. The balance has a number of its own.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',
     preview: 'Where to be, what to bring, and what you’ll carry home.',
     title: 'See you soon',
-    text: 'Nearly there. Everything is in this one email, so it’s the only one to keep.',
-    open:
-      'According to our books this is still to be paid. If your transfer is on its way, our ' +
-      'messages have crossed and you needn’t do anything.',
+    text: 'Nearly there. This is the only email to keep.',
+    unpaid: {
+      subject: 'Coming up, and still to pay: {workshop}, {date}',
+      preview: 'Not everything is paid yet. Here’s also how to get here.',
+      title: 'First, the payment',
+      text:
+        'The workshop is close, and this is still to pay. If your transfer is on its way, ' +
+        'there’s nothing to do.',
+    },
     takeHomeTitle: 'What goes home with you',
     lateTitle: 'If you’re running late',
     late:
-      'Stuck in traffic, or no train? Come anyway. We start on time, but someone will fill you ' +
-      'in while you tie your apron. To let us know, reply to this email, ' +
-      'though not from behind the wheel.',
+      'Stuck in traffic, or no train? Come anyway: we start on time, and someone will fill ' +
+      'you in. Let us know, though not from behind the wheel.',
   },
   newLink: {
     subject: 'Your new link: {workshop}, {date}',
     preview: 'Use it to see and change your booking.',
     title: 'Your new link',
-    text: 'Below is a link to your booking again. The links in our earlier emails still work too.',
-    othersEnded:
-      'Below is a new link to your booking. The links in our earlier emails have stopped working.',
-    notAsked:
-      'Didn’t ask for it? Then somebody else did, but the link comes to you alone. ' +
-      'Nothing has changed.',
+    text: 'Below is a link to your booking again. The earlier ones still work.',
+    othersEnded: 'Below is a new link to your booking. The earlier ones have stopped working.',
+    notAsked: 'Didn’t ask for it? The link comes to you alone, and nothing has changed.',
   },
 }

@@ -17,8 +17,8 @@ export const reservationSuccess: ReservationSuccessWords = {
     `Thank you. We’re checking the date and will answer within ${terms.answer.figures}. Until ` +
     'then there’s nothing to do and nothing to pay.',
   mailNote:
-    'An email to say we have it is on its way, with what you asked for and how to pay once ' +
-    'we confirm. If it isn’t there in ten minutes, check your spam folder.',
+    'An email to say we have it is on its way, with what you asked for and what you’ll pay ' +
+    'once we confirm. If it isn’t there in ten minutes, check your spam folder.',
   notHeld: {
     title: 'One more step',
     text:

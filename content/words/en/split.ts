@@ -34,17 +34,17 @@ export const split: SplitWords = {
     preview: 'Some of you are coming on another day. Here’s who comes when, and what it costs.',
     title: 'You’re coming on two days',
     byGuest:
-      'You’ve split your booking: some of you are coming on another day. If that wasn’t you, reply to this ' +
-      'email at once.',
+      'You’ve split your booking: some of you are coming on another day. If that wasn’t you, ' +
+      'reply at once.',
     byFarm:
-      'We’ve split your booking: some of you are coming on another day. If that’s not what we agreed, ' +
-      'reply to this email.',
+      'We’ve split your booking: some of you are coming on another day. If that’s not what we ' +
+      'agreed, reply.',
     paidAlong: '{paid} of what you’ve paid goes to this date.',
     atMost:
       'When you split the booking, a full refund was no longer open to you. So if you cancel for this ' +
       'date later, you get {percent}% back at most, however far off it is.',
     calendar:
-      'The calendar file with this email is for the new day. Keep the old one in your calendar too: ' +
-      'the rest of you are expected then.',
+      'The attached calendar file is for the new day. We expect the rest of you on the old ' +
+      'one.',
   },
 }

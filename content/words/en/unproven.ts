@@ -9,13 +9,12 @@ export const unproven: UnprovenWords = {
     preview: `Click the button within ${terms.press.spelled} and we’ll hold your place.`,
     title: 'One more step',
     text:
-      'We have your request. A lot of people are asking just now, and we’d like to be sure ' +
-      'that this address is yours. Click the button and we’ll hold your place.',
+      'We have your request, but a lot of people are asking. Click the button: then we know ' +
+      'this address is yours, and we’ll hold your place.',
     until: 'You have until',
     button: 'Hold my place',
-    otherwise:
-      'If you let the time pass, the request ends by itself. You can always send another one.',
-    notYou: 'Wasn’t this you? Then there’s nothing to do: you’ll hear no more about it.',
+    otherwise: 'If you let the time pass, the request ends by itself.',
+    notYou: 'Wasn’t this you? Then there’s nothing to do.',
   },
   hold: {
     title: 'Hold your place',

@@ -1,8 +1,7 @@
-import { business } from '#content/business.ts'
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: `You are getting this email because a gift voucher for ${business.name} was ordered with this address or sent to it.`,
+  footer: 'A gift voucher was ordered with this address or sent to it.',
   back: '{amount} is back on your gift voucher. Its code stays the same.',
   facts: {
     worth: 'Value',
@@ -19,17 +18,15 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'Withdraw from the purchase',
   },
   withdrawal:
-    'Second thoughts? Up to and including {date} you can withdraw from the purchase without ' +
-    'giving a reason. Whatever is left on the voucher then comes back to you.',
+    'Second thoughts? Up to and including {date} you can withdraw without giving a reason; ' +
+    'whatever is left on the voucher comes back to you.',
   ordered: {
     subject: 'Your gift voucher: still to pay',
     preview: 'One transfer, and it’s ready to give.',
     title: 'One transfer to go',
-    text: 'A lovely present. As soon as your transfer arrives, we make the voucher and its code.',
+    text: 'A lovely present. As soon as your transfer arrives, the voucher gets its code.',
     payTitle: 'How to pay',
-    wait:
-      'A transfer usually takes a working day. If nothing comes for {days} days, we drop the ' +
-      'order.',
+    wait: 'That usually takes a working day. If nothing comes for {days} days, we drop the order.',
   },
   paid: {
     subject: 'Your gift voucher is paid',
@@ -45,9 +42,8 @@ export const voucherMails: VoucherMailWords = {
     title: 'A workshop on the farm, as a present',
     text: 'From {name}, for {receiver}.',
     how:
-      'Choose a workshop and ask for a place, with the code in the form; the button on the ' +
-      'printable voucher fills it in. You can also enter it later, on your booking page. ' +
-      'Whatever you don’t use stays on the voucher.',
+      'Choose a workshop and ask for a place with the code. Whatever you don’t use stays on ' +
+      'the voucher.',
     keep: 'Keep this email safe: whoever has the code has the voucher.',
   },
   byHand: {
@@ -56,8 +52,8 @@ export const voucherMails: VoucherMailWords = {
     title: 'Ready to give',
     text: 'Here’s the voucher. Print it, or forward this email to whoever it’s for.',
     how:
-      'They choose a workshop and ask for a place, with the code in the form or, later, on their ' +
-      'booking page. Whatever they don’t use stays on the voucher.',
+      'They choose a workshop and ask for a place with the code. Whatever they don’t use ' +
+      'stays on the voucher.',
   },
   ending: {
     subject: 'Your gift voucher expires soon',
@@ -65,8 +61,8 @@ export const voucherMails: VoucherMailWords = {
     title: 'There’s still money on the gift voucher',
     text: 'There’s {amount} left on the voucher. You can use it up to and including {date}.',
     how:
-      'Choose a date and enter the code in the form. You’ll find it in the email the voucher ' +
-      'came in. Lost that email? Just reply to this one.',
+      'Choose a date and enter the code: it’s in the email the voucher came in. Lost that ' +
+      'email? Reply to this one.',
   },
   endingByHand: {
     subject: 'The gift voucher you gave expires soon',
@@ -74,8 +70,8 @@ export const voucherMails: VoucherMailWords = {
     title: 'There’s still money on the voucher you gave',
     text: 'There’s {amount} left on the voucher. It can be used up to and including {date}.',
     how:
-      'Do remind whoever has it. All it takes is a date and the code, which is in the email the ' +
-      'voucher came in. Lost that email? Just reply to this one.',
+      'Do remind whoever has it. The code is in the email the voucher came in. Lost that ' +
+      'email? Reply to this one.',
   },
   withdrawn: {
     subject: 'Your gift voucher: withdrawal received',

@@ -13,45 +13,40 @@ const terms = termsIn('fr')
 const welcome = 'Il y a de la place pour vous : votre réservation est confirmée.'
 
 export const bookingMails: BookingMailWords = {
-  footer:
-    `Vous recevez cet e‑mail parce que vous avez demandé une place à ${business.name} avec cette ` +
-    'adresse.',
+  footer: 'Cet e-mail concerne une réservation liée à cette adresse.',
   links: {
     booking: 'Voir votre réservation',
     move: 'Choisir une autre date',
     cancel: 'Annuler votre réservation',
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
-    own:
-      'Les liens de nos e‑mails sont à vous : toute personne qui les a peut voir et modifier ' +
-      'votre réservation. Ne les transférez pas.',
+    own: 'Ces liens sont à vous : ne les transférez pas.',
   },
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',
-    together:
-      'La date est toute proche : vous payez donc le tout en une fois, ' +
-      'avec une seule communication.',
+    together: 'La date est toute proche : vous payez donc le tout en une fois.',
     due: 'À payer',
     soon: 'dès que possible',
     received: 'Sur {amount}, nous avons déjà reçu {received}. Voici ce qu’il reste.',
-    copy: 'Dans le champ de la communication, mettez ces 12 chiffres, et rien d’autre.',
-    scan:
-      'À scanner avec l’application de votre banque. Vous lisez ceci sur votre téléphone ? ' +
-      'Recopiez plutôt les données.',
+    copy: 'Dans la communication, mettez ces 12 chiffres, et rien d’autre.',
+    scan: 'À scanner avec l’application de votre banque.',
     alt: 'Code QR pour l’application de votre banque. Les mêmes données sont ici en texte.',
   },
   terms: {
     title: 'Si vous ne pouvez pas venir',
-    whole: 'Jusqu’au {date} inclus : nous vous rendons tout.',
-    part: 'Jusqu’au {date} inclus : nous vous rendons {percent} %.',
+    whole: 'Jusqu’au {date} inclus : tout vous est rendu.',
+    part: 'Jusqu’au {date} inclus : {percent} % vous sont rendus.',
     partOrMove:
-      'Jusqu’au {date} inclus : nous vous rendons {percent} %, ou vous choisissez une autre date.',
+      'Jusqu’au {date} inclus : {percent} % vous sont rendus, ou vous choisissez une autre ' +
+      'date.',
     move: 'Jusqu’au {date} inclus, vous pouvez aussi choisir une autre date.',
-    nothing: 'Ensuite, plus rien n’est remboursé.',
-    nothingAny: 'Si près de la date, plus rien n’est remboursé.',
+    nothing: 'Ensuite, plus rien.',
+    nothingAny: 'Si près de la date, rien ne vous est rendu.',
     successor:
-      'Si, après votre annulation, quelqu’un prend et paie votre place, nous vous rendons ' +
-      'aussi le reste.',
+      'Si, après votre annulation, quelqu’un prend et paie votre place, le reste vous est ' +
+      'rendu aussi.',
+    successorAll:
+      'Si, après votre annulation, quelqu’un prend et paie votre place, tout vous est rendu.',
     noWithdrawal: 'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
   },
   refund: {
@@ -64,72 +59,65 @@ export const bookingMails: BookingMailWords = {
     when: 'Délai',
     soon: `dans les ${terms.refund.figures}`,
     askAccount:
-      'Il nous manque seulement le numéro de compte. Répondez à cet e‑mail en donnant votre ' +
-      `IBAN : le virement part dans les ${terms.refund.figures} qui suivent.`,
+      'Répondez à cet e-mail en donnant votre IBAN : le virement part dans les ' +
+      `${terms.refund.figures} qui suivent.`,
     communication: 'Remboursement {reference}',
   },
   balance: {
     title: 'Le solde',
-    later:
-      'Rien ne presse : vous avez jusqu’au {date} inclus. Nous vous le rappellerons, mais plus ' +
-      'tôt, c’est bien aussi. Attention à la communication : le solde a son propre numéro.',
-    now: 'La date est toute proche : le solde est donc à payer lui aussi. Il a son propre numéro.',
+    later: 'Vous avez jusqu’au {date} inclus. Le solde a son propre numéro.',
+    now: 'C’est le moment de payer le solde. Il a son propre numéro.',
   },
   diets: {
     title: 'Ce que vous ne mangez pas',
     text:
-      'Le repas est toujours végétarien. S’il y a quelque chose que vous ne supportez pas ou ' +
-      'préférez éviter, dites‑le ici. Répondre n’est pas obligatoire, et nous effaçons tout ' +
-      `${terms.afterTheDay.spelled} après l’atelier. Si vous nous l’avez déjà dit, c’est noté.`,
+      'Le repas est toujours végétarien. Dites-nous ici ce que vous ne supportez pas ou ' +
+      `préférez éviter ; nous l’effaçons ${terms.afterTheDay.spelled} après l’atelier.`,
+    again: 'Si vous nous l’avez déjà dit, c’est noté.',
   },
   directions: {
     title: 'Pour arriver jusqu’ici',
     car:
-      'En voiture : 15 minutes depuis Gand. Sur l’E17, sortie De Pinte, puis la N60 et les ' +
-      'panneaux vers le village. Le dernier bout est un chemin de ferme : au pas, les poules ont ' +
-      'la priorité. Le parking dans la cour est gratuit.',
+      'En voiture : 15 minutes depuis Gand. E17, sortie De Pinte, N60, puis les panneaux vers ' +
+      'le village. Le dernier bout est un chemin de ferme : au pas, les poules ont la ' +
+      'priorité. Le parking est gratuit.',
     train:
-      'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. Le centre ' +
-      'du village est à 500 m, moins de dix minutes à pied ; de là, comptez encore ' +
-      `${business.walkFromVillageMinutes} minutes jusqu’à la ferme.`,
+      'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. De là, ' +
+      `500 m jusqu’au village, puis encore ${business.walkFromVillageMinutes} minutes à pied ` +
+      'jusqu’à la ferme.',
     lastTrain: 'Regardez avant de partir quand passe votre train de retour.',
   },
   confirmed: {
     subject: 'Réservation confirmée : {workshop}, {date}',
-    preview: 'Nous vous attendons. Votre premier versement garantit la réservation.',
+    preview: 'Nous vous attendons. Votre versement garantit la réservation.',
     title: 'C’est oui',
-    text: `${welcome} Votre premier versement la garantit.`,
+    text: `${welcome} Votre versement la garantit.`,
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
     securedByVoucher: `${welcome} Votre bon cadeau l’a déjà garantie.`,
     voucherPaid: 'Votre bon cadeau a payé {amount}. Solde du bon : {left}.',
     voucherUsedUp: 'Votre bon cadeau a payé {amount}. Il est épuisé.',
     voucherGone:
-      'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré ' +
-      'entre‑temps, ou un e‑mail plus récent a remplacé son code. Tout reste donc à payer ; avec un ' +
-      'autre code, vous pouvez le faire sur la page de votre réservation.',
+      'Le bon cadeau que vous aviez indiqué ne paie plus rien : il a été utilisé ou a expiré, ' +
+      'ou un e-mail plus récent a remplacé son code. Tout reste à payer ; vous pouvez entrer ' +
+      'un autre code sur la page de votre réservation.',
     depositTitle: 'L’acompte',
     nextTitle: 'Et après',
     arrives:
-      'Un e‑mail vous dira que votre paiement est arrivé. Les banques mettent parfois un jour ' +
-      'ouvrable ou deux.',
+      'Dès que votre paiement est là (parfois après un jour ouvrable ou deux), nous envoyons ' +
+      'l’itinéraire et demandons ce que vous ne mangez pas.',
     balanceLater:
-      'Le solde de {amount} est à payer au plus tard le {date}. Un e‑mail vous donnera à ' +
-      'temps les données du paiement.',
-    directionsLater:
-      'Dès que votre premier versement est là, nous vous demandons ce que vous ne mangez pas et ' +
-      'vous envoyons l’itinéraire.',
+      'Le solde de {amount} est à payer au plus tard le {date} ; un e-mail vous donnera les ' +
+      'données à temps.',
   },
   secured: {
     subject: 'Votre réservation est garantie : {workshop}, {date}',
     preview: 'Votre acompte est arrivé : votre réservation est garantie.',
     title: 'Votre réservation est garantie',
     text:
-      'Votre acompte de {amount} est arrivé. Ce que vous avez réservé, plus personne ne peut ' +
-      'vous le prendre.',
-    calendar:
-      'Un nouveau fichier pour votre agenda est joint. Si la date y était notée au crayon, ' +
-      'vous pouvez passer à l’encre.',
+      'Votre acompte de {amount} est arrivé : votre place est à vous. Si nous devions ' +
+      'annuler, tout vous serait rendu.',
+    calendar: 'Avec le fichier joint, la date passe à l’encre dans votre agenda.',
   },
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
@@ -154,7 +142,7 @@ export const bookingMails: BookingMailWords = {
         'ce jour-là.',
     },
     withRoom: 'Il reste des places à ces dates :',
-    others: 'Une autre date conviendra peut-être. Le site indique les places encore libres.',
+    others: 'Une autre date conviendra peut-être.',
   },
   calledOff,
   cancelled: {
@@ -169,7 +157,7 @@ export const bookingMails: BookingMailWords = {
     nothingBack:
       'Si près de la date, nos conditions ne prévoient plus de remboursement des {paid} que vous ' +
       'avez payés.',
-    others: 'Ce sera pour une autre fois ? Les dates sont sur le site.',
+    others: 'Ce sera pour une autre fois ?',
   },
   moved,
   rebooked,
@@ -191,7 +179,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'Votre argent est en route. Il arrive en général en un jour ouvrable.',
     title: 'Votre argent est en route',
     text:
-      'Nous vous avons versé {amount}. Le montant arrive en général en un jour ouvrable. ' +
-      'Toujours rien après trois jours ouvrables ? Répondez à cet e‑mail.',
+      'Nous vous avons versé {amount}. Toujours rien après trois jours ouvrables ? Répondez à ' +
+      'cet e-mail.',
   },
 }

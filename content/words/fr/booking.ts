@@ -82,13 +82,21 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       totalFromFive:
         'À partir de {total} pour cinq : le montant exact suit dès que nous savons combien ' +
         'vous serez.',
-      inTwo: 'Après notre oui : {deposit} d’acompte. Le solde, {balance}, au plus tard le {day}.',
-      atOnce: 'Après notre oui, vous payez le tout en une fois, au plus tard le {day}.',
-      atOnceSoon: 'Après notre oui, vous payez le tout en une fois, dès que possible.',
+      inTwo:
+        'Après notre confirmation : acompte de {deposit}, puis solde de {balance} au plus ' +
+        'tard le {day}.',
+      atOnce: 'Après notre confirmation, vous payez le tout en une fois, au plus tard le {day}.',
+      atOnceSoon: 'Après notre confirmation, vous payez le tout en une fois, dès que possible.',
       nothingNow: `Rien à payer maintenant. Nous répondons dans les ${terms.answer.figures}.`,
-      refund:
-        `Annulation : tout est remboursé jusqu’à ${terms.whole.figures} avant, ` +
-        `${terms.part.part} de ${terms.part.n} à ${terms.partUntil.figures} avant, rien ensuite.`,
+      refund: {
+        whole:
+          `Annulation : tout est remboursé jusqu’au {whole} inclus, ${terms.part.part} ` +
+          'jusqu’au {part} inclus, ou une autre date ; ensuite, rien.',
+        part:
+          `Annulation : ${terms.part.part} est remboursée jusqu’au {part} inclus, ou une ` +
+          'autre date ; ensuite, rien.',
+        none: 'Cette date est si proche qu’une annulation n’est plus remboursée.',
+      },
     },
     participantName: 'Votre nom',
     email: 'Adresse e‑mail',
@@ -96,8 +104,8 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     telephoneHint: 'Seulement pour vous joindre si quelque chose change à la dernière minute.',
     specialRequirements: 'Demandes particulières',
     specialRequirementsHint:
-      'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +
-      'tard, une fois la réservation garantie.',
+      'Le nombre exact, la langue, un cadeau ? Les allergies, nous vous les demanderons plus ' +
+      'tard ; le lien de notre e-mail permet de les dire plus tôt.',
     voucher: 'Vous avez un bon cadeau ?',
     voucherCode: 'Code du bon cadeau',
     voucherHint:
@@ -124,17 +132,16 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'Paiement',
       text:
         `Après notre confirmation, vous versez un acompte de ${terms.deposit.percent} par ` +
-        `virement, au plus tard ${terms.deposit.spelled} après votre demande. Il garantit votre ` +
-        `place. Le solde est à payer au plus tard ${terms.balance.spelled} avant l’atelier. Si ` +
-        `vous demandez une place ${terms.atOnce.spelled} ou moins avant l’atelier, vous payez le ` +
-        'tout en une fois.',
+        `virement, dans les ${terms.deposit.spelled}. Il garantit votre place. Le solde est à ` +
+        `payer au plus tard ${terms.balance.spelled} avant l’atelier. Si nous confirmons ` +
+        `${terms.atOnce.spelled} ou moins avant l’atelier, vous payez le tout en une fois.`,
     },
     cancellation: {
       title: 'Annulation',
       text:
-        'Le lien dans nos e‑mails suffit. Vous ne le trouvez pas ? Écrivez‑nous. Si quelqu’un ' +
-        'prend et paie votre place, nous vous rendons tout. Sinon, c’est le nombre de jours ' +
-        'avant l’atelier qui compte :',
+        'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si quelqu’un ' +
+        'prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons ' +
+        'tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
       steps: [
         `${terms.whole.figures} ou plus : nous vous rendons tout.`,
         `De ${terms.part.n} à ${terms.partUntil.figures} : ${terms.part.part}, ou une autre date.`,

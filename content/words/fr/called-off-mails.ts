@@ -5,8 +5,8 @@ export const calledOff: CalledOffMailWords = {
   preview: 'Nous devons annuler cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
   text:
-    'Nous devons annuler l’atelier « {workshop} » du {date}. Ce n’est pas de gaieté de ' +
-    'cœur, et nous sommes désolés : vous aviez gardé ce jour pour nous.',
+    'Nous devons annuler l’atelier « {workshop} » du {date}. Nous sommes désolés : vous aviez ' +
+    'gardé ce jour pour nous.',
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
     'Il reste assez de places à une autre date. Choisissez une date, et votre réservation ' +
@@ -24,8 +24,8 @@ export const rebooked: RebookedMailWords = {
   preview: 'Une autre date remplace celle que nous avons dû annuler.',
   title: 'Vous venez un autre jour',
   byGuest:
-    'Vous avez choisi une autre date à la place de celle que nous avons dû annuler, et c’est ' +
-    'noté. Merci de votre patience.',
+    'Vous avez choisi une autre date à la place de la date annulée, et c’est noté. Merci de ' +
+    'votre patience.',
   byFarm:
     'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. ' +
     'Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre ' +

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { CompanionWords } from '../shape/companions.ts'
 import { termsIn } from '../terms.ts'
 
@@ -71,7 +70,7 @@ export const companions: CompanionWords = {
     title: 'Vous n’êtes plus sur la liste',
     text: 'Ce que vous aviez indiqué ici est effacé.',
   },
-  footer: `Vous recevez cet e‑mail parce que vous avez donné cette adresse en rejoignant un groupe à ${business.name}.`,
+  footer: 'Vous avez donné cette adresse en rejoignant un groupe.',
   mail: {
     subject: 'Vous êtes de la partie : {workshop}, {date}',
     preview: 'Votre page : ce que vous ne mangez pas, et votre part.',

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { DiaryMailWords } from '../shape/diary.ts'
 
 const vegetables: DiaryMailWords['letters']['vegetables'] = [
@@ -161,7 +160,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: `Vous recevez ce message parce que vous avez demandé à ${business.name} de vous écrire à propos de votre bocal.`,
+  footer: 'Vous nous avez demandé de vous écrire à propos de votre bocal.',
   otherwise: 'Le vôtre est différent\u202f?',
   letters: { sourdough, drinks, vegetables },
   question: {

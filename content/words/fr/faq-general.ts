@@ -36,8 +36,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Et mes allergies, qu’en faites‑vous ?',
       answer:
-        'Nous ne les demandons qu’une fois la réservation garantie, et vous répondez si vous le ' +
-        `voulez. Avec votre accord, la réponse sert à ce repas-là ; ${terms.afterTheDay.spelled} ` +
+        'Nous les demandons une fois la réservation garantie ; le lien de notre e-mail permet de ' +
+        'les dire plus tôt. Vous répondez si vous le voulez. ' +
+        `Avec votre accord, la réponse sert à ce repas-là ; ${terms.afterTheDay.spelled} ` +
         'après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
         'promettre : cette cuisine voit passer farine, fromage, céleri et moutarde. Vous voulez ' +
         'savoir ce qu’il y a dans un plat ou un bocal ? Demandez, sans dire pourquoi.',
@@ -63,11 +64,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         `Une soirée coûte ${evening.price} par personne, la journée pain ${bread.price}, repas ` +
         'et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre ' +
-        `confirmation, vous versez ${terms.deposit.part}, au plus tard ${terms.deposit.spelled} ` +
-        `après votre demande ; le solde suit, au plus tard ${terms.balance.spelled} avant ` +
-        `l’atelier. Si vous demandez une place ${terms.atOnce.spelled} ou moins avant l’atelier, ` +
-        'vous payez le tout en une fois. On ne paie pas sur place : le portefeuille peut rester ' +
-        'dans la veste.',
+        `confirmation, vous versez ${terms.deposit.part}, dans les ${terms.deposit.spelled} ; le ` +
+        `solde suit, au plus tard ${terms.balance.spelled} avant l’atelier. Si nous confirmons ` +
+        `${terms.atOnce.spelled} ou moins avant, vous payez le tout en une fois. On ne paie pas ` +
+        'sur place : le portefeuille peut rester dans la veste.',
     },
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',

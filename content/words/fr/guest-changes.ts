@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { GuestChangesWords } from '../shape/guest-changes.ts'
 
 export const guestChanges: GuestChangesWords = {
@@ -50,8 +49,8 @@ export const guestChanges: GuestChangesWords = {
         'seule personne change dans votre groupe, vous n’avez rien à faire.',
     },
     textPaid:
-      'Ce que vous avez payé reste acquis. Si nous devons rembourser un jour, c’est à vous que ' +
-      'l’argent revient.',
+      'Ce que vous avez payé continue de compter pour cette réservation. Si nous devons ' +
+      'rembourser un jour, c’est à vous que l’argent revient.',
     name: 'Son nom',
     email: 'Son adresse e‑mail',
     emailHint: 'Nous y envoyons l’itinéraire et ce qu’il faut apporter.',
@@ -102,9 +101,7 @@ export const guestChanges: GuestChangesWords = {
     otherwise:
       'Si vous ne faites rien, rien ne change, et nous effaçons votre adresse après l’atelier.',
     notYou: 'Cela ne vous dit rien ? Supprimez simplement cet e‑mail.',
-    footer:
-      `Vous recevez cet e‑mail parce qu’une personne qui a réservé à ${business.name} nous a donné ` +
-      'cette adresse. Elle ne sert qu’à cela.',
+    footer: 'Une personne qui a réservé chez nous a donné cette adresse. Elle ne sert qu’à cela.',
   },
   vacancy: {
     offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',

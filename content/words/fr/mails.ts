@@ -14,8 +14,8 @@ export const mails: MailWords = {
       'pour l’instant.',
     greeting: 'Bonjour {name},',
     intro:
-      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée et vous n’avez rien à ' +
-      `payer pour l’instant. Nous répondons dans les ${terms.answer.figures}.`,
+      'Nous avons bien reçu votre demande. Elle n’est pas encore confirmée, et vous n’avez ' +
+      'rien à payer.',
     requestTitle: 'Votre demande',
     facts: {
       reference: 'Référence',
@@ -34,60 +34,37 @@ export const mails: MailWords = {
     },
     nextTitle: 'La suite',
     nextSteps: [
-      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
-      `Vous versez l’acompte de ${terms.deposit.percent} par virement : votre réservation est ` +
-        'garantie.',
-      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
-      `Vous payez le solde, au plus tard ${terms.balance.spelled} avant l’atelier.`,
+      `Dans les ${terms.answer.figures}, nous vous disons si c’est possible.`,
+      'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les ' +
+        `${terms.deposit.spelled}. Il garantit votre place.`,
+      'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
+      'Le solde, {balance}, est à payer au plus tard le {day}.',
     ],
     nextStepsAtOnce: [
-      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
-      'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
-      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+      `Dans les ${terms.answer.figures}, nous vous disons si c’est possible.`,
+      'Vous recevez alors les données du virement. La date est proche : tout se paie en une ' +
+        'fois, {total}, {due}. Votre place est alors garantie.',
+      'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
     ],
     nextStepsWithVoucher: [
-      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
+      `Dans les ${terms.answer.figures}, nous vous disons si c’est possible.`,
       'Votre bon cadeau paie alors. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
-      'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
+      'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
     ],
-    paymentTitle: 'Pour payer, après notre confirmation',
-    paymentIntro:
-      'Attendez notre confirmation avant de payer. Le numéro à recopier est la communication ' +
-      'structurée : les 12 chiffres entre les signes plus, et non la référence donnée plus ' +
-      'haut. Mettez‑les seuls dans le champ du même nom.',
-    ownNumbers: 'L’acompte et le solde ont chacun leur numéro.',
     payment: {
-      deposit: `Acompte (${terms.deposit.percent})`,
-      balance: 'Solde',
-      together: 'Acompte et solde ensemble',
       amount: 'Montant',
       beneficiary: 'Bénéficiaire',
       account: 'Compte (IBAN)',
       communication: 'Communication structurée',
       dueOn: 'au plus tard le {date}',
-      onceConfirmed: 'dès notre confirmation',
     },
-    cancellationTitle: 'Si vous devez annuler',
-    cancellationSteps: [
-      `${terms.whole.figures} ou plus avant l’atelier : nous vous rendons tout.`,
-      `De ${terms.part.n} à ${terms.partUntil.figures} avant : ${terms.part.part}, ou une autre ` +
-        'date.',
-      `Moins de ${terms.part.figures} avant : pas de remboursement.`,
-      'Si quelqu’un prend ensuite votre place et la paie : nous vous rendons aussi le reste.',
-      'Un atelier à date fixe ne donne pas droit au délai de rétractation de 14 jours.',
-    ],
-    whereTitle: 'Où nous trouver',
-    whereText:
-      'À De Pinte, à 15 minutes de Gand en voiture. Le parking sur place est gratuit. Vous ' +
-      'recevez l’itinéraire dès que votre réservation est garantie.',
     calendarNote:
-      'Un fichier pour votre agenda est joint à cet e‑mail. Notez la date au crayon : elle ' +
-      'reste à confirmer.',
-    questions: 'Une question ? Répondez simplement à cet e‑mail.',
+      'Le fichier joint note la date au crayon dans votre agenda : elle reste à confirmer.',
+    questions: 'Une question ? Répondez à cet e-mail.',
     signature: `${guide} et ${cook}, ${business.name}`,
     footer:
-      'Vous recevez cet e‑mail parce qu’une demande de place a été envoyée avec cette adresse ' +
-      'sur notre site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons la demande.',
+      'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? ' +
+      'Dites-le-nous : nous effacerons la demande.',
   },
   contact: {
     subject: 'Nous avons bien reçu votre message',

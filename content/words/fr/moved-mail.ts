@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'Nouvelle date : {workshop}, {date}',
   preview: 'Votre réservation a changé de jour. L’ancienne date ne compte plus.',
   title: 'Vous venez un autre jour',
-  byGuest: 'Vous avez choisi une autre date, et c’est noté. L’ancienne est de nouveau libre.',
+  byGuest: 'Vous avez choisi une autre date, et c’est noté.',
   byFarm:
     'Nous avons déplacé votre réservation. Si ce jour ne vous convient pas, répondez à cet ' +
     'e‑mail et nous chercherons une autre date.',
@@ -18,6 +18,6 @@ export const moved: BookingMailWords['moved'] = {
     'avant la nouvelle date.',
   stillRequested: 'Votre demande attend encore notre réponse. D’ici là, vous n’avez rien à payer.',
   calendar:
-    'Le fichier joint place le rendez‑vous au nouveau jour dans votre agenda. ' +
-    'Si l’ancien y reste, supprimez‑le vous-même.',
+    'Le fichier joint déplace le rendez-vous. Si l’ancien reste dans votre agenda, ' +
+    'supprimez-le.',
 }

@@ -16,7 +16,7 @@ export const myBooking: MyBookingWords = {
     },
     confirmed: {
       title: 'Nous vous attendons',
-      text: 'Votre réservation est confirmée. Votre premier versement la garantit.',
+      text: 'Votre réservation est confirmée. Votre versement la garantit.',
     },
     secured: {
       title: 'Votre réservation est garantie',
@@ -79,8 +79,9 @@ export const myBooking: MyBookingWords = {
     together: 'Acompte et solde ensemble : {amount}, {due}',
     later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
-      'Scannez le code avec l’application de votre banque, ou recopiez les données. ' +
-      'Touchez une ligne pour la sélectionner en entier.',
+      'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le ' +
+      'code avec l’application de votre banque.',
+    showCode: 'Afficher le code QR',
     amount: 'Montant',
     beneficiary: 'Bénéficiaire',
     account: 'Compte (IBAN)',
@@ -101,6 +102,9 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Tant que nous n’avons pas confirmé, nous vous rendons tout : {amount}.',
     everything: 'Jusqu’au {until} inclus, nous vous rendons tout : {amount}.',
     part: 'Jusqu’au {until} inclus, nous vous rendons {amount}, ou vous choisissez une autre date.',
+    partOpen:
+      'Jusqu’au {until} inclus, nous vous rendons {percent} % de ce que vous aurez payé ' +
+      '(actuellement {amount}), ou vous choisissez une autre date.',
     partAlone: 'Jusqu’au {until} inclus, nous vous rendons {amount}.',
     nothing: 'Ensuite, plus rien n’est remboursé.',
     nothingAny: 'Si près de la date, plus rien n’est remboursé.',
@@ -116,7 +120,11 @@ export const myBooking: MyBookingWords = {
     toVoucher: 'De cette somme, {amount} reviennent sur votre bon cadeau.',
     noRefundToday: 'Si vous annulez aujourd’hui, nous ne vous remboursons plus rien.',
     nothingPaid: 'Vous n’avez encore rien payé, il n’y a donc rien à rembourser.',
-    moveInstead: 'Une autre date vous irait ? Ce que vous avez payé vous suit.',
+    moveInstead: 'Une autre date vous irait ?',
+    paidAlong: 'Ce que vous avez payé vous suit.',
+    paidAtMost:
+      'Ce que vous avez payé vous suit ; si vous annulez plus tard cette autre date, nous ' +
+      'vous rendons {percent} % au maximum.',
     iban: 'Compte pour le remboursement (IBAN)',
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
     toPayer: 'L’argent retourne à la personne qui a payé.',
@@ -124,7 +132,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: `Nous vous rendons {amount}, dans les ${terms.refund.figures}.`,
+    doneWithRefund: `Nous vous rendons {amount}, dans les ${terms.refund.figures} qui suivent l’annulation.`,
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   refundAccount: {
@@ -140,6 +148,7 @@ export const myBooking: MyBookingWords = {
   move: {
     title: 'Une autre date',
     text: 'Ce que vous avez payé reste valable pour la nouvelle date.',
+    textUnpaid: 'Tout passe à la nouvelle date.',
     atMost:
       'Attention : vous n’avez déjà plus droit à un remboursement complet. Si vous changez de ' +
       'date et annulez plus tard, nous vous rendrons {percent} % au plus, même si la nouvelle ' +

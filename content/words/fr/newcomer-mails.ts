@@ -9,6 +9,7 @@ export const newcomerMails: NewcomerMailWords = {
       'Vous venez à la place de {name}. La réservation est maintenant à votre nom ; tout est ' +
       'expliqué ci-dessous.',
     textNameless: 'La réservation est maintenant à votre nom ; tout est expliqué ci-dessous.',
+    open: 'Ceci reste à payer, et c’est maintenant à vous de le faire.',
   },
   replaced: {
     subject: 'Une autre personne viendra : {workshop}, {date}',

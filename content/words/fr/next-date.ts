@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { NextDateWords } from '../shape/next-date.ts'
 import { termsIn } from '../terms.ts'
 
@@ -77,20 +76,18 @@ export const nextDate: NextDateWords = {
     file: 'les enregistrer une fois',
   },
   mails: {
-    footer:
-      'Vous recevez cet e‑mail parce que cette adresse a servi à demander une nouvelle date de ' +
-      `${business.name}.`,
+    footer: 'Cette adresse a servi à demander une nouvelle date.',
     asked: {
       subject: 'Plus qu’un clic, et nous vous préviendrons',
       preview: 'Vous saurez alors quand nous fixons une nouvelle date.',
       title: 'Plus qu’un clic',
       text:
-        'Vous voulez savoir quand nous fixons une nouvelle date. Cliquez sur le bouton : nous ' +
-        'saurons que cette adresse est la vôtre. Voici ce que nous avons noté :',
+        'Vous voulez savoir quand nous fixons une nouvelle date. Cliquez sur le bouton : nous ' +
+        'saurons que cette adresse est la vôtre.',
       until: 'Possible jusqu’au',
       button: 'Oui, prévenez‑moi',
-      after: 'Vous changez d’avis plus tard ? Le même lien permet d’arrêter.',
-      notYou: 'Ce n’était pas vous ? Ne faites rien : vous n’en entendrez plus parler.',
+      after: 'Le même lien permet d’arrêter.',
+      notYou: 'Ce n’était pas vous ? Ne faites rien.',
     },
     found: {
       subject: 'Une nouvelle date : {workshop}, {date}',
@@ -103,11 +100,11 @@ export const nextDate: NextDateWords = {
       },
       until: 'À vous jusqu’au',
       next:
-        'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit comment ' +
-        'verser l’acompte.',
+        'Si vous dites oui, votre réservation est aussitôt confirmée ; un e-mail vous dit ' +
+        'comment payer.',
       otherwise:
-        'Elle ne vous va pas ? Laissez passer le délai : vous n’entendrez plus parler de cette ' +
-        'date, mais bien de la suivante.',
+        'Elle ne vous va pas ? Laissez passer le délai : nous vous préviendrons de la ' +
+        'suivante.',
       notThis: 'Pas cette date',
       end: 'Ne me prévenez plus',
     },

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { OptionWords } from '../shape/option.ts'
 
 export const option: OptionWords = {
@@ -47,27 +46,29 @@ export const option: OptionWords = {
   },
   again: 'Demander un autre jour',
   mails: {
-    footer: `Vous recevez cet e‑mail parce que vous avez demandé à ${business.name} une date pour votre groupe.`,
+    footer: 'Vous nous avez demandé une date pour votre groupe.',
     offered: {
       subject: 'Un jour pour votre groupe : {workshop}, {date}',
       preview: 'Nous le gardons pour vous. Un bouton, et il est à vous.',
       title: 'Nous gardons ce jour pour vous',
-      text: 'Vous avez demandé une date pour votre groupe. Voici notre proposition ; personne d’autre ne peut la réserver entre‑temps.',
+      text: 'Vous avez demandé une date pour votre groupe. Voici notre proposition.',
       next: 'Si vous dites oui, votre réservation est aussitôt confirmée ; un e‑mail vous dit ce qu’il y a à payer.',
       button: 'Voir et répondre',
       otherwise:
-        'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce jour une fois le délai passé.',
-      own: 'Qui a ce lien peut dire oui en votre nom : ne le transmettez pas.',
+        'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce ' +
+        'jour une fois le délai passé.',
+      own: 'Ce lien est à vous : ne le transmettez pas.',
     },
     ended: {
       subject: 'Nous ne gardons plus ce jour : {workshop}, {date}',
       preview: 'Vous voulez encore venir ? Écrivez‑nous.',
       title: 'Nous ne gardons plus ce jour',
-      text: 'Nous gardions ce jour pour votre groupe, mais nous n’avons pas reçu de réponse. Vous n’avez rien à faire.',
+      text: 'Nous gardions ce jour pour votre groupe, mais nous n’avons pas reçu de réponse.',
       withdrawn:
         'Nous gardions ce jour pour votre groupe, mais il n’est plus possible. Toutes nos excuses.',
       again:
-        'Vous voulez encore venir en groupe ? Écrivez‑nous : ce jour est peut‑être encore libre, ou nous en trouverons un autre.',
+        'Vous voulez encore venir ? Écrivez-nous : ce jour est peut-être encore libre, ou ' +
+        'nous en trouverons un autre.',
     },
   },
 }

@@ -4,7 +4,7 @@ export const partReceived: PartMailWords = {
   subject: 'Paiement partiel reçu : {workshop}, {date}',
   preview: 'Votre paiement est arrivé. Voici ce qu’il reste à payer.',
   title: 'Paiement partiel reçu',
-  text: 'Nous avons bien reçu {amount}, merci. Voici ce qu’il reste à payer.',
+  text: 'Nous avons bien reçu {amount}, merci.',
   notSecured:
     'Dès que l’acompte sera complet, votre place sera garantie. D’ici là, elle vous reste ' +
     'réservée.',

@@ -5,11 +5,11 @@ export const partyChanged: PartyMailWords = {
   preview: 'Le nombre de personnes a changé. Voici le total et ce qu’il vous reste à payer.',
   title: 'Le nombre de personnes a changé',
   text:
-    'Nous avons changé le nombre de personnes de votre réservation. Ce n’est pas ce qui était ' +
-    'convenu ? Répondez à cet e‑mail.',
+    'Nous avons changé le nombre de personnes. Ce n’est pas ce qui était convenu ? Répondez à ' +
+    'cet e-mail.',
   textByGuest:
-    'Vous avez changé le nombre de personnes de votre réservation. Si ce n’était pas vous, ' +
-    'répondez tout de suite à cet e‑mail.',
+    'Vous avez changé le nombre de personnes. Si ce n’était pas vous, répondez tout de suite ' +
+    'à cet e-mail.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
   newTotal: 'Nouveau total',

@@ -25,7 +25,8 @@ export const details: Pick<
         'Sans atelier, date et nombre de participants, nous ne pouvons pas garder de place. ' +
         'Le téléphone et les demandes particulières, eux, sont facultatifs.',
       'N’écrivez rien sur votre santé dans les formulaires. Les allergies et les régimes, ' +
-        'nous les demandons plus tard, quand la réservation est garantie. Vous pouvez ne pas ' +
+        'nous les demandons plus tard, quand la réservation est garantie ; le lien de notre e-mail ' +
+        'permet de les dire plus tôt. Vous pouvez ne pas ' +
         'répondre, et votre réponse ne nous sert que si vous y consentez expressément.',
     ],
     personal: {

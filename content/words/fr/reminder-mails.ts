@@ -9,21 +9,19 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre acompte n’est pas encore là',
     text:
-      'Votre acompte ne nous est pas encore parvenu. Cela tient peut-être à la banque : un ' +
-      'virement prend parfois quelques jours. Si vous avez déjà payé, vous n’avez rien à faire.',
+      'Votre acompte ne nous est pas encore parvenu. Un virement prend parfois quelques jours ' +
+      '; si vous avez déjà payé, vous n’avez rien à faire.',
     part: {
       subject: 'Le reste de votre acompte : {workshop}, {date}',
       preview: 'Une partie est arrivée. Le reste est peut-être en route.',
       title: 'Le reste de votre acompte',
       text:
-        'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Cela tient ' +
-        'peut-être à la banque : un virement prend parfois quelques jours. Si vous avez déjà ' +
-        'payé le reste, vous n’avez rien à faire.',
+        'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Si vous ' +
+        'l’avez déjà payé, vous n’avez rien à faire.',
     },
     stands:
-      'Votre réservation tient toujours ; rien ne s’annule tout seul. Mais seul l’acompte ' +
-      'garantit votre place. Si vous ne venez plus, annulez ci-dessous : votre place fera un ' +
-      'heureux.',
+      'Votre réservation tient toujours ; rien ne s’annule tout seul. Si vous ne venez plus, ' +
+      'annulez ci-dessous.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',
@@ -34,36 +32,35 @@ export const reminderMails: ReminderMailWords = {
       'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne ' +
       'manque plus que le reste.',
     due:
-      `Nous l’attendons pour le {date}, ${terms.balance.spelled} avant l’atelier. Attention à la ` +
-      'communication : le solde a son propre numéro.',
+      `Nous l’attendons pour le {date}, ${terms.balance.spelled} avant l’atelier. Le solde a ` +
+      'son propre numéro.',
   },
   practical: {
     subject: 'À bientôt : {workshop}, {date}',
     preview: 'Comment venir, quoi apporter, et ce que vous emportez.',
     title: 'À bientôt',
-    text: 'Nous y sommes presque. Tout est rassemblé ici : il suffit de garder cet e‑mail.',
-    open:
-      'D’après nos comptes, ceci reste à payer. Si votre virement est déjà parti, nos messages ' +
-      'se sont croisés et vous n’avez rien à faire.',
+    text: 'Nous y sommes presque. Il suffit de garder cet e-mail.',
+    unpaid: {
+      subject: 'Bientôt, et encore à payer : {workshop}, {date}',
+      preview: 'Tout n’est pas encore payé. Voici aussi comment venir.',
+      title: 'D’abord le paiement',
+      text:
+        'L’atelier approche, et ceci reste à payer. Si votre virement est déjà parti, vous ' +
+        'n’avez rien à faire.',
+    },
     takeHomeTitle: 'Ce que vous emportez',
     lateTitle: 'Si vous êtes en retard',
     late:
-      'Un bouchon, un train supprimé ? Venez quand même. Nous commençons à l’heure, mais ' +
-      'quelqu’un vous mettra au courant pendant que vous nouez votre tablier. Pour nous ' +
-      'prévenir, répondez à cet e‑mail, mais pas au volant.',
+      'Un bouchon, un train supprimé ? Venez quand même : nous commençons à l’heure, et ' +
+      'quelqu’un vous mettra au courant. Prévenez-nous, mais pas au volant.',
   },
   newLink: {
     subject: 'Votre nouveau lien : {workshop}, {date}',
     preview: 'Il vous permet de voir et de modifier votre réservation.',
     title: 'Votre nouveau lien',
-    text:
-      'Voici de nouveau un lien vers votre réservation. Les liens de nos e‑mails précédents ' +
-      'fonctionnent toujours.',
+    text: 'Voici de nouveau un lien vers votre réservation. Les précédents fonctionnent toujours.',
     othersEnded:
-      'Voici un nouveau lien vers votre réservation. Les liens de nos e‑mails précédents ne ' +
-      'fonctionnent plus.',
-    notAsked:
-      'Vous ne l’avez pas demandé ? Quelqu’un d’autre l’a fait, mais le lien n’arrive que chez ' +
-      'vous. Rien n’a changé.',
+      'Voici un nouveau lien vers votre réservation. Les précédents ne fonctionnent plus.',
+    notAsked: 'Vous ne l’avez pas demandé ? Le lien n’arrive que chez vous, et rien n’a changé.',
   },
 }

@@ -17,9 +17,9 @@ export const reservationSuccess: ReservationSuccessWords = {
     `Merci. Nous vérifions la date et vous répondons dans les ${terms.answer.figures}. D’ici là, ` +
     'vous n’avez rien à faire ni à payer.',
   mailNote:
-    'Un accusé de réception est en route par e‑mail : ce que vous avez demandé, et comment ' +
-    'payer après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans vos ' +
-    'spams.',
+    'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que ' +
+    'vous payez après notre confirmation. S’il n’est pas là dans dix minutes, regardez dans ' +
+    'vos spams.',
   notHeld: {
     title: 'Encore une étape',
     text:

@@ -5,7 +5,7 @@ export const takenBack: TakenBackMailWords = {
   preview: 'Votre banque a repris un paiement. Voici comment payer de nouveau.',
   title: 'Votre banque a repris le paiement',
   text:
-    'Nous avions reçu {amount}, mais la banque a repris ce montant. Vous savez peut-être ' +
-    'pourquoi. Pour le moment, votre place reste réservée. Voici comment payer de nouveau ; ' +
-    'si quelque chose ne va pas, répondez à cet e‑mail.',
+    'Nous avions reçu {amount}, mais la banque a repris ce montant. Pour le moment, votre ' +
+    'place reste réservée. Payez de nouveau ci-dessous ; s’il y a autre chose, répondez à cet ' +
+    'e-mail.',
 }

@@ -9,14 +9,12 @@ export const unproven: UnprovenWords = {
     preview: `Cliquez sur le bouton dans les ${terms.press.spelled} : votre place est alors gardée.`,
     title: 'Encore une étape',
     text:
-      'Votre demande est bien arrivée. Il y a beaucoup de demandes en ce moment, et nous ' +
-      'voulons être sûrs que cette adresse est la vôtre. Cliquez sur le bouton : nous gardons ' +
-      'votre place.',
+      'Votre demande est bien arrivée, mais il y en a beaucoup. Cliquez sur le bouton : nous ' +
+      'saurons que cette adresse est la vôtre, et nous gardons votre place.',
     until: 'Possible jusqu’au',
     button: 'Garder ma place',
-    otherwise:
-      'Passé ce délai, la demande s’arrête d’elle-même. Vous pouvez toujours en envoyer une autre.',
-    notYou: 'Ce n’était pas vous ? Ne faites rien : vous n’en entendrez plus parler.',
+    otherwise: 'Passé ce délai, la demande s’arrête d’elle-même.',
+    notYou: 'Ce n’était pas vous ? Ne faites rien.',
   },
   hold: {
     title: 'Garder votre place',

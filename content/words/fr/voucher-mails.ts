@@ -1,8 +1,7 @@
-import { business } from '#content/business.ts'
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: `Vous recevez cet e‑mail parce qu’un bon cadeau de ${business.name} a été commandé ou envoyé avec cette adresse.`,
+  footer: 'Un bon cadeau a été commandé ou envoyé avec cette adresse.',
   back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
   facts: {
     worth: 'Valeur',
@@ -19,15 +18,17 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'Se rétracter de l’achat',
   },
   withdrawal:
-    'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner de ' +
-    'raison. Ce qui reste sur le bon vous est alors rendu.',
+    'Vous avez changé d’avis ? Jusqu’au {date} inclus, vous pouvez vous rétracter sans donner ' +
+    'de raison ; ce qui reste sur le bon vous est rendu.',
   ordered: {
     subject: 'Votre bon cadeau : à payer',
     preview: 'Un virement, et le bon est prêt à offrir.',
     title: 'Encore un virement',
-    text: 'Beau cadeau. Dès que votre virement nous parvient, nous préparons le bon et son code.',
+    text: 'Beau cadeau. Dès que votre virement nous parvient, le bon reçoit son code.',
     payTitle: 'Comment payer',
-    wait: 'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, la commande est annulée.',
+    wait:
+      'Un virement prend en général un jour ouvrable. Sans paiement dans les {days} jours, la ' +
+      'commande est annulée.',
   },
   paid: {
     subject: 'Votre bon cadeau est payé',
@@ -43,10 +44,9 @@ export const voucherMails: VoucherMailWords = {
     title: 'Un atelier à la ferme, en cadeau',
     text: 'De la part de {name}, pour {receiver}.',
     how:
-      'Choisissez un atelier et demandez une place, avec le code dans le formulaire ; le bouton du ' +
-      'bon à imprimer l’y inscrit. Vous pouvez aussi l’indiquer plus tard, sur la page de votre ' +
-      'réservation ; ce que vous n’utilisez pas reste sur le bon.',
-    keep: 'Gardez bien cet e‑mail : qui a le code a le bon.',
+      'Choisissez un atelier et demandez une place avec le code. Ce que vous n’utilisez pas ' +
+      'reste sur le bon.',
+    keep: 'Gardez bien cet e-mail : qui a le code a le bon.',
   },
   byHand: {
     subject: 'Votre bon cadeau est prêt à offrir',
@@ -54,15 +54,17 @@ export const voucherMails: VoucherMailWords = {
     title: 'Prêt à offrir',
     text: 'Voici le bon. Imprimez‑le, ou transférez cet e‑mail à la personne à qui vous l’offrez.',
     how:
-      'Elle choisit un atelier et demande une place, avec le code dans le formulaire ou, plus tard, ' +
-      'sur la page de sa réservation. Ce qu’elle n’utilise pas reste sur le bon.',
+      'Elle choisit un atelier et demande une place avec le code. Ce qu’elle n’utilise pas ' +
+      'reste sur le bon.',
   },
   ending: {
     subject: 'Votre bon cadeau arrive à échéance',
     preview: 'Tout n’a pas encore été utilisé.',
     title: 'Il reste de l’argent sur le bon cadeau',
     text: 'Il reste {amount} sur le bon. Vous pouvez l’utiliser jusqu’au {date} inclus.',
-    how: 'Choisissez une date et indiquez le code dans le formulaire. Vous le trouverez dans l’e‑mail qui contenait le bon. E‑mail perdu ? Répondez à celui‑ci.',
+    how:
+      'Choisissez une date et entrez le code : il est dans l’e-mail qui apportait le bon. ' +
+      'Vous ne l’avez plus ? Répondez à celui-ci.',
   },
   endingByHand: {
     subject: 'Le bon cadeau que vous avez offert arrive à échéance',

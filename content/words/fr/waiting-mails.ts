@@ -1,45 +1,36 @@
-import { business } from '#content/business.ts'
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
-  footer:
-    `Vous recevez cet e‑mail parce qu’une place sur la liste d’attente de ${business.name} a été ` +
-    'demandée avec cette adresse.',
+  footer: 'Une place sur notre liste d’attente a été demandée avec cette adresse.',
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
-    own:
-      'Ces liens sont à vous : toute personne qui les a peut décider en votre nom. Ne les ' +
-      'transférez pas.',
+    own: 'Ces liens sont à vous : ne les transférez pas.',
   },
   joined: {
     subject: 'Liste d’attente : {workshop}, {date}',
     preview: 'Si des places se libèrent, nous les gardons pour vous.',
     title: 'Vous êtes sur la liste d’attente',
     text:
-      'Il n’y a plus assez de place à cette date, mais il arrive que quelqu’un se désiste. Si assez ' +
-      'de places se libèrent, nous les mettons de côté pour vous et vous recevez un e‑mail.',
+      'Il n’y a plus assez de place à cette date. Si assez de places se libèrent, nous vous ' +
+      'les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, une journée pour vous décider. ' +
-      'Attendre ne coûte rien et n’engage à rien.',
-    others: 'Vous préférez ne pas attendre ? Il reste peut-être de la place un autre jour.',
-    notYou:
-      'Ce n’était pas vous ? Retirez‑vous de la liste avec le lien ci-dessus : ' +
-      'vous n’entendrez plus parler de cette date.',
+      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et ' +
+      'n’engage à rien.',
+    others: 'Il reste peut-être de la place un autre jour.',
+    notYou: 'Ce n’était pas vous ? Retirez-vous de la liste ci-dessus.',
   },
   joinedMany: {
     subject: 'Vous êtes sur {n} listes d’attente',
     preview: 'Si des places se libèrent, nous les gardons pour vous.',
     title: 'Vous êtes sur {n} listes d’attente',
     text:
-      'Il n’y a plus assez de place à ces dates, mais il arrive que quelqu’un se désiste. Si assez ' +
-      'de places se libèrent, nous les mettons de côté pour vous et vous recevez un e‑mail.',
+      'Il n’y a plus assez de place à ces dates. Si assez de places se libèrent, nous vous ' +
+      'les gardons et vous écrivons.',
     meanwhile:
-      'Vous avez alors, en général, une journée pour vous décider. ' +
-      'Attendre ne coûte rien et n’engage à rien.',
-    notYou:
-      'Ce n’était pas vous ? Retirez‑vous de chaque liste avec les liens ci-dessus : ' +
-      'vous n’entendrez plus parler de ces dates.',
+      'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et ' +
+      'n’engage à rien.',
+    notYou: 'Ce n’était pas vous ? Retirez-vous de chaque liste ci-dessus.',
   },
   offer: {
     subject: 'Il y a de la place : {workshop}, {date}',
@@ -51,34 +42,31 @@ export const waitingMails: WaitingMailWords = {
     },
     until: 'À vous jusqu’au',
     next:
-      'Si vous dites oui, votre réservation est aussitôt confirmée et un e‑mail vous explique ' +
-      'comment verser l’acompte.',
-    otherwise:
-      'Si vous laissez passer l’heure, c’est au tour de la personne suivante sur la liste.',
+      'Si vous dites oui, votre réservation est aussitôt confirmée et un e-mail vous dit ' +
+      'comment payer.',
+    otherwise: 'Passé ce délai, c’est au tour de la personne suivante.',
   },
   lapsed: {
     subject: 'Le délai est passé : {workshop}, {date}',
     preview: 'La place va à la personne suivante sur la liste.',
     title: 'Le délai est passé',
-    text:
-      'Nous vous avions gardé de la place, mais le délai pour la prendre est passé. C’est au ' +
-      'tour de la personne suivante sur la liste. Vous ne nous devez rien.',
+    text: 'Nous vous avions gardé de la place, mais le délai est passé. Vous ne nous devez rien.',
     again:
-      'Vous aimeriez venir quand même ? Choisissez une autre date, ' +
-      'ou inscrivez‑vous de nouveau sur la liste.',
+      'Vous aimeriez venir quand même ? Choisissez une autre date, ou inscrivez-vous de ' +
+      'nouveau.',
   },
   calledOff: {
     subject: 'Atelier annulé : {workshop}, {date}',
     preview: 'La date pour laquelle vous étiez sur la liste d’attente est annulée.',
     title: 'Cet atelier n’aura pas lieu',
     text:
-      'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. ' +
-      'La liste s’arrête donc là. Nous en sommes désolés.',
+      'Nous avons dû annuler la date pour laquelle vous étiez sur la liste d’attente. Nous en ' +
+      'sommes désolés.',
     held: {
       one: 'La place que nous gardions pour vous est donc annulée, elle aussi.',
       other: 'Les {n} places que nous gardions pour vous sont donc annulées, elles aussi.',
     },
-    nothingOwed: 'Vous ne nous devez rien et vous n’avez rien à faire.',
+    nothingOwed: 'Vous ne nous devez rien.',
     withRoom: {
       one: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous :',
       other: 'Toujours envie de venir ? Il y a pour l’instant de la place pour vous tous :',
@@ -87,7 +75,7 @@ export const waitingMails: WaitingMailWords = {
       one: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous.',
       other: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous tous.',
     },
-    waitAgain: 'Le jour qui vous convient est complet ? Il a, lui aussi, une liste d’attente.',
+    waitAgain: 'Le jour qui vous convient est complet ? Il a, lui aussi, une liste d’attente.',
     waitingList: 'S’inscrire sur la liste d’attente',
   },
 }

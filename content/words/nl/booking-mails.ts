@@ -11,40 +11,38 @@ import { termsIn } from '../terms.ts'
 const terms = termsIn('nl')
 
 export const bookingMails: BookingMailWords = {
-  footer:
-    'Je krijgt deze mail omdat je met dit adres een plaats hebt aangevraagd bij ' +
-    `${business.name}.`,
+  footer: 'Deze mail hoort bij een reservatie op dit adres.',
   links: {
     booking: 'Bekijk je reservatie',
     move: 'Een andere datum kiezen',
     cancel: 'Je reservatie annuleren',
     diets: 'Zeg wat je niet eet',
     dates: 'Bekijk de data die nog vrij zijn',
-    own:
-      'De links in onze mails zijn van jou: wie ze heeft, kan je reservatie bekijken en veranderen. ' +
-      'Stuur ze dus niet door.',
+    own: 'Deze links zijn van jou: stuur ze niet door.',
   },
   payment: {
     togetherTitle: 'Voorschot en saldo samen',
-    together:
-      'De workshop komt er al aan, dus betaal je alles ineens: één overschrijving, één mededeling.',
+    together: 'De workshop komt er al aan, dus betaal je alles ineens.',
     due: 'Betalen',
     soon: 'zo snel het kan',
     received: 'Van de {amount} is er al {received} aangekomen. Dit is wat er overblijft.',
-    copy: 'In het veld voor de mededeling komen alleen die 12 cijfers, zonder iets erbij.',
-    scan: 'Scan dit met de app van je bank. Lees je dit op je telefoon, neem dan de gegevens over.',
+    copy: 'Neem in de mededeling alleen die 12 cijfers over.',
+    scan: 'Scan dit met de app van je bank.',
     alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
   },
   terms: {
     title: 'Als je niet kunt komen',
-    whole: 'Tot en met {date}: we betalen alles terug.',
-    part: 'Tot en met {date}: we betalen {percent}% terug.',
-    partOrMove: 'Tot en met {date}: we betalen {percent}% terug, of je kiest een andere datum.',
+    whole: 'Tot en met {date}: alles terug.',
+    part: 'Tot en met {date}: {percent}% terug.',
+    partOrMove: 'Tot en met {date}: {percent}% terug, of een andere datum.',
     move: 'Tot en met {date} mag je ook een andere datum kiezen.',
-    nothing: 'Daarna betalen we niets meer terug.',
-    nothingAny: 'Zo kort voor de datum betalen we niets meer terug.',
+    nothing: 'Daarna niets meer.',
+    nothingAny: 'Zo kort voor de datum krijg je niets terug.',
     successor:
-      'Neemt na je annulatie iemand je plaats in en betaalt die, dan betalen we ook de rest terug.',
+      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je ook de rest ' +
+      'terug.',
+    successorAll:
+      'Neemt na je annulatie iemand je plaats in en betaalt die, dan krijg je alles terug.',
     noWithdrawal:
       'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
   },
@@ -58,36 +56,32 @@ export const bookingMails: BookingMailWords = {
     when: 'Wanneer',
     soon: `binnen ${terms.refund.figures}`,
     askAccount:
-      'Alleen weten we nog niet op welke rekening. Antwoord op deze mail met je IBAN; binnen ' +
-      `${terms.refund.figures} daarna schrijven we het over.`,
+      `Antwoord op deze mail met je IBAN; binnen ${terms.refund.figures} daarna schrijven we ` +
+      'het over.',
     communication: 'Terugbetaling {reference}',
   },
   balance: {
     title: 'Het saldo',
-    later:
-      'Dat heeft tijd tot en met {date}. We herinneren je er nog aan, maar vroeger mag ook. ' +
-      'Let op de mededeling: het saldo heeft een eigen nummer.',
-    now:
-      'De workshop komt er al aan, dus is ook het saldo nu aan de beurt. Het heeft een eigen ' +
-      'nummer.',
+    later: 'Dat heeft tijd tot en met {date}. Het saldo heeft een eigen nummer.',
+    now: 'Nu is het saldo aan de beurt. Het heeft een eigen nummer.',
   },
   diets: {
     title: 'Wat je niet eet',
     text:
-      'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever laat ' +
-      `staan. Je hoeft niet te antwoorden, en ${terms.afterTheDay.spelled} na de workshop wissen ` +
-      'we het. Al doorgegeven? Dan hoef je niets te doen.',
+      'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever ' +
+      `laat staan; ${terms.afterTheDay.spelled} na de workshop wissen we het.`,
+    again: 'Al doorgegeven? Dan hoef je niets te doen.',
   },
   directions: {
     title: 'Zo geraak je er',
     car:
-      'Met de auto: vanuit Gent een kwartier. E17, afrit De Pinte, dan de N60 en de borden ' +
-      'naar het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. ' +
-      'Parkeren doe je gratis op het erf.',
+      'Met de auto: vanuit Gent een kwartier. E17, afrit De Pinte, N60, dan de borden naar ' +
+      'het dorp. Het laatste stuk is een dreef: stapvoets, de kippen hebben voorrang. ' +
+      'Parkeren is gratis.',
     train:
-      'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Het ' +
-      'dorpscentrum ligt 500 meter verder, geen tien minuten te voet; vandaar is het nog ' +
-      `${business.walkFromVillageMinutes}\u00a0minuten tot de hoeve.`,
+      'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Vandaar ' +
+      `is het 500 meter naar het dorp, en nog ${business.walkFromVillageMinutes} minuten te ` +
+      'voet tot de hoeve.',
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },
   confirmed: {
@@ -95,8 +89,8 @@ export const bookingMails: BookingMailWords = {
     preview: 'Je bent welkom. Zodra je betaald hebt, ligt het vast.',
     title: 'Je bent welkom',
     text:
-      'Er is plaats voor je: je reservatie is bevestigd. Zodra je eerste betaling er is, ligt ' +
-      'ze vast.',
+      'Er is plaats voor je: je reservatie is bevestigd. Zodra je betaling er is, ligt ze ' +
+      'vast.',
     alreadySecured:
       'Er is plaats voor je: je reservatie is bevestigd. Je voorschot was ons voor, dus ligt ' +
       'ze meteen ook vast.',
@@ -108,33 +102,31 @@ export const bookingMails: BookingMailWords = {
     voucherPaid: 'Je cadeaubon betaalde {amount}. Er staat nog {left} op.',
     voucherUsedUp: 'Je cadeaubon betaalde {amount}. Hij is nu op.',
     voucherGone:
-      'De cadeaubon die je opgaf, betaalt niets meer: hij is intussen gebruikt of vervallen, of een ' +
-      'nieuwere mail verving zijn code. Alles is dus nog te betalen; met een andere code kan dat op ' +
+      'De cadeaubon die je opgaf, betaalt niets meer: hij is gebruikt of vervallen, of een ' +
+      'nieuwere mail verving zijn code. Alles is nog te betalen; een andere code vul je in op ' +
       'de pagina van je reservatie.',
     depositTitle: 'Het voorschot',
     nextTitle: 'En dan',
     arrives:
-      'Je krijgt een mail als je betaling er is. Banken doen daar soms een werkdag of twee over.',
+      'Zodra je betaling er is (dat duurt soms een werkdag of twee), sturen we de ' +
+      'wegbeschrijving en vragen we wat je niet eet.',
     balanceLater:
-      'Het saldo van {amount} betaal je ten laatste op {date}. Vooraf krijg je nog een mail ' +
-      'met de betaalgegevens.',
-    directionsLater:
-      'Zodra je eerste betaling er is, vragen we wat je niet eet en sturen we de wegbeschrijving.',
+      'Het saldo van {amount} betaal je ten laatste op {date}; de gegevens mailen we vooraf.',
   },
   secured: {
     subject: 'Je plaats ligt vast: {workshop}, {date}',
     preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
     title: 'Het ligt vast',
-    text: 'Je voorschot van {amount} is er. Wat je gereserveerd hebt, kan niemand je nog afnemen.',
-    calendar:
-      'Bij deze mail zit een nieuw agendabestand. Stond de datum nog in potlood, dan mag het ' +
-      'nu met inkt.',
+    text:
+      'Je voorschot van {amount} is er: je plaats is van jou. Moeten wij annuleren, dan krijg ' +
+      'je alles terug.',
+    calendar: 'Met het agendabestand hierbij mag de datum in inkt.',
   },
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
     preview: 'Je betaling is er. Nu moet je alleen nog komen.',
     title: 'Alles is betaald',
-    text: 'Je hebt nu alles betaald, {amount} in totaal. Nu moet je alleen nog komen.',
+    text: 'Je hebt alles betaald, {amount} in totaal. Nu moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {
@@ -151,7 +143,7 @@ export const bookingMails: BookingMailWords = {
       allergy: 'Met die allergie of dat dieet kunnen we die dag niet veilig voor je koken.',
     },
     withRoom: 'Op deze data is er nog plaats:',
-    others: 'Misschien past een andere datum. Op de site staat wat er nog vrij is.',
+    others: 'Misschien past een andere datum.',
   },
   calledOff,
   cancelled: {
@@ -166,7 +158,7 @@ export const bookingMails: BookingMailWords = {
     nothingBack:
       'Van de {paid} die je betaald hebt, krijg je zo kort voor de datum volgens onze ' +
       'voorwaarden niets terug.',
-    others: 'Een volgende keer beter? De data staan op de site.',
+    others: 'Misschien een volgende keer.',
   },
   moved,
   rebooked,
@@ -188,7 +180,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'Je geld is onderweg. Meestal is het er binnen een werkdag.',
     title: 'Je geld is onderweg',
     text:
-      'We hebben je {amount} teruggestort. Meestal staat het binnen een werkdag op je rekening. ' +
-      'Zie je het na drie werkdagen niet, antwoord dan op deze mail.',
+      'We hebben je {amount} teruggestort. Zie je het na drie werkdagen niet, antwoord dan op ' +
+      'deze mail.',
   },
 }

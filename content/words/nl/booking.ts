@@ -108,9 +108,15 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
       atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
       nothingNow: `Nu betaal je niets. We antwoorden binnen ${terms.answer.figures}.`,
-      refund:
-        `Annuleren: tot ${terms.whole.figures} vooraf krijg je alles terug, ${terms.part.n} tot ` +
-        `${terms.partUntil.figures} vooraf ${terms.part.part}, daarna niets.`,
+      refund: {
+        whole:
+          `Annuleren: tot en met {whole} alles terug, tot en met {part} ${terms.part.part} of ` +
+          'een andere datum, daarna niets.',
+        part:
+          `Annuleren: tot en met {part} ${terms.part.part} terug of een andere datum, daarna ` +
+          'niets.',
+        none: 'Deze datum is zo dichtbij dat je bij annulatie niets terugkrijgt.',
+      },
     },
     participantName: 'Je naam',
     email: 'E-mailadres',
@@ -119,7 +125,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     specialRequirements: 'Moeten we nog iets weten?',
     specialRequirementsHint:
       'Met hoeveel jullie precies zijn, welke taal, of het een cadeau is. Naar allergieën ' +
-      'vragen we later, als je plaats vastligt.',
+      'vragen we later; de link in onze mail is er meteen.',
     voucher: 'Heb je een cadeaubon?',
     voucherCode: 'Code van de cadeaubon',
     voucherHint:
@@ -147,16 +153,16 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       title: 'Betalen',
       text:
         `Als we bevestigd hebben, schrijf je een voorschot van ${terms.deposit.percent} over, ` +
-        `ten laatste ${terms.deposit.spelled} na je aanvraag. Daarmee ligt je plaats vast. De ` +
-        `rest volgt ten laatste ${terms.balance.spelled} voor de workshop. Is het dan nog ` +
-        `hoogstens ${terms.atOnce.spelled}, dan betaal je alles ineens.`,
+        `ten laatste ${terms.deposit.spelled} later. Daarmee ligt je plaats vast. De rest volgt ` +
+        `ten laatste ${terms.balance.spelled} voor de workshop. Bevestigen we ` +
+        `${terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens.`,
     },
     cancellation: {
       title: 'Annuleren',
       text:
         'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. ' +
-        'Neemt iemand je plaats in en betaalt die, dan krijg je alles terug. Anders hangt het af ' +
-        'van wanneer je het laat weten:',
+        'Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan ' +
+        'krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
       steps: [
         `${terms.whole.figures} of langer vooraf: je krijgt alles terug.`,
         `${terms.part.n} tot ${terms.partUntil.figures} vooraf: je krijgt ${terms.part.part} ` +

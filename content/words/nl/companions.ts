@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { CompanionWords } from '../shape/companions.ts'
 import { termsIn } from '../terms.ts'
 
@@ -72,9 +71,7 @@ export const companions: CompanionWords = {
     title: 'Je bent van de lijst',
     text: 'Wat je hier invulde, is gewist.',
   },
-  footer:
-    'Je krijgt deze mail omdat je dit adres opgaf toen je aanschoof bij een groep die naar ' +
-    `${business.name} komt.`,
+  footer: 'Je gaf dit adres toen je bij een groep aanschoof.',
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: wat je niet eet, en je deel.',

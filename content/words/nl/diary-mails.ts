@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { DiaryMailWords } from '../shape/diary.ts'
 
 const vegetables: DiaryMailWords['letters']['vegetables'] = [
@@ -160,7 +159,7 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: `Je krijgt deze mail omdat je ${business.name} vroeg om over je bokaal te mailen.`,
+  footer: 'Je vroeg ons om over je bokaal te mailen.',
   otherwise: 'Ziet het er anders uit?',
   letters: { sourdough, drinks, vegetables },
   question: {

@@ -36,7 +36,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
     {
       question: 'Wat doen jullie met mijn allergieën?',
       answer:
-        'We vragen er pas naar als je plaats vastligt, en je antwoordt alleen als je dat wilt. ' +
+        'We vragen ernaar als je plaats vastligt; met de link in onze mail zeg je het ook vroeger. ' +
+        'Je antwoordt alleen als je dat wilt. ' +
         'Met jouw toestemming gebruiken we het voor die ene maaltijd; ' +
         `${terms.afterTheDay.spelled} na de workshop wissen we het. Dat er nergens sporen in ` +
         'zitten, kunnen we niet beloven: hier wordt gewerkt met bloem, kaas, selderij en ' +
@@ -63,10 +64,10 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         `Een avond kost ${evening.price} per persoon, de brooddag ${bread.price}, met eten en ` +
         'bokalen erbij. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je ' +
-        `${terms.deposit.part} over, ten laatste ${terms.deposit.spelled} na je aanvraag. De ` +
-        `rest volgt ten laatste ${terms.balance.spelled} voor de workshop. Vraag je ` +
-        `${terms.atOnce.spelled} of minder vooraf een plaats aan, dan betaal je alles ineens. ` +
-        'Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
+        `${terms.deposit.part} over, ten laatste ${terms.deposit.spelled} later. De rest volgt ` +
+        `ten laatste ${terms.balance.spelled} voor de workshop. Bevestigen we ` +
+        `${terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens. Ter plaatse ` +
+        'betalen kan niet: je portefeuille mag die dag in je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',

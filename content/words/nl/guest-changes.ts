@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { GuestChangesWords } from '../shape/guest-changes.ts'
 
 export const guestChanges: GuestChangesWords = {
@@ -95,9 +94,7 @@ export const guestChanges: GuestChangesWords = {
     button: 'Bekijk het en zeg ja',
     otherwise: 'Zeg je niets, dan verandert er niets en wissen we je adres na de workshop.',
     notYou: 'Ken je dit niet? Dan mag je deze mail weggooien.',
-    footer:
-      `Je krijgt deze mail omdat iemand met een reservatie bij ${business.name} ons dit adres gaf. ` +
-      'We gebruiken het alleen hiervoor.',
+    footer: 'Iemand met een reservatie bij ons gaf dit adres. We gebruiken het alleen hiervoor.',
   },
   vacancy: {
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',

@@ -11,8 +11,8 @@ const reservation: MailWords['reservation'] = {
   preview: `Nog niet bevestigd, nog niets te betalen. We antwoorden binnen ${terms.answer.figures}.`,
   greeting: 'Dag {name},',
   intro:
-    'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd en je bent nog niets verschuldigd. ' +
-    `We kijken de datum na en antwoorden binnen ${terms.answer.figures}.`,
+    'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd, en je bent nog niets ' +
+    'verschuldigd.',
   requestTitle: 'Je aanvraag',
   facts: {
     reference: 'Referentie',
@@ -31,59 +31,38 @@ const reservation: MailWords['reservation'] = {
   },
   nextTitle: 'Wat er nu gebeurt',
   nextSteps: [
-    `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
-    `Je schrijft het voorschot van ${terms.deposit.percent} over. Dan ligt je plaats vast.`,
-    'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
-    `Ten laatste ${terms.balance.spelled} voor de workshop betaal je de rest.`,
+    `Binnen ${terms.answer.figures} hoor je van ons of het lukt.`,
+    'Dan krijg je de gegevens om het voorschot over te schrijven: {deposit}, binnen ' +
+      `${terms.deposit.spelled}. Daarmee ligt je plaats vast.`,
+    'We vragen wat je niet eet, en sturen de wegbeschrijving.',
+    'De rest, {balance}, betaal je ten laatste op {day}.',
   ],
   nextStepsAtOnce: [
-    `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
-    'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
-    'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+    `Binnen ${terms.answer.figures} hoor je van ons of het lukt.`,
+    'Dan krijg je de gegevens voor de overschrijving. Het is al gauw, dus betaal je alles ' +
+      'ineens: {total}, {due}. Daarmee ligt je plaats vast.',
+    'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
   nextStepsWithVoucher: [
-    `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
-    'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we je hoe je de rest betaalt.',
-    'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
+    `Binnen ${terms.answer.figures} hoor je van ons of het lukt.`,
+    'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we hoe je de rest betaalt.',
+    'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
-  paymentTitle: 'Betalen, na onze bevestiging',
-  paymentIntro:
-    'Wacht met betalen tot wij je plaats bevestigd hebben. Het nummer dat je overneemt, is ' +
-    'de gestructureerde mededeling: de 12 cijfers tussen de plustekens, niet de referentie ' +
-    'bovenaan. Zet alleen die cijfers in het veld met die naam, zonder iets erbij.',
-  ownNumbers: 'Het voorschot en het saldo hebben elk hun eigen nummer.',
   payment: {
-    deposit: `Voorschot (${terms.deposit.percent})`,
-    balance: 'Saldo',
-    together: 'Voorschot en saldo samen',
     amount: 'Bedrag',
     beneficiary: 'Begunstigde',
     account: 'Rekening (IBAN)',
     communication: 'Gestructureerde mededeling',
     dueOn: 'ten laatste op {date}',
-    onceConfirmed: 'zodra we bevestigd hebben',
   },
-  cancellationTitle: 'Als je niet kunt komen',
-  cancellationSteps: [
-    `${terms.whole.figures} of langer vooraf: je krijgt alles terug.`,
-    `${terms.part.n} tot ${terms.partUntil.figures} vooraf: je krijgt ${terms.part.part} terug ` +
-      'of je kiest een andere datum.',
-    `Minder dan ${terms.part.figures} vooraf: je krijgt niets terug.`,
-    'Neemt daarna iemand je plaats in en betaalt die: je krijgt ook de rest terug.',
-    'De bedenktijd van veertien dagen geldt niet voor een workshop op een vaste datum.',
-  ],
-  whereTitle: 'Waar je moet zijn',
-  whereText:
-    'Op onze hoeve in De Pinte, een kwartier met de auto van Gent. Parkeren is gratis. De ' +
-    'wegbeschrijving sturen we zodra je plaats vastligt.',
   calendarNote:
-    'Bij deze mail zit een agendabestand. Zet de datum maar in je agenda, in potlood: hij ' +
-    'is nog niet bevestigd.',
-  questions: 'Iets vergeten, of een vraag? Antwoord gewoon op deze mail.',
+    'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet ' +
+    'bevestigd.',
+  questions: 'Een vraag? Antwoord op deze mail.',
   signature: `${guide} en ${cook}, ${business.name}`,
   footer:
-    'Je krijgt deze mail omdat met dit adres een plaats is aangevraagd op onze website. ' +
-    'Was jij dat niet? Laat het ons weten, dan schrappen we de aanvraag.',
+    'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan ' +
+    'schrappen we de aanvraag.',
 }
 
 const contact: MailWords['contact'] = {

@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'Nieuwe datum: {workshop}, {date}',
   preview: 'Je reservatie is verzet. De oude datum vervalt.',
   title: 'Je komt op een andere dag',
-  byGuest: 'Je hebt een andere datum gekozen, en die is genoteerd. De oude is vrijgegeven.',
+  byGuest: 'Je koos een andere datum, en die is genoteerd.',
   byFarm:
     'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; ' +
     'dan zoeken we verder.',
@@ -18,6 +18,6 @@ export const moved: BookingMailWords['moved'] = {
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Tot we bevestigen, hoef je niets te betalen.',
   calendar:
-    'Het agendabestand bij deze mail zet de afspraak op de nieuwe dag. ' +
-    'Blijft de oude er toch staan, gooi ze dan zelf weg.',
+    'Het agendabestand hierbij verzet de afspraak. Blijft de oude staan, gooi ze dan zelf ' +
+    'weg.',
 }

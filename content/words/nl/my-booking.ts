@@ -18,7 +18,7 @@ export const myBooking: MyBookingWords = {
     },
     confirmed: {
       title: 'We verwachten je',
-      text: 'Je reservatie is bevestigd. Zodra je eerste betaling er is, ligt ze vast.',
+      text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
     },
     secured: {
       title: 'Het ligt vast',
@@ -81,8 +81,9 @@ export const myBooking: MyBookingWords = {
     together: 'Voorschot en saldo samen: {amount}, {due}',
     later: 'Later: het saldo, {amount}, ten laatste op {date}.',
     howTo:
-      'Scan de code met de app van je bank, of neem de gegevens over. Tik op een regel om hem ' +
-      'helemaal te selecteren.',
+      'Neem de gegevens over: tik op een regel om hem helemaal te selecteren. Of scan de code ' +
+      'met de app van je bank.',
+    showCode: 'Toon de QR-code',
     amount: 'Bedrag',
     beneficiary: 'Begunstigde',
     account: 'Rekening (IBAN)',
@@ -103,6 +104,9 @@ export const myBooking: MyBookingWords = {
     beforeAnswer: 'Zolang we niet bevestigd hebben, betalen we alles terug: {amount}.',
     everything: 'Tot en met {until} betalen we alles terug: {amount}.',
     part: 'Tot en met {until} betalen we {amount} terug, of je kiest een andere datum.',
+    partOpen:
+      'Tot en met {until} betalen we {percent}% terug van wat je dan betaald hebt (nu ' +
+      '{amount}), of je kiest een andere datum.',
     partAlone: 'Tot en met {until} betalen we {amount} terug.',
     nothing: 'Daarna betalen we niets meer terug.',
     nothingAny: 'Zo kort voor de datum betalen we niets meer terug.',
@@ -117,7 +121,11 @@ export const myBooking: MyBookingWords = {
     toVoucher: 'Daarvan komt {amount} weer op je cadeaubon.',
     noRefundToday: 'Annuleer je vandaag, dan betalen we niets meer terug.',
     nothingPaid: 'Je hebt nog niets betaald, dus er is niets terug te betalen.',
-    moveInstead: 'Liever een andere datum? Dan verhuist alles wat je betaald hebt mee.',
+    moveInstead: 'Liever een andere datum?',
+    paidAlong: 'Wat je betaald hebt, verhuist mee.',
+    paidAtMost:
+      'Wat je betaald hebt, verhuist mee; annuleer je die later, dan krijg je hoogstens ' +
+      '{percent}% terug.',
     iban: 'Rekening waarop je het geld terug wilt (IBAN)',
     goesBack: 'Het gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
@@ -125,7 +133,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
     button: 'Ja, annuleren',
-    doneWithRefund: `We betalen {amount} terug, binnen ${terms.refund.figures}.`,
+    doneWithRefund: `We betalen {amount} terug, binnen ${terms.refund.figures} na de annulatie.`,
     done: 'Er is niets meer te betalen of terug te krijgen.',
   },
   refundAccount: {
@@ -141,6 +149,7 @@ export const myBooking: MyBookingWords = {
   move: {
     title: 'Een andere datum',
     text: 'Wat je betaald hebt, telt gewoon mee voor de nieuwe datum.',
+    textUnpaid: 'Alles verhuist mee naar de nieuwe datum.',
     atMost:
       'Let op: je krijgt nu al niet meer alles terug. Kies je een andere datum en annuleer je ' +
       'later toch nog, dan krijg je hoogstens {percent}% terug, ook als de nieuwe datum nog ver ' +

@@ -7,6 +7,7 @@ export const newcomerMails: NewcomerMailWords = {
     title: 'Fijn dat jij komt',
     text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam; alles staat hieronder.',
     textNameless: 'De reservatie staat nu op jouw naam; alles staat hieronder.',
+    open: 'Dit is nog te betalen. Dat doe jij nu.',
   },
   replaced: {
     subject: 'Iemand anders komt: {workshop}, {date}',

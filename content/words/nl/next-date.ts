@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { NextDateWords } from '../shape/next-date.ts'
 import { termsIn } from '../terms.ts'
 
@@ -75,18 +74,18 @@ export const nextDate: NextDateWords = {
     file: 'bewaar ze één keer',
   },
   mails: {
-    footer: `Je krijgt deze mail omdat met dit adres gevraagd is naar een nieuwe datum bij ${business.name}.`,
+    footer: 'Met dit adres is gevraagd naar een nieuwe datum.',
     asked: {
       subject: 'Nog één druk op de knop',
       preview: 'Dan hoor je het als er een datum bijkomt.',
       title: 'Nog één druk op de knop',
       text:
-        'Je wilt het weten als er bij ons een datum bijkomt. Druk op de knop, dan weten we dat ' +
-        'dit adres van jou is. Dit schreven we op:',
+        'Je wilt het weten als er een datum bijkomt. Druk op de knop, dan weten we dat dit ' +
+        'adres van jou is.',
       until: 'Kan tot',
       button: 'Ja, verwittig me',
-      after: 'Wil je het later niet meer? Met dezelfde link stop je het weer.',
-      notYou: 'Was jij dit niet? Dan hoef je niets te doen: je hoort er verder niets van.',
+      after: 'Met dezelfde link stop je het weer.',
+      notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
     },
     found: {
       subject: 'Een nieuwe datum: {workshop}, {date}',
@@ -98,12 +97,9 @@ export const nextDate: NextDateWords = {
           'Er is een datum bij gekomen zoals je vroeg, en we houden {n} plaatsen voor jullie vrij.',
       },
       until: 'Voor jou tot',
-      next:
-        'Zeg je ja, dan is je reservatie meteen bevestigd en krijg je een mail om het voorschot ' +
-        'te betalen.',
+      next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we hoe je betaalt.',
       otherwise:
-        'Past het niet? Laat dan gewoon de tijd voorbijgaan: over deze datum hoor je niets meer, ' +
-        'over de volgende wel.',
+        'Past het niet? Laat de tijd dan voorbijgaan: over de volgende datum hoor je weer.',
       notThis: 'Deze datum niet',
       end: 'Verwittig me niet meer',
     },

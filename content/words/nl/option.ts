@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { OptionWords } from '../shape/option.ts'
 
 export const option: OptionWords = {
@@ -49,29 +48,27 @@ export const option: OptionWords = {
   },
   again: 'Vraag een andere dag',
   mails: {
-    footer: `Je krijgt deze mail omdat je ${business.name} om een dag voor je groep vroeg.`,
+    footer: 'Je vroeg ons een dag voor je groep.',
     offered: {
       subject: 'Een dag voor je groep: {workshop}, {date}',
       preview: 'We houden hem voor jullie vrij. Eén knop, en hij staat vast.',
       title: 'Deze dag houden we vrij',
-      text:
-        'Je vroeg een dag voor je groep. Dit is ons voorstel; niemand anders kan hem intussen ' +
-        'reserveren.',
+      text: 'Je vroeg een dag voor je groep. Dit is ons voorstel.',
       next: 'Zeg je ja, dan is je reservatie meteen bevestigd en mailen we je wat er te betalen is.',
       button: 'Bekijk het en antwoord',
       otherwise:
-        'Past het niet? Op diezelfde pagina zeg je nee. Horen we niets, dan geven we de dag weer vrij zodra die termijn om is.',
-      own: 'Wie deze link heeft, kan in jouw naam ja zeggen: geef hem niet door.',
+        'Past het niet? Zeg dan nee op die pagina. Horen we niets, dan geven we de dag na die ' +
+        'termijn weer vrij.',
+      own: 'Deze link is van jou: geef hem niet door.',
     },
     ended: {
       subject: 'We houden die dag niet meer vrij: {workshop}, {date}',
       preview: 'Wil je toch nog komen? Vraag het ons opnieuw.',
       title: 'We houden die dag niet meer vrij',
-      text: 'We hielden deze dag vrij voor je groep, maar kregen geen antwoord. Je hoeft niets te doen.',
+      text: 'We hielden deze dag vrij voor je groep, maar kregen geen antwoord.',
       withdrawn:
         'Deze dag hadden we voor je groep vrijgehouden, maar hij kan niet doorgaan. Sorry daarvoor.',
-      again:
-        'Wil je nog komen met je groep? Mail ons: misschien is de dag er nog, of vinden we een andere.',
+      again: 'Wil je nog komen? Mail ons: misschien is de dag er nog, of vinden we een andere.',
     },
   },
 }

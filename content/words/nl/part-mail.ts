@@ -4,8 +4,6 @@ export const partReceived: PartMailWords = {
   subject: 'Een deel van je betaling is er: {workshop}, {date}',
   preview: 'Je betaling is aangekomen. Hier staat wat er nog openstaat.',
   title: 'Een deel van je betaling is er',
-  text: 'We kregen {amount} van je, waarvoor dank. Hieronder staat wat er nog openstaat.',
-  notSecured:
-    'Zodra het voorschot er helemaal is, ligt je plaats vast. Tot dan houden we ze gewoon ' +
-    'voor je vrij.',
+  text: 'We kregen {amount} van je, waarvoor dank.',
+  notSecured: 'Is het voorschot er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',
 }

@@ -4,12 +4,10 @@ export const partyChanged: PartyMailWords = {
   subject: 'Ander aantal personen: {workshop}, {date}',
   preview: 'Het aantal personen is aangepast. Hier staat wat dat kost en wat je nog betaalt.',
   title: 'Een ander aantal personen',
-  text:
-    'We hebben het aantal personen van je reservatie aangepast. Klopt het niet, antwoord dan ' +
-    'op deze mail.',
+  text: 'We hebben het aantal personen aangepast. Klopt het niet, antwoord dan op deze mail.',
   textByGuest:
-    'Je hebt het aantal personen van je reservatie aangepast. Was jij dat niet, antwoord dan ' +
-    'meteen op deze mail.',
+    'Je hebt het aantal personen aangepast. Was jij dat niet, antwoord dan meteen op deze ' +
+    'mail.',
   newNumber: 'Nieuw aantal',
   oldNumber: 'Voordien',
   newTotal: 'Nieuw totaal',

@@ -24,7 +24,8 @@ export const details: Pick<
         'Zonder workshop, datum en aantal kunnen we geen plaats vrijhouden. ' +
         'Je telefoonnummer en de opmerkingen mag je leeg laten.',
       'Schrijf in de formulieren niets over je gezondheid. ' +
-        'Naar allergieën en diëten vragen we later, als je plaats vastligt. ' +
+        'Naar allergieën en diëten vragen we later, als je plaats vastligt; met de link in onze mail ' +
+        'zeg je het ook vroeger. ' +
         'Je hoeft niet te antwoorden, en we gebruiken je antwoord alleen als je daar ' +
         'uitdrukkelijk mee instemt.',
     ],

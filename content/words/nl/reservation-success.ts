@@ -17,9 +17,9 @@ export const reservationSuccess: ReservationSuccessWords = {
     `Nu is het aan ons. We kijken de datum na en antwoorden binnen ${terms.answer.figures}. Tot ` +
     'dan hoef je niets te doen en niets te betalen.',
   mailNote:
-    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en hoe je ' +
-    'betaalt zodra we bevestigd hebben. Zie je ze na tien minuten niet, kijk dan bij de ' +
-    'ongewenste mail.',
+    'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en wat je betaalt ' +
+    'zodra we bevestigd hebben. Zie je ze na tien minuten niet, kijk dan bij de ongewenste ' +
+    'mail.',
   notHeld: {
     title: 'Nog één stap',
     text:

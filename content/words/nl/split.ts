@@ -34,17 +34,17 @@ export const split: SplitWords = {
     preview: 'Een deel van jullie komt op een andere dag. Hier staat wie wanneer, en wat het kost.',
     title: 'Jullie komen op twee dagen',
     byGuest:
-      'Je hebt je reservatie gesplitst: een deel van jullie komt op een andere dag. Was jij dat ' +
-      'niet, antwoord dan meteen op deze mail.',
+      'Je hebt je reservatie gesplitst: een deel van jullie komt op een andere dag. Was jij ' +
+      'dat niet, antwoord dan meteen.',
     byFarm:
-      'We hebben je reservatie gesplitst: een deel van jullie komt op een andere dag. Klopt het ' +
-      'niet, antwoord dan op deze mail.',
+      'We hebben je reservatie gesplitst: een deel van jullie komt op een andere dag. Klopt ' +
+      'het niet, antwoord dan.',
     paidAlong: 'Van wat je al betaald hebt, verhuist {paid} mee.',
     atMost:
       'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze ' +
       'datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
     calendar:
-      'Bij deze mail zit een agendabestand voor de nieuwe dag. De oude blijft in je agenda staan: ' +
-      'daar wordt de rest van jullie verwacht.',
+      'Het agendabestand hierbij is voor de nieuwe dag. Op de oude verwachten we de rest van ' +
+      'jullie.',
   },
 }

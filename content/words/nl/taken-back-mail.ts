@@ -5,7 +5,7 @@ export const takenBack: TakenBackMailWords = {
   preview: 'Je bank heeft een betaling teruggenomen. Hier staat hoe je opnieuw betaalt.',
   title: 'Je betaling werd teruggedraaid',
   text:
-    'We hadden {amount} van je ontvangen, maar de bank heeft dat bedrag teruggenomen. Misschien ' +
-    'weet jij waarom. Je plaats blijft voorlopig van jou. Hieronder staat hoe je opnieuw betaalt; ' +
-    'is er iets anders aan de hand, antwoord dan op deze mail.',
+    'We hadden {amount} van je ontvangen, maar de bank nam het terug. Je plaats blijft ' +
+    'voorlopig van jou. Betaal hieronder opnieuw; is er iets anders aan de hand, antwoord dan ' +
+    'op deze mail.',
 }

@@ -9,13 +9,12 @@ export const unproven: UnprovenWords = {
     preview: `Druk binnen ${terms.press.spelled} op de knop, dan houden we je plaats vrij.`,
     title: 'Nog één stap',
     text:
-      'Je aanvraag is goed aangekomen. Het is nu druk, en we willen zeker zijn dat dit adres ' +
-      'van jou is. Druk op de knop, dan houden we je plaats vrij.',
+      'Je aanvraag is aangekomen, maar het is druk. Druk op de knop: dan weten we dat dit ' +
+      'adres van jou is, en houden we je plaats vrij.',
     until: 'Kan tot',
     button: 'Houd mijn plaats vrij',
-    otherwise:
-      'Laat je de tijd voorbijgaan, dan vervalt de aanvraag vanzelf. Je kunt altijd een nieuwe sturen.',
-    notYou: 'Was jij dit niet? Dan hoef je niets te doen: je hoort er verder niets van.',
+    otherwise: 'Laat je de tijd voorbijgaan, dan vervalt de aanvraag vanzelf.',
+    notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
   },
   hold: {
     title: 'We houden je plaats vrij als je hier drukt',

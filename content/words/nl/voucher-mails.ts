@@ -1,10 +1,7 @@
-import { business } from '#content/business.ts'
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer:
-    `Je krijgt deze mail omdat er met dit adres een cadeaubon van ${business.name} is besteld, ` +
-    'of omdat er een naar dit adres is verstuurd.',
+  footer: 'Met of voor dit adres is een cadeaubon besteld.',
   back: 'Er staat weer {amount} op je cadeaubon. De code blijft dezelfde.',
   facts: {
     worth: 'Waarde',
@@ -21,15 +18,17 @@ export const voucherMails: VoucherMailWords = {
     withdraw: 'De aankoop herroepen',
   },
   withdrawal:
-    'Toch bedacht? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven. Wat ' +
-    'nog op de bon staat, krijg je dan terug.',
+    'Toch bedacht? Tot en met {date} kun je de aankoop herroepen zonder uitleg te geven; wat ' +
+    'nog op de bon staat, krijg je terug.',
   ordered: {
     subject: 'Je cadeaubon: nog te betalen',
     preview: 'Met deze overschrijving is de bon klaar om te geven.',
     title: 'Nog één overschrijving',
-    text: 'Mooi cadeau. Zodra je overschrijving aankomt, maken we de bon en krijgt hij zijn code.',
+    text: 'Mooi cadeau. Zodra je overschrijving aankomt, krijgt de bon zijn code.',
     payTitle: 'Zo betaal je',
-    wait: 'Zo’n overschrijving doet er meestal een werkdag over. Komt er {days} dagen lang niets, dan vervalt de bestelling.',
+    wait:
+      'Dat duurt meestal een werkdag. Komt er {days} dagen lang niets, dan vervalt de ' +
+      'bestelling.',
   },
   paid: {
     subject: 'Je cadeaubon is betaald',
@@ -45,10 +44,9 @@ export const voucherMails: VoucherMailWords = {
     title: 'Een plaats aan tafel, cadeau',
     text: 'Van {name}, voor {receiver}.',
     how:
-      'Kies een workshop en vraag een plaats aan, met de code in het formulier. Begin je met de knop ' +
-      'boven de bon, dan staat de code er al. Invullen kan ook later, op de pagina van je ' +
-      'reservatie. Wat je niet gebruikt, blijft op de bon staan.',
-    keep: 'Bewaar deze mail goed: wie de code heeft, heeft de bon.',
+      'Kies een workshop en vraag een plaats aan met de code. Wat je niet gebruikt, blijft op ' +
+      'de bon staan.',
+    keep: 'Bewaar deze mail: wie de code heeft, heeft de bon.',
   },
   byHand: {
     subject: 'Je cadeaubon is klaar om te geven',
@@ -56,15 +54,17 @@ export const voucherMails: VoucherMailWords = {
     title: 'Klaar om te geven',
     text: 'Hier is de bon. Druk hem af, of stuur deze mail door naar wie hem krijgt.',
     how:
-      'Wie hem krijgt, kiest een workshop en vraagt een plaats aan, met de code in het formulier of ' +
-      'later op de pagina van de reservatie. Wat niet gebruikt wordt, blijft op de bon staan.',
+      'Wie hem krijgt, kiest een workshop en vraagt met de code een plaats aan. Wat niet ' +
+      'gebruikt wordt, blijft op de bon staan.',
   },
   ending: {
     subject: 'Je cadeaubon vervalt binnenkort',
     preview: 'Er staat nog geld op.',
     title: 'Er staat nog geld op de cadeaubon',
     text: 'Op de bon staat nog {amount}. Je kunt hem gebruiken tot en met {date}.',
-    how: 'Kies een datum en vul de code in het formulier in. Je vindt hem in de mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
+    how:
+      'Kies een datum en vul de code in: hij staat in de mail waarmee de bon kwam. Die mail ' +
+      'kwijt? Antwoord dan op deze.',
   },
   endingByHand: {
     subject: 'De cadeaubon die je gaf, vervalt binnenkort',
@@ -72,8 +72,8 @@ export const voucherMails: VoucherMailWords = {
     title: 'Er staat nog geld op de bon die je gaf',
     text: 'Op de bon staat nog {amount}. Hij is te gebruiken tot en met {date}.',
     how:
-      'Herinner er nog eens aan wie hem kreeg: een datum en de code volstaan. De code staat in de ' +
-      'mail waarmee de bon kwam. Die mail kwijt? Antwoord dan op deze.',
+      'Herinner er nog eens aan wie hem kreeg. De code staat in de mail waarmee de bon kwam. ' +
+      'Die mail kwijt? Antwoord dan op deze.',
   },
   withdrawn: {
     subject: 'Je hebt de cadeaubon herroepen',

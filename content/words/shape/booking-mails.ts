@@ -16,7 +16,7 @@ export type BookingMailWords = {
     readonly diets: string
     /** The dates on the site. */
     readonly dates: string
-    /** Whoever has these links can change the booking: do not hand them on. */
+    /** Do not hand them on; said where a guest first has them. */
     readonly own: string
   }
   readonly payment: {
@@ -30,7 +30,7 @@ export type BookingMailWords = {
     readonly received: string
     /** Copy the twelve digits alone. */
     readonly copy: string
-    /** Under the code: scan it; who reads this on a telephone copies instead. */
+    /** Under the code, which a telephone does not show. */
     readonly scan: string
     /** Instead of the code where pictures are blocked. At most 90 characters. */
     readonly alt: string
@@ -52,7 +52,9 @@ export type BookingMailWords = {
     readonly nothingAny: string
     /** What is kept goes back once somebody has taken the place and paid for it. */
     readonly successor: string
-    /** No 14-day right of withdrawal for a fixed date. */
+    /** The same where nothing goes back any more. */
+    readonly successorAll: string
+    /** No 14-day right of withdrawal for a fixed date; said where a booking is asked for or made. */
     readonly noWithdrawal: string
   }
   readonly refund: {
@@ -79,7 +81,8 @@ export type BookingMailWords = {
     /** The day has come. */
     readonly now: string
   }
-  readonly diets: { readonly title: string; readonly text: string }
+  /** `again` where they were asked before. */
+  readonly diets: { readonly title: string; readonly text: string; readonly again: string }
   readonly directions: {
     readonly title: string
     readonly car: string
@@ -102,10 +105,10 @@ export type BookingMailWords = {
     readonly voucherGone: string
     readonly depositTitle: string
     readonly nextTitle: string
-    /** Three steps; the second with `{amount}` and `{date}` of the balance. */
+    /** What the money brings: directions, and the question what is not eaten. */
     readonly arrives: string
+    /** With `{amount}` and `{date}`; said of the balance wherever its own mail is still to come. */
     readonly balanceLater: string
-    readonly directionsLater: string
   }
   readonly secured: AnyMail & {
     /** With `{amount}`. */

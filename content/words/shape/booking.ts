@@ -148,8 +148,8 @@ export type CostWords = {
   readonly atOnceSoon: string
   /** Nothing is paid now; an answer within 24 hours. */
   readonly nothingNow: string
-  /** 7 days and more, 3 to 6 days, under 3 days, in one line. */
-  readonly refund: string
+  /** Until which days what goes back of this date: `{whole}`, `{part}`; the part alone; nothing any more. */
+  readonly refund: { readonly whole: string; readonly part: string; readonly none: string }
 }
 
 export type ReservationSuccessWords = {

@@ -35,38 +35,20 @@ type ReservationMailWords = {
     readonly voucherNoted: string
   }
   readonly nextTitle: string
-  /** What happens next, in order, three or four lines: answer within 24 hours, deposit secures the place, balance one week before. */
+  /** What happens next, in order: the answer, then `{deposit}`, which secures the place, and `{balance}` by `{day}`. */
   readonly nextSteps: readonly string[]
-  /** The same where all is due at once. */
+  /** The same where all, `{total}`, is due at once; `{due}` is by when. */
   readonly nextStepsAtOnce: readonly string[]
   /** The same where a gift voucher was named; the page after a request says it too. */
   readonly nextStepsWithVoucher: readonly string[]
-  readonly paymentTitle: string
-  /**
-   * Pay only after our confirmation. Says which number to copy: the twelve digits between the plus
-   * signs, not the reference of the request.
-   */
-  readonly paymentIntro: string
-  /** The deposit and the balance each have their own; said where both are asked for. */
-  readonly ownNumbers: string
   readonly payment: {
-    readonly deposit: string
-    readonly balance: string
-    /** Both, where they are due on one day. */
-    readonly together: string
     readonly amount: string
     readonly beneficiary: string
     readonly account: string
     readonly communication: string
     /** "no later than {date}" */
     readonly dueOn: string
-    /** In its place in the last week. */
-    readonly onceConfirmed: string
   }
-  readonly cancellationTitle: string
-  readonly cancellationSteps: readonly string[]
-  readonly whereTitle: string
-  readonly whereText: string
   /** The calendar file is attached. */
   readonly calendarNote: string
   readonly questions: string

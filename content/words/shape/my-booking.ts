@@ -43,6 +43,8 @@ export type MyBookingWords = {
     readonly later: string
     /** A tap takes the whole line; a laptop's screen can be scanned. */
     readonly howTo: string
+    /** Unfolds the code on a phone, which cannot scan itself. */
+    readonly showCode: string
     readonly amount: string
     readonly beneficiary: string
     readonly account: string
@@ -68,6 +70,8 @@ export type MyBookingWords = {
     /** With `{amount}`: all of it, as the farm has not answered yet. */
     readonly beforeAnswer: string
     readonly part: string
+    /** The same while the balance is open: `{percent}` of what is paid by then, which now is `{amount}`. */
+    readonly partOpen: string
     /** The same, when it is too late for another date. */
     readonly partAlone: string
     /** After the days above. */
@@ -89,8 +93,11 @@ export type MyBookingWords = {
     readonly toVoucher: string
     readonly noRefundToday: string
     readonly nothingPaid: string
-    /** Another date is offered first. */
+    /** Another date is offered first; behind it, that the money goes along, or also how much at most goes back later. */
     readonly moveInstead: string
+    readonly paidAlong: string
+    /** With `{percent}`. */
+    readonly paidAtMost: string
     readonly iban: string
     /** With `{ending}`: the last four characters of the account the money came from. */
     readonly goesBack: string
@@ -120,7 +127,9 @@ export type MyBookingWords = {
   }
   readonly move: {
     readonly title: string
+    /** What was paid counts for the new date; or nothing was. */
     readonly text: string
+    readonly textUnpaid: string
     /** Before the guest confirms, with `{percent}`: from then on no more than that goes back. */
     readonly atMost: string
     readonly legend: string

@@ -7,6 +7,8 @@ export type NewcomerMailWords = {
     readonly text: string
     /** In its place where that name is not known. */
     readonly textNameless: string
+    /** What is still to be paid, which the newcomer hears of for the first time. */
+    readonly open: string
   }
   readonly replaced: AnyMail & {
     /** With `{name}`, who comes now; your links have ended. */

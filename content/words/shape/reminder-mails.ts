@@ -21,8 +21,8 @@ export type ReminderMailWords = {
   readonly practical: AnyMail & {
     /** Everything one needs to know stands here. */
     readonly text: string
-    /** Money is still open; it may be on its way. */
-    readonly open: string
+    /** Instead of these and of `text`, when money is still open; what and how much is said below it. */
+    readonly unpaid: AnyMail & { readonly text: string }
     readonly takeHomeTitle: string
     readonly lateTitle: string
     readonly late: string
