@@ -16,7 +16,7 @@
 
   const asWritten = (part: Element): void => {
     const { style } = part as HTMLElement
-    style.fontSize = style.lineHeight = ''
+    style.fontSize = style.lineHeight = style.maxWidth = ''
   }
 
   /** A text keeps its lines when its letters change: they are set up to a twelfth smaller, or larger. */
@@ -28,11 +28,15 @@
     const { style, parentElement } = part as HTMLElement
     const [size, line] = sizesOf(part)
     const [around] = sizesOf(parentElement ?? root)
+    // In letters of its own: it would become narrower with them.
+    const { maxWidth } = getComputedStyle(part)
+    const widest = maxWidth.endsWith('px') ? parseFloat(maxWidth) : 0
     for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {
       const set = size * (1 + (turn * percent) / 100)
-      // Both grow with the visitor's letters.
+      // All grow with the visitor's letters.
       style.fontSize = `${set / around}em`
       style.lineHeight = `${line / set}`
+      if (widest > 0) style.maxWidth = `${widest / set}em`
     }
     if (Math.abs(grown()) > 4) asWritten(part)
   }

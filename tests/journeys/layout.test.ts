@@ -7,11 +7,12 @@ import { quietSite } from '#tests/support/worker.ts'
 
 const site = quietSite()
 
-/** Two of these would move without what `own-letters.ts` does; `npm run bench -- letters` takes every page. */
+/** Most of these would move without what `own-letters.ts` does; `npm run bench -- letters` takes every page. */
 const pages = [
   ['/nl', 390],
   ['/fr/confidentialite', 360],
   ['/nl/reserveren', 390],
+  ['/fr/ateliers/vegetables', 768],
 ] as const
 
 test.for(everyMachine)(
