@@ -139,7 +139,7 @@
     } catch {}
   }
 
-  /** What is typed before the scripts come is kept as they will keep it (`app/ui/draft.ts`). */
+  /** The form's draft is kept before the scripts come as they will keep it (`app/ui/draft.ts`). */
   const draftKey = form?.dataset['draft'] ?? ''
   addEventListener('input', ({ target }) => {
     if (ready || !form || !(target instanceof Node && form.contains(target))) return
@@ -206,7 +206,7 @@
   backToPlace()
   addEventListener('translated', backToPlace)
 
-  /** What was typed earlier in this visit comes back with the scripts. */
+  /** A draft of this visit comes back with the scripts. */
   const restore = (): void => session((kept) => void (kept.getItem(draftKey) && start()))
   addEventListener('DOMContentLoaded', restore)
 

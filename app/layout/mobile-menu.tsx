@@ -5,7 +5,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
 import type { LayoutData } from './site-layout.tsx'
 
-/** After the workshops, in every menu. */
+/** The pages that every menu has after the workshops. */
 export const menuPages = [
   'giftVoucher',
   'about',

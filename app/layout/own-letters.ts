@@ -28,7 +28,7 @@
     const { style, parentElement } = part as HTMLElement
     const [size, line] = sizesOf(part)
     const [around] = sizesOf(parentElement ?? root)
-    // In letters of its own: it would become narrower with them.
+    // A width in em would become narrower with the letters.
     const { maxWidth } = getComputedStyle(part)
     const widest = maxWidth.endsWith('px') ? parseFloat(maxWidth) : 0
     for (let percent = 1; Math.abs(grown()) > 4 && percent < 9; percent++) {

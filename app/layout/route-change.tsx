@@ -43,7 +43,7 @@ export function RouteChange() {
 export function usePageChange(onChange: (before: string) => void): void {
   const { pathname } = useLocation()
   const last = useRef(pathname)
-  // Before it is painted, so that nobody sees it jump.
+  // A layout effect runs before the page is painted: nobody sees it jump.
   useLayoutEffect(() => {
     const before = last.current
     if (before === pathname) return

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readLines } from '#booking/money/journal.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import {
   openStatementOffice,
   type StatementOffice,
 } from '#tests/support/statements/statement-office.ts'
+import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -26,16 +26,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     setClock(`${day}T00:10:00+02:00`)
     await doDueWork(farm.office)
   }
-  /** "09-15 by-hand 09-15 6500", after the line with which it begins. */
-  async function written() {
-    const days = await farm.office.store.journalDays({ from: '', until: '9999' })
-    const lines = days.flatMap(readLines).slice(1)
-    return lines.map(({ day, kind, receivedOn, cents }) =>
-      kind === 'nothing'
-        ? `${day.slice(5)} nothing`
-        : [day.slice(5), kind, receivedOn.slice(5), cents].join(' '),
-    )
-  }
+  const written = () => journalWritten(farm.office.store)
 
   beforeEach(async () => {
     farm = await openStatementOffice(on)

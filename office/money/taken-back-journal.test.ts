@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cashTotals } from '#booking/figures/cash-book.ts'
-import { firstChanged, journalDay, readLines } from '#booking/money/journal.ts'
+import { firstChanged, journalDay } from '#booking/money/journal.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import {
   openStatementOffice,
   type StatementOffice,
 } from '#tests/support/statements/statement-office.ts'
+import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
 import { doDueWork } from '../due/do-due-work.ts'
@@ -18,16 +19,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
     farm.office.setClock(new Date(at))
     await doDueWork(farm.office)
   }
-  /** "09-15 by-hand 09-15 6500", after the line with which it begins. */
-  async function written() {
-    const days = await farm.office.store.journalDays({ from: '', until: '9999' })
-    const lines = days.flatMap(readLines).slice(1)
-    return lines.map(({ day, kind, receivedOn, cents }) =>
-      kind === 'nothing'
-        ? `${day.slice(5)} nothing`
-        : [day.slice(5), kind, receivedOn.slice(5), cents].join(' '),
-    )
-  }
+  const written = () => journalWritten(farm.office.store)
 
   beforeEach(async () => {
     farm = await openStatementOffice(on)

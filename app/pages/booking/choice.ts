@@ -21,7 +21,7 @@ export function shownDate(listed: readonly DateView[], { dateId }: Choice): stri
   return listed.find((date) => date.id === dateId && isOnOffer(date))?.choice ?? ''
 }
 
-/** By the day and hour it says: the page may have been in another language, with its words, when it was printed. */
+/** The date is known by its day and hour, as its words may be those of another language. */
 export function dateIdOf(dates: readonly DateView[], printed: string | undefined): string {
   const asked = readDateChoice(printed ?? '')
   const isAsked = ({ day, time }: DateView) =>
@@ -31,7 +31,7 @@ export function dateIdOf(dates: readonly DateView[], printed: string | undefined
 
 type Said = (name: 'workshopType' | 'preferredDate') => string
 
-/** What was chosen earlier in this visit, in any language. */
+/** The choice of an earlier page of this visit, in any language. */
 export function choiceOf(said: Said, dates: readonly DateView[]): Choice {
   const workshopType = said('workshopType')
   const among = dates.filter(({ workshop }) => !workshopType || workshop === workshopType)

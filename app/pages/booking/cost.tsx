@@ -12,7 +12,7 @@ type Props = {
   readonly participants: string
 }
 
-/** What the request will cost and when, read out as it changes; and what goes back of it; before a date is chosen, that nothing is paid now. */
+/** The cost of the chosen date, its due days (read out as they change) and its refunds; without a date, that nothing is paid now. */
 export function Cost({ words, language, date, participants }: Props) {
   return (
     <div className="cost">

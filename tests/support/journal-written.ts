@@ -1,0 +1,15 @@
+import { readLines } from '#booking/money/journal.ts'
+import type { Store } from '#store/store.ts'
+
+/** The lines of the receipts journal as "09-15 by-hand 09-15 6500", without the line with which it begins. */
+export async function journalWritten(
+  store: Pick<Store, 'journalDays'>,
+): Promise<readonly string[]> {
+  const days = await store.journalDays({ from: '', until: '9999' })
+  const lines = days.flatMap(readLines).slice(1)
+  return lines.map(({ day, kind, receivedOn, cents }) =>
+    kind === 'nothing'
+      ? `${day.slice(5)} nothing`
+      : [day.slice(5), kind, receivedOn.slice(5), cents].join(' '),
+  )
+}
