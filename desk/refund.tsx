@@ -12,6 +12,7 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import {
+  originText,
   otherAccountText,
   payeeOf,
   refundCommunication,
@@ -109,6 +110,7 @@ export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date
           { label: labels.name, value: copyable(payeeName(payee.name) ?? payee.name) },
           { label: labels.iban, value: copyable(printIban(iban)) },
           { label: labels.communication, value: copyable(refundCommunication(booking)) },
+          { label: desk.refundPaid.from, value: originText(refund) },
         ]
       : [{ label: labels.iban, value: words.refundNoIban }],
   }
@@ -164,6 +166,7 @@ function factsOf(refund: Refund, reservation: ReservationOnFile) {
   return [
     { label: own.amount, value: euros(amountCents) },
     { label: own.account, value: isIban(iban) ? printIban(iban) : none },
+    { label: own.from, value: originText(refund) },
     ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
     { label: labels.name, value: payeeOf(reservation).name },
     ...sessionFacts(session),

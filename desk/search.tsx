@@ -53,7 +53,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       {vouchers.length > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{deskVouchers.title}</h2>
-          <VoucherList vouchers={vouchers} today={dayOf(visit.now)} />
+          <VoucherList vouchers={vouchers} now={visit.now} />
         </section>
       )}
       {found.length + waiting.length + vouchers.length === 0 && <Nothing sought={sought} />}

@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
+import { payableFrom } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -28,7 +29,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const body = (
     <>
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
-      <VoucherList vouchers={vouchers} today={today} />
+      <VoucherList vouchers={vouchers} now={now} />
       {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
     </>
   )
@@ -41,19 +42,19 @@ async function show(visit: DeskVisit): Promise<Response> {
 
 export function VoucherList(props: {
   readonly vouchers: readonly VoucherOnFile[]
-  readonly today: string
+  readonly now: Date
 }) {
-  const { vouchers, today } = props
+  const { vouchers, now } = props
   return (
     <ul className="mt-5 border-t-2 border-ink">
       {vouchers.map((voucher) => (
-        <Line key={voucher.id} voucher={voucher} today={today} />
+        <Line key={voucher.id} voucher={voucher} now={now} />
       ))}
     </ul>
   )
 }
 
-function Line({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
+function Line({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
     <li id={id} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
@@ -68,8 +69,8 @@ function Line({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
         </p>
       </div>
       <div>
-        <p>{stateText(voucher, today)}</p>
-        <Money voucher={voucher} today={today} />
+        <p>{stateText(voucher, dayOf(now))}</p>
+        <Money voucher={voucher} now={now} />
       </div>
     </li>
   )
@@ -90,7 +91,7 @@ function stateText(voucher: VoucherOnFile, today: string): string {
     .join(', ')
 }
 
-function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
+function Money({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
   const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
   const press = (does: (typeof buttons.vouchers)[number], text: string, cents: number) => (
     <details className="no-print mt-2">
@@ -107,7 +108,7 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
       </form>
     </details>
   )
-  if (voucherState(voucher, today) === 'unpaid') {
+  if (voucherState(voucher, dayOf(now)) === 'unpaid') {
     return press('voucher-received', words.received, amountCents)
   }
   if (refundCents === 0) return null
@@ -116,6 +117,8 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
     const date = dayText(dayOf(refundedAt))
     return <p className="mt-2">{fill(words.wasRefunded, { amount, date })}</p>
   }
+  // A day for the buyer's mailbox to object, as for any account that is typed.
+  const from = voucher.withdrawnAt && payableFrom({ at: voucher.withdrawnAt })
   const text = fill(refundIban ? words.refund : words.refundNoIban, {
     amount,
     iban: printIban(refundIban),
@@ -123,6 +126,7 @@ function Money({ voucher, today }: { voucher: VoucherOnFile; today: string }) {
   return (
     <>
       <p className="mt-2 font-semibold text-beet">{text}</p>
+      {from && now < from && <p>{fill(words.notBefore, { from: instantText(from) })}</p>}
       {press('voucher-refunded', words.refunded, refundCents)}
     </>
   )

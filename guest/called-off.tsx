@@ -29,7 +29,7 @@ export async function showCalledOff(
   const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
   const text = fill(sentences[sentenceOf(calledOff, dates.length > 0)], {
     date: printDay(reservation.session.day, language),
-    amount: printEuros(calledOff.refundOnFile?.amountCents ?? 0, language),
+    amount: printEuros(calledOff.refundCents, language),
   })
   const onVoucher = await backOnVoucher(visit)
   const body = (

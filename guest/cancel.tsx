@@ -3,7 +3,8 @@ import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { paidFrom } from '#office/money/refunds.ts'
+import { partsOf, type Source } from '#booking/money/sources.ts'
+import { moneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { QuietButton } from './buttons.tsx'
@@ -21,11 +22,10 @@ export const cancelPage = guestPage({
     const typed = form.get('iban') ?? ''
     if (isLessThanShown(visit, form)) return showCancel(visit, { typed, status: 409 })
     const iban = readIban(typed)
-    const known = await paidFrom(office.store, reservation.id)
-    const mayBeEmpty =
-      reservation.payer !== undefined || (known !== undefined && typed.trim() === '')
     const ifTaken = form.get('ifTaken') === 'on'
-    if (!iban && !mayBeEmpty && (await moneyToday(visit, ifTaken)) > 0) {
+    const parts = await partsToday(visit, ifTaken)
+    const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
+    if (!iban && isAsked && !reservation.payer && parts.length > 0) {
       const { ibanProblem: problem } = words.myBooking.cancel
       return showCancel(visit, { typed, problem, status: 422 })
     }
@@ -53,6 +53,12 @@ async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> 
   return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
+/** Where that would go: the accounts the money came from, each with its cents. */
+async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
+  const sources = await moneySources(visit.office.store, visit.reservation.id)
+  return partsOf(await moneyToday(visit, ifTaken), sources)
+}
+
 type Refused = {
   readonly typed: string
   readonly problem?: string
@@ -60,10 +66,9 @@ type Refused = {
 }
 
 async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Response> {
-  const { office, reservation, words, linkTo } = visit
+  const { words, linkTo } = visit
   const { cancel, links } = words.myBooking
   const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
-  const known = await paidFrom(office.store, reservation.id)
   const body = (
     <>
       {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
@@ -76,10 +81,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
       )}
       <FoldedFacts visit={visit} />
       {isOpen && (
-        <CancelForm
-          {...{ visit, known, refused }}
-          asksAccount={(await moneyToday(visit, true)) > 0}
-        />
+        <CancelForm visit={visit} refused={refused} parts={await partsToday(visit, true)} />
       )}
     </>
   )
@@ -127,9 +129,8 @@ async function sentence(visit: GuestVisit): Promise<string> {
 
 type Form = {
   readonly visit: GuestVisit
-  readonly known: string | undefined
   readonly refused: Refused | undefined
-  readonly asksAccount?: boolean
+  readonly parts: readonly Source[]
 }
 
 function CancelForm(props: Form) {
@@ -142,7 +143,7 @@ function CancelForm(props: Form) {
         {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
-        {props.asksAccount && <Account {...props} />}
+        {props.parts.length > 0 && <Account {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>
       </form>
       {/* Of nothing, the sentence above has said all. */}
@@ -157,10 +158,11 @@ function CancelForm(props: Form) {
 }
 
 /** Money goes back where it came from; another account is for who opens the field. */
-function Account({ visit, known, refused }: Form) {
+function Account({ visit, parts, refused }: Form) {
   const words = visit.words.myBooking.cancel
   const typed = refused?.typed ?? ''
   if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
+  const isUnknown = parts.some(({ iban }) => iban === '')
   const field = (
     <CodeField
       name="iban"
@@ -168,17 +170,37 @@ function Account({ visit, known, refused }: Form) {
       hint={words.ibanHint}
       problem={refused?.problem}
       defaultValue={typed}
-      required={known === undefined}
+      required={isUnknown}
     />
   )
-  if (known === undefined) return field
   return (
     <>
-      <p>{fill(words.goesBack, { ending: known.slice(-4) })}</p>
-      <details className="mb-5" open={typed !== ''}>
-        <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
-        {field}
-      </details>
+      {whereTo(visit, parts).map((text) => (
+        <p key={text} className="mb-3">
+          {text}
+        </p>
+      ))}
+      {isUnknown ? (
+        field
+      ) : (
+        <details className="mb-5" open={typed !== ''}>
+          <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
+          {field}
+        </details>
+      )}
     </>
+  )
+}
+
+/** Nothing where no account is known. */
+function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
+  const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
+  if (parts.every(({ iban }) => iban === '')) return []
+  const said = parts.length === 1 ? goesBack : goesBackPart
+  return parts.map(({ iban, cents }) =>
+    fill(iban === '' ? unknownPart : said, {
+      amount: printEuros(cents, language),
+      ending: iban.slice(-4),
+    }),
   )
 }

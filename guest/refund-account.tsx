@@ -1,7 +1,5 @@
-import { goesTo, stoppable } from '#booking/money/refund-account.ts'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
-import { paidFrom } from '#office/money/refunds.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from './buttons.tsx'
 import { FoldedFacts } from './facts.tsx'
@@ -41,13 +39,11 @@ async function standing(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: said } = words.myBooking
   const { email } = business
-  const known = await paidFrom(office.store, reservation.id)
   const refunds = (await office.store.refundsOf(reservation.id)).filter(({ paidAt }) => !paidAt)
-  const named = refunds.find((refund) => stoppable(refund, known))
-  if (named) {
-    const text = fill(said.text, { ending: goesTo(named).slice(-4) })
-    const goesBack = named.asked !== undefined || known !== undefined
-    const then = goesBack ? said.thenBack : fill(said.thenAsk, { email })
+  const typed = refunds.find(({ asked }) => asked)
+  if (typed?.asked) {
+    const text = fill(said.text, { ending: typed.asked.iban.slice(-4) })
+    const then = typed.iban === '' ? fill(said.thenAsk, { email }) : said.thenBack
     return { text: `${text} ${then}`, isOpen: true }
   }
   if (refunds.length === 0) return { text: said.nothing, isOpen: false }

@@ -1,7 +1,7 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
-import { mayWithdraw, withdrawUntil } from '#booking/vouchers/voucher.ts'
+import { mayWithdraw, payerOf, withdrawUntil } from '#booking/vouchers/voucher.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -47,7 +47,7 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
   const cents = refundOf(voucher)
   const date = printDay(withdrawUntil(voucher), language)
   const { typed = '', problem, confirms = false } = asked
-  const payer = await office.store.voucherPayer(voucher.id)
+  const payer = payerOf(await office.store.voucherReceipts(voucher.id), cents)
   const goesBack = payer && fill(words.myBooking.cancel.goesBack, { ending: payer.slice(-4) })
   const body = (
     <>

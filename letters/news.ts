@@ -45,7 +45,8 @@ export type OfRequest = OfBooking & {
 }
 
 export type MoneyBack = {
-  readonly refund: Refund | undefined
+  /** The parts of what goes back as money, one for each account; none where nothing does. */
+  readonly refunds: readonly Refund[]
   /** What went back to gift vouchers. */
   readonly onVoucherCents?: number
 }

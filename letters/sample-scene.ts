@@ -119,8 +119,10 @@ function received(
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
   const cancelling = { terms, paidCents: paidCents(payments), workshopOn: session.day }
+  const refundId = '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60'
   return {
-    id: '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60',
+    id: refundId,
+    firstPart: refundId,
     reservationId: id,
     amountCents: refundFor({ ...cancelling, today: '2025-09-24' }),
     iban: 'BE71096123456769',

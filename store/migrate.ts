@@ -15,6 +15,7 @@ import * as mailAbout from './migrations/012-mail-about.ts'
 import * as keys from './migrations/013-keys.ts'
 import * as notices from './migrations/014-notices.ts'
 import * as anySize from './migrations/015-any-size.ts'
+import * as refundParts from './migrations/037-refund-parts.ts'
 import * as refundTold from './migrations/016-refund-told.ts'
 import * as search from './migrations/017-search.ts'
 import * as deskStep from './migrations/018-desk-step.ts'
@@ -77,6 +78,7 @@ export const migrations = {
   '034-voucher-payers': voucherPayers,
   '035-taken-back': takenBack,
   '036-messages-handled': messagesHandled,
+  '037-refund-parts': refundParts,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

@@ -59,7 +59,13 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
       const payment = { reservationId: first, kind: 'deposit', reference: '090933755493', ...due }
       await changes.addPayment({ ...payment, kind: 'deposit' })
       await changes.addToPaid({ reservationId: first, kind: 'deposit' }, 1600)
-      const refund = { id: 'r', amountCents: 100, createdAt: start, paidAt: undefined }
+      const refund = {
+        id: 'r',
+        firstPart: 'r',
+        amountCents: 100,
+        createdAt: start,
+        paidAt: undefined,
+      }
       const asked = { iban: 'BE62510007547061', at: start }
       await changes.addRefund({ ...refund, reservationId: second, iban: '', asked })
       await changes.addTransaction({

@@ -1,19 +1,36 @@
 import { expect, it } from 'vitest'
-import { goesTo, payableTo, refundAccount } from './refund-account.ts'
+import { goesTo, payableTo, refundAccount, refundAccounts } from './refund-account.ts'
 
 const known = 'BE71096123456769'
 const other = 'BE62510007547061'
 const now = new Date('2025-09-24T10:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const asked = refundAccount({ known, typed: other }, now)
+const asked = refundAccount({ iban: known }, { iban: other, at: now })
 
-it('another account stands beside it, and no code names either for a day', () => {
+it('another account stands beside it, and no code pays it for a day', () => {
   expect(asked).toEqual({ iban: known, asked: { iban: other, at: now } })
   expect(goesTo(asked)).toBe(other)
   expect(payableTo(asked, later(23.99))).toBeUndefined()
   expect(payableTo(asked, later(24))).toBe(other)
 })
 
-it('what a guest types is used at once when no account is known', () => {
-  expect(payableTo(refundAccount({ known: undefined, typed: other }, now), now)).toBe(other)
+it('an account typed for money of unknown origin waits as long', () => {
+  const typed = refundAccount({ iban: '' }, { iban: other, at: now })
+  expect(payableTo(typed, later(23.99))).toBeUndefined()
+  expect(payableTo(typed, later(24))).toBe(other)
+})
+
+it('an account typed beside a known one takes what is unknown and no more', () => {
+  const typed = { iban: other, at: now }
+  const unknown = { iban: '' }
+  expect(refundAccounts([{ iban: known }, unknown], typed)).toEqual([
+    { iban: known, asked: undefined },
+    { iban: '', asked: typed },
+  ])
+})
+
+it('nobody names another account for the money of a voucher’s buyer', () => {
+  const typed = { iban: other, at: now }
+  const buyers = { iban: known, isBuyers: true } as const
+  expect(refundAccounts([buyers], typed)).toEqual([{ iban: known, asked: undefined }])
 })

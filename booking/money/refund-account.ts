@@ -1,43 +1,49 @@
 import { addHours } from '../dates/brussels-time.ts'
+import type { Source } from './sources.ts'
 
 export type AskedAccount = { readonly iban: string; readonly at: Date }
 
 export type RefundAccount = {
-  /** The account the money came from, or else the one the guest named; empty while nobody has said. */
+  /** The account the money came from; empty while nobody knows it. */
   readonly iban: string
+  /** Another account that somebody typed. */
   readonly asked: AskedAccount | undefined
 }
 
-type Named = { readonly known: string | undefined; readonly typed: string }
-
 /** Money goes back where it came from; any other account is asked for, and stands beside it. */
-export function refundAccount({ known, typed }: Named, now: Date): RefundAccount {
-  if (!known) return { iban: typed, asked: undefined }
-  const isOther = typed !== '' && typed !== known
-  return { iban: known, asked: isOther ? { iban: typed, at: now } : undefined }
+export function refundAccount(
+  { iban, isBuyers }: Pick<Source, 'iban' | 'isBuyers'>,
+  asked: AskedAccount | undefined,
+): RefundAccount {
+  const isOther = asked !== undefined && !isBuyers && asked.iban !== iban
+  return { iban, asked: isOther ? asked : undefined }
 }
 
-export function onceStopped(account: RefundAccount, known: string | undefined): RefundAccount {
-  const iban = known ?? (account.asked ? account.iban : '')
-  return { iban, asked: undefined }
+/** An account typed for money of unknown origin is asked for that alone; where all is known, for all of it. */
+export function refundAccounts(
+  parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
+  asked: AskedAccount | undefined,
+): readonly RefundAccount[] {
+  const isForUnknown = parts.some(({ iban }) => iban === '')
+  return parts.map((part) => {
+    const isAskedFor = part.iban === '' || !isForUnknown
+    return refundAccount(part, isAskedFor ? asked : undefined)
+  })
 }
 
+/** Empty while nobody has said. */
 export function goesTo({ iban, asked }: RefundAccount): string {
   return asked?.iban ?? iban
 }
 
-export function stoppable(account: RefundAccount, known: string | undefined): string | undefined {
-  const iban = goesTo(account)
-  return iban !== '' && iban !== known ? iban : undefined
-}
-
-/** A guest reads mail within a day: before that, no code asks the owner to pay another account. */
+/** A guest reads mail within a day: before that, no code asks the owner to pay an account that was typed. */
 const waitHours = 24
 
-export function payableFrom({ at }: AskedAccount): Date {
+export function payableFrom({ at }: Pick<AskedAccount, 'at'>): Date {
   return addHours(at, waitHours)
 }
 
+/** Undefined until the guest's mailbox has had a day to stop an account that was typed. */
 export function payableTo({ iban, asked }: RefundAccount, now: Date): string | undefined {
   if (!asked) return iban
   return now < payableFrom(asked) ? undefined : asked.iban

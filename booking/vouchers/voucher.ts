@@ -1,3 +1,4 @@
+import { sum } from '../sum.ts'
 import { addDays, dayOf, instantIn } from '../dates/brussels-time.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
@@ -63,6 +64,17 @@ export function daysOfWarning(today: string) {
 export function isToWarn(voucher: Voucher, today: string): boolean {
   const { until } = daysOfWarning(today)
   return voucherState(voucher, today) === 'open' && voucher.validUntil <= until
+}
+
+/** The account that paid at least so much of its price; undefined where no single one did. */
+export function payerOf(
+  receipts: readonly { readonly iban: string; readonly cents: number }[],
+  cents: number,
+): string | undefined {
+  const byAccount = Map.groupBy(receipts, ({ iban }) => iban)
+  const paid = [...byAccount].map(([iban, own]) => ({ iban, cents: sum(own, (one) => one.cents) }))
+  const [most] = paid.filter(({ iban }) => iban !== '').toSorted((a, b) => b.cents - a.cents)
+  return most && most.cents >= cents ? most.iban : undefined
 }
 
 /** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */

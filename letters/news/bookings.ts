@@ -79,14 +79,14 @@ export const newsOfBookings = {
   cancelled: mailed({ guest: cancelled, owner: cancelledByGuest }).sampled(
     ({ cancelled: reservation, refund }) => ({
       reservation,
-      refund,
+      refunds: [refund],
       by: 'guest',
       keptCents: 0,
     }),
   ),
   'place-taken': mailed({ guest: placeTaken }).sampled(({ cancelled: reservation, refund }) => ({
     reservation,
-    refund,
+    refunds: [refund],
     places: 2,
   })),
   'taken-back': mailed({ guest: takenBack }).sampled(({ confirmed: reservation, refund }) => ({
@@ -96,7 +96,9 @@ export const newsOfBookings = {
   'refund-account': mailed({ guest: refundAccount }).sampled(
     ({ cancelled: reservation, refund }) => ({
       reservation,
-      refund: { ...refund, asked: { iban: 'BE62510007547061', at: refund.createdAt } },
+      cents: refund.amountCents,
+      ending: '7061',
+      isKnown: true,
     }),
   ),
   refunded: mailed({ guest: refunded }).sampled(({ cancelled: reservation, refund }) => ({
@@ -106,7 +108,7 @@ export const newsOfBookings = {
   'called-off': mailed({ guest: calledOff }).sampled(
     ({ cancelled: reservation, refund, others }) => ({
       reservation,
-      refund: { ...refund, iban: '' },
+      refunds: [{ ...refund, iban: '' }],
       others,
     }),
   ),
@@ -115,12 +117,12 @@ export const newsOfBookings = {
       reservation,
       from: before,
       by: 'guest',
-      withdrawn: refund,
+      withdrawnCents: refund.amountCents,
     }),
   ),
   declined: mailed({ guest: declined }).sampled(({ requested: reservation, others }) => ({
     reservation,
-    refund: undefined,
+    refunds: [],
     why: { reason: 'full', words: '' },
     others,
   })),
@@ -151,7 +153,7 @@ function atOtherHours({ secured: before }: Scene) {
 function oneMore({ secured: before }: Scene) {
   const payments = before.payments.map((payment) => withOneMore(payment, before))
   const reservation = { ...before, participants: before.participants + 1, payments }
-  const money = { givenUpCents: 0, paidAgainCents: 0, refund: undefined, by: 'guest' } as const
+  const money = { givenUpCents: 0, paidAgainCents: 0, refunds: [], by: 'guest' } as const
   return { reservation, before, ...money }
 }
 

@@ -6,14 +6,15 @@ import { Paragraph } from '../blocks/text.tsx'
 import type { MoneyBack } from '../news.ts'
 import { OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
-import { OnVoucher, RefundBlock } from './money-blocks.tsx'
+import { OnVoucher, RefundBlock, refundedCents } from './money-blocks.tsx'
 
 /** The farm called the whole date off: another one, if one has room for all of them, or the money back. */
 export const calledOff = bookingLetter<MoneyBack & { readonly others: Others }>(
-  (mail, { refund, onVoucherCents, others }) => {
+  (mail, { refunds, onVoucherCents, others }) => {
     const { calledOff: words, links } = mail.words
     const { workshop, date, language } = mail
-    const amount = refund && printEuros(refund.amountCents, language)
+    const backCents = refundedCents(refunds)
+    const amount = printEuros(backCents, language)
     const toChoose = { label: links.move, to: guestAddress(mail, 'booking') }
     return {
       words,
@@ -23,15 +24,13 @@ export const calledOff = bookingLetter<MoneyBack & { readonly others: Others }>(
           <OnVoucher mail={mail} cents={onVoucherCents} />
           {others.withRoom.length > 0 ? (
             <>
-              <Paragraph>{refund ? words.choosePaid : words.choose}</Paragraph>
+              <Paragraph>{backCents > 0 ? words.choosePaid : words.choose}</Paragraph>
               <MainAction action={toChoose} />
-              {amount && (
-                <RefundBlock mail={mail} refund={refund} text={fill(words.otherwise, { amount })} />
-              )}
+              <RefundBlock mail={mail} refunds={refunds} text={fill(words.otherwise, { amount })} />
             </>
           ) : (
             <>
-              {refund && <RefundBlock mail={mail} refund={refund} />}
+              <RefundBlock mail={mail} refunds={refunds} />
               <Paragraph>{words.others}</Paragraph>
               <OtherDates mail={mail} />
               <OwnPage mail={mail} />

@@ -17,7 +17,7 @@ export type Cancelled = MoneyBack & {
 
 /** Told to the farm too when the guest did it. */
 export const cancelled = bookingLetter<Cancelled>((mail, news) => {
-  const { refund, onVoucherCents, by, keptCents = 0 } = news
+  const { refunds, onVoucherCents, by, keptCents = 0 } = news
   const words = mail.words.cancelled
   const { waits } = wordsIn(mail.language).guestChanges.vacancy
   return {
@@ -26,11 +26,8 @@ export const cancelled = bookingLetter<Cancelled>((mail, news) => {
       <>
         <Paragraph>{by === 'guest' ? words.byGuest : words.byFarm}</Paragraph>
         <BookingFacts mail={mail} />
-        {refund ? (
-          <RefundBlock mail={mail} refund={refund} />
-        ) : (
-          !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>
-        )}
+        <RefundBlock mail={mail} refunds={refunds} />
+        {refunds.length === 0 && !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>}
         {keptCents > 0 && (
           <Paragraph>{fill(waits, { amount: printEuros(keptCents, mail.language) })}</Paragraph>
         )}

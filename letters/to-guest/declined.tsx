@@ -14,7 +14,7 @@ const mostNamed = 4
 /** No, with the farm's reason when it gave one, and the dates that have room for as many. */
 export const declined = bookingLetter<
   MoneyBack & { readonly why: Decline; readonly others: Others }
->((mail, { refund, onVoucherCents, why, others }) => {
+>((mail, { refunds, onVoucherCents, why, others }) => {
   const words = mail.words.declined
   const { workshop, date } = mail
   return {
@@ -24,7 +24,7 @@ export const declined = bookingLetter<
         <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
         {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
         {why.words && <Quoted>{why.words}</Quoted>}
-        {refund && <RefundBlock mail={mail} refund={refund} />}
+        <RefundBlock mail={mail} refunds={refunds} />
         <OnVoucher mail={mail} cents={onVoucherCents} />
         <NamedDates mail={mail} others={others} />
         <OtherDates mail={mail} />

@@ -8,7 +8,7 @@ const cancelled = sampleOf('cancelled')
 describe('money on its way back', () => {
   const cancellation = (different: object) =>
     onlyLetter(letters.forNews({ ...cancelled, ...different }), 'cancelled-guest')
-  const refund = cancelled.refund!
+  const refund = cancelled.refunds[0]!
 
   it('is told with its amount and its time', () => {
     const text = textOf(cancellation({}))
@@ -17,14 +17,14 @@ describe('money on its way back', () => {
   })
 
   it('is told as a part when it is one', () => {
-    const text = textOf(cancellation({ refund: { ...refund, amountCents: 4750 } }))
+    const text = textOf(cancellation({ refunds: [{ ...refund, amountCents: 4750 }] }))
     expect(text).toContain('Van de € 95 die je betaald hebt, krijg je € 47,50 terug')
   })
 
   it.each(['', 'BE71096123456768', 'https://spam.example'])(
     'asks for an account when %j is none, and repeats nothing of it',
     (iban) => {
-      const text = textOf(cancellation({ refund: { ...refund, iban } }))
+      const text = textOf(cancellation({ refunds: [{ ...refund, iban }] }))
       expect(text).toContain('Antwoord op deze mail met je IBAN')
       expect(text).not.toContain('Op rekening')
       if (iban) expect(text).not.toContain(iban)
@@ -33,11 +33,9 @@ describe('money on its way back', () => {
 
   it('is not promised when nothing was paid, nor when the terms give nothing', () => {
     const { reservation } = cancelled
-    const unpaid = textOf(
-      cancellation({ refund: undefined, reservation: withPaid(reservation, 0) }),
-    )
+    const unpaid = textOf(cancellation({ refunds: [], reservation: withPaid(reservation, 0) }))
     expect(unpaid).toContain('Je had nog niets betaald')
-    const late = textOf(cancellation({ refund: undefined }))
+    const late = textOf(cancellation({ refunds: [] }))
     expect(late).toContain('krijg je zo kort voor de datum volgens onze voorwaarden niets terug')
     for (const text of [unpaid, late]) expect(text).not.toContain('Je geld terug')
   })
@@ -53,7 +51,7 @@ describe('money on its way back', () => {
     const told = (different: Partial<typeof news>) =>
       textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'called-off-guest'))
     expect(told({})).toContain('dan schuift je geld gewoon mee')
-    expect(told({ refund: undefined })).not.toMatch(/geld/)
+    expect(told({ refunds: [] })).not.toMatch(/geld/)
     expect(told({ others: none })).not.toMatch(/schuift|Een andere datum kiezen/)
     expect(told({ others: none })).toContain('Je geld terug')
   })

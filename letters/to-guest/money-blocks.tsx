@@ -4,6 +4,7 @@ import { openCents, paidCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { sum } from '#booking/sum.ts'
 import { balanceAskedOn } from '#booking/reservations/due.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -131,19 +132,25 @@ export function dueOn({ language }: GuestMail, date: string): string {
   return fill(wordsIn(language).mails.reservation.payment.dueOn, { date })
 }
 
+export function refundedCents(refunds: readonly Refund[]): number {
+  return sum(refunds, ({ amountCents }) => amountCents)
+}
+
+/** Each account with what goes to it; nothing where nothing goes back. */
 export function RefundBlock(props: {
   readonly mail: GuestMail
-  readonly refund: Refund
+  readonly refunds: readonly Refund[]
   /** How much and why, where the usual words do not do. */
   readonly text?: string
 }) {
-  const { mail, refund, text } = props
+  const { mail, refunds, text } = props
   const words = mail.words.refund
   const { language, reservation } = mail
-  const amount = printEuros(refund.amountCents, language)
+  const backCents = refundedCents(refunds)
+  if (backCents === 0) return null
+  const amount = printEuros(backCents, language)
   const paid = paidCents(reservation.payments)
-  const isPart = paid > refund.amountCents
-  const account = printedAccount(refund)
+  const isPart = paid > backCents
   const { payer } = reservation
   if (payer) return <Paragraph>{fill(words.toPayer, { amount, name: payer.name })}</Paragraph>
   return (
@@ -153,18 +160,25 @@ export function RefundBlock(props: {
         {text ??
           fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) })}
       </Paragraph>
-      {account ? (
-        <ToCopy
-          facts={[
-            { label: words.amount, value: amount, strong: true },
-            { label: words.account, value: account, strong: true },
-            { label: words.when, value: words.soon },
-          ]}
-        />
-      ) : (
-        <Paragraph>{words.askAccount}</Paragraph>
-      )}
+      {refunds.map((refund) => (
+        <RefundPart key={refund.id} mail={mail} refund={refund} />
+      ))}
     </>
+  )
+}
+
+function RefundPart({ mail, refund }: { readonly mail: GuestMail; readonly refund: Refund }) {
+  const words = mail.words.refund
+  const account = printedAccount(refund)
+  if (!account) return <Paragraph>{words.askAccount}</Paragraph>
+  return (
+    <ToCopy
+      facts={[
+        { label: words.amount, value: printEuros(refund.amountCents, mail.language), strong: true },
+        { label: words.account, value: account, strong: true },
+        { label: words.when, value: words.soon },
+      ]}
+    />
   )
 }
 

@@ -7,7 +7,7 @@ const letters = testLetters()
 const sample = sampleOf('party-changed')
 const paid = { ...withPaid(sample.reservation, 9500, 19_000), status: 'paid' } as const
 /** Money comes back, and nobody has said where to. */
-const unnamed = { ...sampleOf('cancelled').refund!, iban: '' }
+const unnamed = { ...sampleOf('cancelled').refunds[0]!, iban: '' }
 const written = (different: Partial<typeof sample>) =>
   onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
 
@@ -33,14 +33,14 @@ describe('the mail about another number of people', () => {
   })
 
   it('tells what comes back of places given up: all of it, a part, nothing', () => {
-    const whole = textOf(written({ reservation: paid, givenUpCents: 9500, refund: unnamed }))
+    const whole = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [unnamed] }))
     expect(whole).toContain('had je € 95 betaald. Dat krijg je terug.')
     expect(whole).toContain('Antwoord op deze mail met je IBAN')
     expect(whole).toContain('Alles is betaald')
     const half = { ...unnamed, amountCents: 4750 }
-    const part = textOf(written({ reservation: paid, givenUpCents: 9500, refund: half }))
+    const part = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [half] }))
     expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
-    const none = textOf(written({ reservation: paid, givenUpCents: 9500, refund: undefined }))
+    const none = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [] }))
     expect(none).toContain('krijg je daarvan volgens onze voorwaarden niets terug')
   })
 
@@ -50,7 +50,7 @@ describe('the mail about another number of people', () => {
     expect(all).toContain('het komt dus niet terug')
     expect(all).not.toContain('IBAN')
     const refund = { ...unnamed, amountCents: 4750 }
-    const part = textOf(written({ reservation: paid, paidAgainCents: 9500, refund }))
+    const part = textOf(written({ reservation: paid, paidAgainCents: 9500, refunds: [refund] }))
     expect(part).toContain('telt € 95 nu weer als betaald. Je krijgt nog € 47,50 terug.')
     expect(part).toContain('Antwoord op deze mail met je IBAN')
     expect(part).toContain('Alles is betaald')

@@ -10,9 +10,9 @@ import { calendarFile } from '../calendar.ts'
 import type { MoneyBack, OfBooking } from '../news.ts'
 import { OwnLinks, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from './guest-mail.tsx'
-import { payableNow, RefundBlock, ToPayNow } from './money-blocks.tsx'
+import { payableNow, RefundBlock, refundedCents, ToPayNow } from './money-blocks.tsx'
 
-export type PartyChanged = Pick<MoneyBack, 'refund'> & {
+export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly by: Actor
   readonly before: ReservationOnFile
   /** What had been paid for places that were given up; the refund is what of it goes back. */
@@ -65,22 +65,24 @@ type Props = { readonly mail: GuestMail; readonly news: PartyChanged }
 
 function GivenUp({ mail, news }: Props) {
   const words = mail.words.partyChanged
-  const { givenUpCents, refund } = news
+  const { givenUpCents, refunds } = news
   if (givenUpCents === 0) return null
   const paid = printEuros(givenUpCents, mail.language)
-  if (!refund) return <Paragraph>{fill(words.nothingBack, { paid })}</Paragraph>
-  const amount = printEuros(refund.amountCents, mail.language)
-  const said = refund.amountCents === givenUpCents ? words.wholeBack : words.partBack
-  return <RefundBlock mail={mail} refund={refund} text={fill(said, { paid, amount })} />
+  const backCents = refundedCents(refunds)
+  if (backCents === 0) return <Paragraph>{fill(words.nothingBack, { paid })}</Paragraph>
+  const amount = printEuros(backCents, mail.language)
+  const said = backCents === givenUpCents ? words.wholeBack : words.partBack
+  return <RefundBlock mail={mail} refunds={refunds} text={fill(said, { paid, amount })} />
 }
 
 /** What was to go back for places they take again pays for those; a rest may still go back. */
 function TakenAgain({ mail, news }: Props) {
   const words = mail.words.partyChanged
-  const { paidAgainCents, refund } = news
+  const { paidAgainCents, refunds } = news
   if (paidAgainCents === 0) return null
   const amount = printEuros(paidAgainCents, mail.language)
-  if (!refund) return <Paragraph>{fill(words.paidAgain, { amount })}</Paragraph>
-  const rest = printEuros(refund.amountCents, mail.language)
-  return <RefundBlock mail={mail} refund={refund} text={fill(words.lessBack, { amount, rest })} />
+  const restCents = refundedCents(refunds)
+  if (restCents === 0) return <Paragraph>{fill(words.paidAgain, { amount })}</Paragraph>
+  const rest = printEuros(restCents, mail.language)
+  return <RefundBlock mail={mail} refunds={refunds} text={fill(words.lessBack, { amount, rest })} />
 }

@@ -1,4 +1,3 @@
-import { goesTo } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -11,20 +10,27 @@ import type { Mailboxes } from '../envelope.ts'
 import type { MoneyBack } from '../news.ts'
 import { OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
-import { printedAccount, OnVoucher, RefundBlock } from './money-blocks.tsx'
+import { printedAccount, OnVoucher, RefundBlock, refundedCents } from './money-blocks.tsx'
 
-/** Names the account a refund goes to, when another or unknown, to the one mailbox that can object. */
-export const refundAccount = toPayer((mail, { reservation, refund }) => {
+export type AccountTyped = {
+  readonly cents: number
+  /** Its last four characters: enough for whoever knows the number, as a mail may be read by others. */
+  readonly ending: string
+  /** Whether a bank told where the money came from. */
+  readonly isKnown: boolean
+}
+
+/** Names the account that was typed for a refund to the one mailbox that can object. */
+export const refundAccount = toPayer<AccountTyped>((mail, { reservation, ...typed }) => {
+  const { cents, ending, isKnown } = typed
   const words = mail.words.refundAccount
-  const amount = printEuros(refund.amountCents, mail.language)
-  // Enough for whoever knows the number; a mail may be read by others.
-  const ending = goesTo(refund).slice(-4)
+  const amount = printEuros(cents, mail.language)
   return {
     words,
     body: (
       <>
         <Paragraph>{fill(words.text, { amount, ending })}</Paragraph>
-        {refund.asked && <Paragraph>{words.other}</Paragraph>}
+        <Paragraph>{isKnown ? words.other : words.unknown}</Paragraph>
         <Paragraph>{words.yours}</Paragraph>
         <MainAction action={{ label: words.stop, to: guestAddress(mail, 'refund-account') }} />
         {!reservation.payer && <OwnPage mail={mail} />}
@@ -33,7 +39,7 @@ export const refundAccount = toPayer((mail, { reservation, refund }) => {
   }
 })
 
-export const refunded = toPayer((mail, { reservation, refund }) => {
+export const refunded = toPayer<{ readonly refund: Refund }>((mail, { reservation, refund }) => {
   const { labels, workshop, date } = mail
   const { refunded: words, refund: refundLabels } = mail.words
   const amount = printEuros(refund.amountCents, mail.language)
@@ -58,7 +64,7 @@ export const refunded = toPayer((mail, { reservation, refund }) => {
 })
 
 /** To who paid, where somebody else comes instead: in their language, and without the way to the other's booking. */
-function toPayer(...[say]: Parameters<typeof bookingLetter<{ readonly refund: Refund }>>) {
+function toPayer<What extends object>(...[say]: Parameters<typeof bookingLetter<What>>) {
   const write = bookingLetter(say)
   return (mailboxes: Mailboxes, news: Parameters<typeof write>[1]) => {
     const { reservation } = news
@@ -68,17 +74,15 @@ function toPayer(...[say]: Parameters<typeof bookingLetter<{ readonly refund: Re
 
 /** To who cancelled: somebody took and paid for so many of their places, and what had been kept goes back. */
 export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
-  (mail, { refund, onVoucherCents, places }) => {
+  (mail, { refunds, onVoucherCents, places }) => {
     const words = wordsIn(mail.language).guestChanges.placeTaken
-    const amount = printEuros(refund?.amountCents ?? 0, mail.language)
+    const amount = printEuros(refundedCents(refunds), mail.language)
     return {
       words,
       body: (
         <>
           <Paragraph>{fillCounted(words.text, places, mail.language)}</Paragraph>
-          {refund && (
-            <RefundBlock mail={mail} refund={refund} text={fill(words.refund, { amount })} />
-          )}
+          <RefundBlock mail={mail} refunds={refunds} text={fill(words.refund, { amount })} />
           <OnVoucher mail={mail} cents={onVoucherCents} />
           <OwnPage mail={mail} />
         </>

@@ -126,6 +126,7 @@ export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
           <Facts facts={[{ label: words.account, value: maskIban(refundIban) }]} />
         )}
         {refundCents > 0 && !isIban(refundIban) && <Paragraph>{words.askAccount}</Paragraph>}
+        {refundCents > 0 && <Paragraph>{words.notYou}</Paragraph>}
       </>
     ),
   }

@@ -7,7 +7,6 @@ import { ownerParty } from '#content/words/nl/owner-party.ts'
 import type { AnyMail } from '#content/words/shape/booking-mails.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { OfBooking } from '../news.ts'
@@ -38,17 +37,17 @@ export const movedByGuest = noticeByGuest<Moved>((news) => {
 })
 
 type Rebooked = Moved & {
-  /** The refund that is no longer to be paid: its money went along. */
-  readonly withdrawn: Refund | undefined
+  /** What is no longer to be paid back: it went along. */
+  readonly withdrawnCents: number
 }
 
 /** A guest whose date was called off chose another one: what need not be paid back, and what waits again. */
 export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
-  const { reservation, withdrawn } = news
+  const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation
   const words = ownerNews.rebooked
   const isRequest = status === 'requested'
-  const amount = withdrawn && printEuros(withdrawn.amountCents, 'nl')
+  const amount = withdrawnCents > 0 && printEuros(withdrawnCents, 'nl')
   return {
     words,
     texts: [
@@ -73,15 +72,15 @@ function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
 }
 
 export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
-  const { reservation, refund } = news
+  const { reservation, refunds } = news
   const words = ownerNews.cancelled
   const { name, session, participants } = reservation
   const text = fill(fillCounted(words.text, participants, 'nl'), { name })
   return {
     words,
-    texts: refund ? [text] : [text, nothingBack(reservation)],
+    texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation)],
     facts: [...dateFacts(session), ...guestFacts(reservation)],
-    ...refundIn(mailboxes, reservation, refund),
+    ...refundIn(mailboxes, reservation, refunds),
   }
 })
 
@@ -93,7 +92,7 @@ function nothingBack({ payments }: ReservationOnFile): string {
 
 /** A guest comes with more or with fewer: what goes back, and whether the date still has enough. */
 export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes) => {
-  const { reservation, before, refund } = news
+  const { reservation, before, refunds } = news
   const words = ownerParty.partyChanged
   const { name, session, participants: after } = reservation
   const text = fill(words.text, { name, before: before.participants, after })
@@ -102,7 +101,7 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
     facts: [...dateFacts(session), ...guestFacts(reservation)],
-    ...refundIn(mailboxes, reservation, refund),
+    ...refundIn(mailboxes, reservation, refunds),
   }
 })
 

@@ -39,7 +39,7 @@ describe('a request', () => {
 describe('a guest who cancels', () => {
   const cancelled = sampleOf('cancelled')
   const told = (different: object) => toOwner({ ...cancelled, ...different })
-  const refund = cancelled.refund!
+  const refund = cancelled.refunds[0]!
 
   it('is told with the code that pays the refund, to the guest’s own account', async () => {
     const letter = told({})
@@ -69,7 +69,7 @@ describe('a guest who cancels', () => {
   )
 
   it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
-    const letter = told({ refund: { ...refund, iban } })
+    const letter = told({ refunds: [{ ...refund, iban }] })
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('De gast gaf geen rekeningnummer op')
     expect(purposes(letter)).toEqual(['refund-paid', 'desk'])
@@ -86,9 +86,9 @@ describe('a guest who cancels', () => {
 
   it('asks for nothing when nothing goes back, and says why', () => {
     const { reservation } = cancelled
-    const late = told({ refund: undefined })
+    const late = told({ refunds: [] })
     expect(textOf(late)).toContain('Er was € 95 betaald. Zo kort voor de datum')
-    const unpaid = told({ refund: undefined, reservation: withPaid(reservation, 0) })
+    const unpaid = told({ refunds: [], reservation: withPaid(reservation, 0) })
     expect(textOf(unpaid)).toContain('Er was nog niets betaald')
     for (const letter of [late, unpaid]) expect(purposes(letter)).toEqual(['desk'])
   })

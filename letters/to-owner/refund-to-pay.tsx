@@ -1,6 +1,13 @@
+import { Fragment } from 'react'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
-import { type AskedAccount, payableFrom, payableTo } from '#booking/money/refund-account.ts'
+import {
+  type AskedAccount,
+  goesTo,
+  payableFrom,
+  payableTo,
+  type RefundAccount,
+} from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -34,14 +41,21 @@ export function refundPayment(refund: Refund, booking: ReservationOnFile, now: D
 export function refundIn(
   mailboxes: Mailboxes,
   booking: ReservationOnFile,
-  refund: Refund | undefined,
-): Pick<Notice, 'between' | 'main' | 'attachments'> {
-  if (!refund) return {}
-  const payment = refundPayment(refund, booking, mailboxes.clock.now())
-  const picture = payment && paymentPicture(payment, referenceOf(booking.id))
-  const amount = printEuros(refund.amountCents, 'nl')
-  const between = (
-    <>
+  refunds: readonly Refund[],
+): Pick<Notice, 'between' | 'main' | 'more' | 'attachments'> {
+  const parts = refunds.map((refund, nth) => {
+    const { id, amountCents } = refund
+    const amount = printEuros(amountCents, 'nl')
+    const payment = refundPayment(refund, booking, mailboxes.clock.now())
+    // A picture is unlike any other in the mail.
+    const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
+    const picture = payment && paymentPicture(payment, name)
+    const { label, to } = toDo(mailboxes, 'refund-paid', id)
+    const done = { label: refunds.length > 1 ? `${label}: ${amount}` : label, to }
+    return { id, refund, amount, payment, picture, done }
+  })
+  const between = parts.map(({ id, refund, amount, payment, picture }) => (
+    <Fragment key={id}>
       <Heading>{fill(words.title, { amount })}</Heading>
       <Paragraph>{payment ? words.text : whyNot(mailboxes, booking, refund)}</Paragraph>
       {payment && picture && (
@@ -51,15 +65,23 @@ export function refundIn(
             { label: words.beneficiary, value: payment.name },
             { label: words.account, value: printIban(payment.iban), strong: true },
             { label: words.communication, value: payment.freeText },
+            { label: words.from, value: originText(refund) },
           ]}
           code={picture.code}
           words={words}
         />
       )}
-    </>
-  )
-  const main = toDo(mailboxes, 'refund-paid', refund.id)
-  return { between, main, attachments: [picture?.attachment] }
+    </Fragment>
+  ))
+  const [main, ...more] = parts.map(({ done }) => done)
+  const attachments = parts.map(({ picture }) => picture?.attachment)
+  return main ? { between, main, more, attachments } : {}
+}
+
+/** Where a part of a refund came from, beside the account it goes to. */
+export function originText(refund: RefundAccount): string {
+  if (refund.iban === '') return words.fromUnknown
+  return refund.iban === goesTo(refund) ? words.fromSame : printIban(refund.iban)
 }
 
 function whyNot({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund): string {
@@ -68,9 +90,9 @@ function whyNot({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund
   return payeeOf(booking).email ? words.noAccount : words.noAccountNoEmail
 }
 
-/** What the owner is to know before money goes elsewhere than it came from: both accounts, and from when. */
+/** What the owner is to know before money goes to an account that was typed: which, and from when. */
 export function otherAccountText(iban: string, asked: AskedAccount): string {
-  return fill(words.otherAccount, {
+  return fill(iban === '' ? words.typedAccount : words.otherAccount, {
     known: printIban(iban),
     asked: printIban(asked.iban),
     from: printInstant(payableFrom(asked), 'nl'),

@@ -30,7 +30,7 @@ describe('what goes back of a deposit', () => {
   /** What the guest gets back who cancels now, in cents. */
   const back = async () => {
     const outcome = await cancelReservation(farm.office, { id, by: 'guest' })
-    return outcome.kind === 'done' ? outcome.refund?.amountCents : outcome.kind
+    return outcome.kind === 'done' ? outcome.refunds[0]?.amountCents : outcome.kind
   }
 
   it.each([

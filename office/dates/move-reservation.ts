@@ -43,7 +43,7 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
 
     const reservation = (await change.findReservation(id))!
     await tell(change, { kind: 'moved', reservation, from, by, mostPercent })
-    return { kind: 'done', reservation, refund: undefined }
+    return { kind: 'done', reservation, refunds: [] }
   })
 }
 

@@ -1,6 +1,6 @@
 import { type CalledOff, rule } from '#booking/reservations/life.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
-import type { Refund } from '#store/money/payments.ts'
+import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
@@ -23,8 +23,9 @@ export function rebookReservation(
 
     const session = await takeOtherDate(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
-    const withdrawn = calledOff?.refundOnFile
-    if (withdrawn) await withdrawRefund(change, withdrawn.id)
+    const refundId = calledOff?.refund === 'open' ? calledOff.refundId : undefined
+    const parts = refundId === undefined ? [] : await withdrawRefund(change, refundId)
+    const cents = sum(parts, ({ amountCents }) => amountCents)
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
     await change.updateReservation(id, { sessionId, status: ruling.status, terms })
@@ -32,20 +33,23 @@ export function rebookReservation(
     const detail = {
       from: from.day,
       to: session.day,
-      ...(withdrawn && { cents: withdrawn.amountCents, refundId: withdrawn.id }),
+      ...(cents > 0 && { cents, refundId }),
     }
     await recordEvent(change, { reservationId: id, by, what: 'rebooked', detail })
 
     const reservation = (await change.findReservation(id))!
-    await tell(change, { kind: 'rebooked', reservation, from, by, withdrawn })
-    return { kind: 'done', reservation, refund: undefined }
+    await tell(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
+    return { kind: 'done', reservation, refunds: [] }
   })
 }
 
-export type CalledOffOnFile = CalledOff & { readonly refundOnFile: Refund | undefined }
+export type CalledOffOnFile = CalledOff & {
+  readonly refundId: string | undefined
+  readonly refundCents: number
+}
 
 export async function findCalledOff(
-  reads: Pick<Store, 'listEvents' | 'findRefund'>,
+  reads: Pick<Store, 'listEvents' | 'refundParts'>,
   { id, status }: ReservationOnFile,
 ): Promise<CalledOffOnFile | undefined> {
   if (status !== 'cancelled') return undefined
@@ -55,8 +59,9 @@ export async function findCalledOff(
   const { was, refundId } = ended.detail
   // A history from before this was kept does not tell; then the money goes back, as it said.
   if (!was) return undefined
-  if (refundId === undefined) return { was, refund: 'none', refundOnFile: undefined }
-  const refundOnFile = await reads.findRefund(refundId)
-  const isPaid = !refundOnFile || refundOnFile.paidAt !== undefined
-  return { was, refund: isPaid ? 'paid' : 'open', refundOnFile }
+  if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
+  const parts = await reads.refundParts(refundId)
+  const refundCents = sum(parts, ({ amountCents }) => amountCents)
+  const isPaid = parts.length === 0 || parts.some(({ paidAt }) => paidAt)
+  return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }
 }

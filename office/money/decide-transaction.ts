@@ -103,8 +103,8 @@ async function sendBack(change: Change, { onFile, waiting }: Decided) {
   const refundId = randomUUID()
   const now = change.clock.now()
   const account = { iban, asked: undefined }
-  const refund = { id: refundId, reservationId, amountCents, ...account, createdAt: now }
-  await change.addRefund({ ...refund, paidAt: undefined })
+  const refund = { id: refundId, firstPart: refundId, reservationId, amountCents, ...account }
+  await change.addRefund({ ...refund, createdAt: now, paidAt: undefined })
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail })
   const settled = { ...onFile, detail: { ...onFile.detail, refundId }, settledAt: now }

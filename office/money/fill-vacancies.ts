@@ -12,6 +12,7 @@ import type { Succession, Vacancy } from '#store/money/vacancies.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
+import { tellAccount } from './refund-account.ts'
 import { putDownRefund } from './refunds.ts'
 
 type Reads = Pick<
@@ -116,10 +117,12 @@ async function giveBack(change: Change, { vacant: id, successor, places, cents }
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
   await change.addSuccession({ ...succession, at })
   const onVoucherCents = await giveBackToVouchers(change, id, cents)
-  const refund = await putDownRefund(change, { id, cents: cents - onVoucherCents, iban })
+  const asked = iban === '' ? undefined : { iban, at }
+  const refunds = await putDownRefund(change, { id, cents: cents - onVoucherCents, asked })
   const detail = { cents, places, successorId: successor }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
   const reservation = (await change.findReservation(id))!
-  if (cents > 0)
-    await tell(change, { kind: 'place-taken', reservation, refund, onVoucherCents, places })
+  if (cents === 0) return
+  await tell(change, { kind: 'place-taken', reservation, refunds, onVoucherCents, places })
+  await tellAccount(change, { reservation, refunds, by: 'guest' })
 }

@@ -56,7 +56,7 @@ export async function bookReceipts(
   const status = statusOnceSettled(paid.status, paid.payments)
   if (status !== paid.status) await change.updateReservation(id, { status })
   const reservation = { ...paid, status }
-  const done = { kind: 'done', reservation, refund: undefined } as const
+  const done = { kind: 'done', reservation, refunds: [] } as const
   if (!tells) return done
   const isNew = status !== taken.reservation.status
   if (isNew && (status === 'secured' || status === 'paid')) {

@@ -60,11 +60,12 @@ describe('the account of a refund', () => {
     expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
   })
 
-  it('is what the guest types when no bank named one, is told, and can be stopped', async () => {
+  it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {
     const { id } = await farm.booking()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'guest', iban: other })
-    expect(await refundOf(id)).toMatchObject({ iban: other, asked: undefined })
+    const asked = { iban: other, at: farm.office.clock.now() }
+    expect(await refundOf(id)).toMatchObject({ iban: '', asked })
     expect(timesTold()).toBe(1)
     await stopRefundAccount(farm.office, id)
     expect(await refundOf(id)).toMatchObject({ iban: '', asked: undefined })

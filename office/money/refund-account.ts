@@ -1,29 +1,33 @@
-import type { Actor } from '#booking/reservations/life.ts'
 import { readIban } from '#booking/money/iban.ts'
-import { goesTo, onceStopped, refundAccount, stoppable } from '#booking/money/refund-account.ts'
+import { goesTo, refundAccount } from '#booking/money/refund-account.ts'
+import { partsOf } from '#booking/money/sources.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { paidFrom, type RefundOutcome } from './refunds.ts'
+import { moneySources } from './money-sources.ts'
+import { addParts, type RefundOutcome } from './refunds.ts'
 
-type Asked = {
+type Told = {
   readonly reservation: ReservationOnFile
-  readonly refund: Refund
+  readonly refunds: readonly Refund[]
   readonly by: Actor
 }
 
-/** The guest's mailbox hears which account was named, unless it is the one the money came from. */
-export async function tellAccount(change: Change, { reservation, refund, by }: Asked) {
-  const known = await paidFrom(change, reservation.id)
-  if (!stoppable(refund, known)) return
-  if (refund.asked) {
-    await recordEvent(change, { reservationId: reservation.id, by, what: 'account-asked' })
-  }
-  await tell(change, { kind: 'refund-account', reservation, refund })
+/** The guest's mailbox hears which account was typed, unless it is the one the money came from. */
+export async function tellAccount(change: Change, { reservation, refunds, by }: Told) {
+  const parts = refunds.filter(({ asked }) => asked)
+  const ending = parts[0]?.asked?.iban.slice(-4)
+  if (ending === undefined) return
+  await recordEvent(change, { reservationId: reservation.id, by, what: 'account-asked' })
+  const cents = sum(parts, ({ amountCents }) => amountCents)
+  const isKnown = parts.every(({ iban }) => iban !== '')
+  await tell(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
 }
 
-/** Refunds without an account go where a statement shows the money came from, after a split too. */
+/** Refunds of unknown origin go where a statement shows the money came from, after a split too. */
 export async function learnAccount(change: Change, reservationId: string): Promise<void> {
   await learnOwnAccount(change, reservationId)
   for (const { what, detail } of await change.listEvents(reservationId)) {
@@ -32,12 +36,18 @@ export async function learnAccount(change: Change, reservationId: string): Promi
 }
 
 async function learnOwnAccount(change: Change, reservationId: string): Promise<void> {
-  const refunds = await change.refundsOf(reservationId)
-  const waiting = refunds.filter(({ paidAt, iban }) => !paidAt && iban === '')
-  if (waiting.length === 0) return
-  const iban = await paidFrom(change, reservationId)
-  if (!iban) return
-  for (const { id } of waiting) await change.setRefundAccount(id, { iban, asked: undefined })
+  const open = (await change.refundsOf(reservationId)).filter(
+    ({ paidAt, iban }) => !paidAt && iban === '',
+  )
+  for (const refund of open) {
+    const sources = await moneySources(change, reservationId, { without: [refund.id] })
+    const [first, ...others] = partsOf(refund.amountCents, sources)
+    if (!first || first.iban === '') continue
+    const { asked } = refund
+    await change.setRefundAccount(refund.id, refundAccount(first, asked))
+    await change.lessenRefund(refund.id, first.cents)
+    await addParts(change, { reservationId, parts: others, asked, of: refund })
+  }
 }
 
 export async function keepRefundAccount(
@@ -50,22 +60,24 @@ export async function keepRefundAccount(
     const refund = await change.findRefund(id)
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
-    const known = await paidFrom(change, refund.reservationId)
-    const account = refundAccount({ known, typed: iban }, change.clock.now())
-    await change.setRefundAccount(id, account)
     const reservation = (await change.findReservation(refund.reservationId))!
-    await tellAccount(change, { reservation, refund: { ...refund, ...account }, by: 'owner' })
+    const asked = { iban, at: change.clock.now() }
+    // No mailbox can stop what the owner heard on the telephone.
+    const isHeard = refund.iban !== '' || (reservation.payer ?? reservation).email !== ''
+    const account = isHeard ? refundAccount(refund, asked) : { iban, asked: undefined }
+    await change.setRefundAccount(id, account)
+    await tellAccount(change, { reservation, refunds: [{ ...refund, ...account }], by: 'owner' })
     return { kind: 'done' }
   })
 }
 
 export async function stopRefundAccount(office: Office, reservationId: string): Promise<void> {
   await inOneChange(office, async (change) => {
-    const known = await paidFrom(change, reservationId)
-    for (const refund of await change.refundsOf(reservationId)) {
-      if (refund.paidAt || !stoppable(refund, known)) continue
-      await change.setRefundAccount(refund.id, onceStopped(refund, known))
-      await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })
-    }
+    const asked = (await change.refundsOf(reservationId)).filter(
+      (refund) => !refund.paidAt && refund.asked,
+    )
+    if (asked.length === 0) return
+    for (const { id, iban } of asked) await change.setRefundAccount(id, { iban, asked: undefined })
+    await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })
   })
 }

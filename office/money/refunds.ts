@@ -1,44 +1,64 @@
 import { randomUUID } from 'node:crypto'
-import { type RefundAccount, refundAccount } from '#booking/money/refund-account.ts'
+import { type AskedAccount, refundAccounts } from '#booking/money/refund-account.ts'
+import { partsOf, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/payments.ts'
-import { payerAccount } from '#booking/money/statement/accounts.ts'
-import type { Store } from '#store/store.ts'
-import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
+import { moneySources } from './money-sources.ts'
 
 type Owed = {
   readonly id: string
   readonly cents: number
-  readonly iban?: string
-  readonly account?: RefundAccount | undefined
+  /** The account that somebody typed, and when. */
+  readonly asked?: AskedAccount | undefined
 }
 
+/** One part for each account the money came from, in that measure; none where nothing goes back. */
 export async function putDownRefund(
   change: Change,
-  { id: reservationId, cents, iban: typed = '', account }: Owed,
-): Promise<Refund | undefined> {
-  if (cents === 0) return undefined
-  const now = change.clock.now()
-  const known = await paidFrom(change, reservationId)
-  const refund: Refund = {
-    id: randomUUID(),
-    reservationId,
-    amountCents: cents,
-    ...(account ?? refundAccount({ known, typed }, now)),
-    createdAt: now,
-    paidAt: undefined,
+  { id: reservationId, cents, asked }: Owed,
+): Promise<readonly Refund[]> {
+  if (cents === 0) return []
+  const parts = partsOf(cents, await moneySources(change, reservationId))
+  return addParts(change, { reservationId, parts, asked })
+}
+
+type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
+  readonly parts: readonly Source[]
+  /** The refund they are parts of; the first of them begins one without it. */
+  readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
+}
+
+export async function addParts(change: Change, { reservationId, parts, asked, of }: Parts) {
+  const refunds: Refund[] = []
+  const accounts = refundAccounts(parts, asked)
+  for (const [nth, part] of parts.entries()) {
+    const id = randomUUID()
+    const refund: Refund = {
+      id,
+      reservationId,
+      amountCents: part.cents,
+      ...accounts[nth]!,
+      createdAt: of?.createdAt ?? change.clock.now(),
+      paidAt: undefined,
+      firstPart: of?.firstPart ?? refunds[0]?.id ?? id,
+    }
+    await change.addRefund(refund)
+    refunds.push(refund)
   }
-  await change.addRefund(refund)
-  return refund
+  return refunds
 }
 
 /** Its rules have found it open, and changes take turns: nobody can have paid it in between. */
-export async function withdrawRefund(change: Change, id: string): Promise<void> {
-  if (await change.withdrawRefund(id)) return
-  throw new Error(`Refund ${id} was paid within a change that found it open`)
+export async function withdrawRefund(change: Change, firstPart: string) {
+  const parts = await change.refundParts(firstPart)
+  for (const { id } of parts) {
+    if (await change.withdrawRefund(id)) continue
+    throw new Error(`Refund ${id} was paid within a change that found it open`)
+  }
+  return parts
 }
 
 export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
@@ -76,21 +96,4 @@ async function bookRefundPaid(
   const reservation = (await change.findReservation(reservationId))!
   await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt } })
   return { kind: 'done' }
-}
-
-type Transactions = Pick<Store, 'listEvents' | 'transactionsOf'>
-
-/** The account a booking was paid from, when the bank told it: for a part of a party, with all of it. */
-export async function paidFrom(reads: Transactions, id: string): Promise<string | undefined> {
-  return payerAccount(await transactionsFor(reads, id))
-}
-
-async function transactionsFor(
-  reads: Transactions,
-  id: string,
-): Promise<readonly TransactionOnFile[]> {
-  const own = await reads.transactionsOf(id)
-  const off = (await reads.listEvents(id)).find(({ what }) => what === 'split-off')
-  if (off?.what !== 'split-off') return own
-  return [...own, ...(await transactionsFor(reads, off.detail.otherId))]
 }

@@ -80,7 +80,7 @@ async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Pr
       else {
         const paidAt = n % 4 ? undefined : at
         const account = { iban: oneOf(accounts), asked: undefined }
-        await changes.addRefund({ ...sums, ...account, createdAt: at, paidAt })
+        await changes.addRefund({ ...sums, ...account, firstPart: sums.id, createdAt: at, paidAt })
       }
     }
   })

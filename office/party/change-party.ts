@@ -1,5 +1,5 @@
 import { rule } from '#booking/reservations/life.ts'
-import { goesTo, type RefundAccount } from '#booking/money/refund-account.ts'
+import type { AskedAccount } from '#booking/money/refund-account.ts'
 import type { Resized } from '#booking/party/party-size.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -51,8 +51,8 @@ export function changeParty(
     if (outcome.kind !== 'done') return outcome
     const { givenUpCents, retaken } = money
     const cents = { givenUpCents, paidAgainCents: retaken.paidAgainCents }
-    const { reservation, refund } = outcome
-    await tell(change, { kind: 'party-changed', reservation, before, ...cents, refund, by })
+    const { reservation, refunds } = outcome
+    await tell(change, { kind: 'party-changed', reservation, before, ...cents, refunds, by })
     return outcome
   })
 }
@@ -75,11 +75,11 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   const { status, keptCents } = money
   await change.updateReservation(id, { participants, status, keptCents })
   await keepPayments(change, before, money)
-  const refund = await keepRefunds(change, id, money)
+  const refunds = await keepRefunds(change, id, money)
   await putOffDueDates(change, (await change.findReservation(id))!)
-  await writeHistory(change, { ...resizing, refund })
+  await writeHistory(change, { ...resizing, refunds })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
-  return { kind: 'done', reservation: (await change.findReservation(id))!, refund } as const
+  return { kind: 'done', reservation: (await change.findReservation(id))!, refunds } as const
 }
 
 async function keepPayments(change: Change, before: ReservationOnFile, { payments }: Resized) {
@@ -93,18 +93,17 @@ async function keepPayments(change: Change, before: ReservationOnFile, { payment
 
 /** A refund of which only a part still goes back is put down anew: an old page that pays the first is told it is gone. */
 async function keepRefunds(change: Change, id: string, { refundCents, retaken }: Resized) {
-  let account: RefundAccount | undefined
+  let asked: AskedAccount | undefined
   for (const withdrawn of retaken.withdrawn) {
-    const refund = await change.findRefund(withdrawn)
-    if (refund && goesTo(refund)) account = { iban: refund.iban, asked: refund.asked }
-    await withdrawRefund(change, withdrawn)
+    const parts = await withdrawRefund(change, withdrawn)
+    asked = parts.find((part) => part.asked)?.asked ?? asked
   }
-  return putDownRefund(change, { id, cents: refundCents + retaken.restCents, account })
+  return putDownRefund(change, { id, cents: refundCents + retaken.restCents, asked })
 }
 
-type Changed = Resizing & { readonly refund: Refund | undefined }
+type Changed = Resizing & { readonly refunds: readonly Refund[] }
 
-async function writeHistory(change: Change, { before, participants, money, by, refund }: Changed) {
+async function writeHistory(change: Change, { before, participants, money, by, refunds }: Changed) {
   const { givenUpCents, keptGivenUpCents, refundCents, retaken } = money
   const event = { reservationId: before.id, by }
   const detail = {
@@ -113,7 +112,7 @@ async function writeHistory(change: Change, { before, participants, money, by, r
     ...(givenUpCents > 0 && { givenUpCents }),
     ...(keptGivenUpCents > 0 && { keptGivenUpCents }),
     ...(retaken.retakenCents > 0 && { retakenCents: retaken.retakenCents }),
-    ...(refund && { refundId: refund.id }),
+    ...(refunds[0] && { refundId: refunds[0].id }),
   }
   await recordEvent(change, { ...event, what: 'party-changed', detail })
   const amounts = [

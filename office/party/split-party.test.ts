@@ -59,13 +59,13 @@ test('late, what goes along gives back half at most, and what stays gives what i
   farm.setClock(inHalf)
   const { other } = await done(id)
   const gone = async (of: string) => cancelReservation(farm.office, { id: of, by: 'guest' })
-  expect(await gone(other.id)).toMatchObject({ refund: { amountCents: 3250 } })
-  expect(await gone(id)).toMatchObject({ refund: { amountCents: 3250 } })
+  expect(await gone(other.id)).toMatchObject({ refunds: [{ amountCents: 3250 }] })
+  expect(await gone(id)).toMatchObject({ refunds: [{ amountCents: 3250 }] })
   const later = await farm.paid({ participants: '2' })
   farm.setClock('2025-09-28T10:00:00Z')
   expect(await split(later)).toMatchObject({ kind: 'refused', reason: 'too-late' })
   const { other: farms } = await done(later, 1, { by: 'owner' })
-  expect(await gone(farms.id)).toMatchObject({ refund: { amountCents: 3250 } })
+  expect(await gone(farms.id)).toMatchObject({ refunds: [{ amountCents: 3250 }] })
 })
 
 test('what the terms kept once does not go back for being split', async () => {
@@ -159,5 +159,5 @@ test('money goes back to the account that paid for all, and to who paid it', asy
   expect(owedCents(other.payments)).toBe(3250)
   const iban = 'BE68539007547034'
   const outcome = await cancelReservation(farm.office, { id: other.id, by: 'owner', iban })
-  expect(outcome).toMatchObject({ refund: { iban: 'BE71096123456769' } })
+  expect(outcome).toMatchObject({ refunds: [{ iban: 'BE71096123456769' }] })
 })

@@ -53,7 +53,7 @@ export function noRoomFor(
 }
 
 export async function partyMoney(
-  reads: Pick<Store, 'listEvents' | 'findRefund'>,
+  reads: Pick<Store, 'listEvents' | 'refundParts'>,
   reservation: ReservationOnFile,
   { participants, ...taking }: Taking & { readonly participants: number },
 ): Promise<Resized> {
@@ -63,7 +63,7 @@ export async function partyMoney(
 }
 
 /** Changes from before this was kept tell nothing: their refunds stay as they are. */
-async function givenUpBy(reads: Pick<Store, 'listEvents' | 'findRefund'>, id: string) {
+async function givenUpBy(reads: Pick<Store, 'listEvents' | 'refundParts'>, id: string) {
   const changes = (await reads.listEvents(id)).flatMap(({ what, detail }) => {
     if (what !== 'party-changed') return []
     const { givenUpCents = 0, retakenCents = 0, refundId, keptGivenUpCents = 0 } = detail
@@ -71,10 +71,12 @@ async function givenUpBy(reads: Pick<Store, 'listEvents' | 'findRefund'>, id: st
   })
   const givenUp: GivenUp[] = []
   for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
-    const found = refundId === undefined ? undefined : await reads.findRefund(refundId)
-    const waits = found && !found.paidAt
-    const refund = waits ? { id: found.id, cents: found.amountCents } : undefined
-    const paidBackCents = found?.paidAt ? Math.round((found.amountCents * cents) / ofCents) : 0
+    const parts = refundId === undefined ? [] : await reads.refundParts(refundId)
+    const total = sum(parts, ({ amountCents }) => amountCents)
+    // A part that was paid makes it all paid: what is open of it stays owed to the guest.
+    const isPaid = parts.some(({ paidAt }) => paidAt)
+    const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
+    const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0
     givenUp.push({ cents, refund, paidBackCents, keptCents })
   }
   return givenUp

@@ -109,7 +109,7 @@ describe('a booking that ends', () => {
     farm.setClock('2025-09-25T10:00:00Z')
     const iban = 'BE71096123456769'
     const ended = await cancelReservation(farm.office, { id, by: 'guest', iban })
-    expect(ended).toMatchObject({ kind: 'done', refund: { amountCents: 3250, iban } })
+    expect(ended).toMatchObject({ kind: 'done', refunds: [{ amountCents: 3250, asked: { iban } }] })
     expect(await farm.taken()).toBe(0)
     expect((await cancelReservation(farm.office, { id, by: 'guest' })).kind).toBe('done-before')
     const [refund] = await listRefunds(farm.store)
@@ -124,7 +124,7 @@ describe('a booking that ends', () => {
     const id = await farm.paid(two)
     farm.setClock('2025-09-30T10:00:00Z')
     const ended = await cancelReservation(farm.office, { id, by: 'owner' })
-    expect(ended).toMatchObject({ refund: { amountCents: 6500 } })
+    expect(ended).toMatchObject({ refunds: [{ amountCents: 6500 }] })
   })
 })
 

@@ -1,5 +1,6 @@
 import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-terms.ts'
+import { sum } from '#booking/sum.ts'
 import { tell } from '../mail/tell.ts'
 import { tellAccount } from '../money/refund-account.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -20,10 +21,10 @@ export function cancelReservation(
   return inOneChange(office, async (change) => {
     const taken = await takeStep(change, { id, step: 'cancel', by, iban })
     if (taken.kind === 'done') {
-      const { reservation, refund } = taken
+      const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
       await tell(change, { ...taken, kind: 'cancelled', by, keptCents })
-      if (refund && iban) await tellAccount(change, { reservation, refund, by })
+      await tellAccount(change, { reservation, refunds, by })
     }
     return taken
   })
@@ -32,11 +33,11 @@ export function cancelReservation(
 /** Returns what was kept and may go back still; 0 where nothing was, or the booking's terms do not say so. */
 async function offerPlaces(
   change: Change,
-  { reservation, refund }: Extract<StepOutcome, { kind: 'done' }>,
+  { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,
   typed: string,
 ): Promise<number> {
   const { id: reservationId, sessionId, participants: places, payments, terms, payer } = reservation
-  const keptCents = paidOfPriceCents(payments) - (refund?.amountCents ?? 0)
+  const keptCents = paidOfPriceCents(payments) - sum(refunds, ({ amountCents }) => amountCents)
   if (keptCents <= 0 || !offersSuccessor(terms)) return 0
   const iban = payer ? '' : typed
   const at = change.clock.now()

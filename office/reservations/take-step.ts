@@ -1,6 +1,7 @@
 import type { Told } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rule, type Step } from '#booking/reservations/life.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -13,7 +14,8 @@ export type StepOutcome =
   | {
       readonly kind: 'done'
       readonly reservation: ReservationOnFile
-      readonly refund: Refund | undefined
+      /** The parts of what goes back, one for each account. */
+      readonly refunds: readonly Refund[]
       /** What went back to gift vouchers, before any money. */
       readonly onVoucherCents?: number
     }
@@ -53,17 +55,24 @@ export async function takeStep(
   const named = by === 'guest' && reservation.payer ? '' : iban
   const onVoucherCents = await giveBackToVouchers(change, id, refundCents)
   const cents = refundCents - onVoucherCents
-  const refund = await putDownRefund(change, { id, cents, iban: named })
+  const asked = named === '' ? undefined : { iban: named, at: change.clock.now() }
+  const refunds = await putDownRefund(change, { id, cents, asked })
   if (step === 'confirm') await putOffDueDates(change, reservation)
-  const told = toldOf(step, reservation.status, refund)
+  const told = toldOf(step, reservation.status, refunds)
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
   const { payments } = (await change.findReservation(id))!
-  return { kind: 'done', reservation: { ...reservation, payments, status }, refund, onVoucherCents }
+  return {
+    kind: 'done',
+    reservation: { ...reservation, payments, status },
+    refunds,
+    onVoucherCents,
+  }
 }
 
 /** Money received, another date and another number of people have a line of their own, with its figures. */
-function toldOf(step: Step, was: Status, refund: Refund | undefined): Told | undefined {
-  const detail = refund && { refundCents: refund.amountCents }
+function toldOf(step: Step, was: Status, refunds: readonly Refund[]): Told | undefined {
+  const refundCents = sum(refunds, ({ amountCents }) => amountCents)
+  const detail = refundCents > 0 ? { refundCents } : undefined
   switch (step) {
     case 'prove':
       return { what: 'requested' }
@@ -75,7 +84,7 @@ function toldOf(step: Step, was: Status, refund: Refund | undefined): Told | und
     case 'lapse':
       return { what: 'cancelled', detail }
     case 'call-off':
-      return { what: 'called-off', detail: { was, refundId: refund?.id, ...detail } }
+      return { what: 'called-off', detail: { was, refundId: refunds[0]?.id, ...detail } }
     case 'complete':
       return { what: 'completed' }
     case 'receive':

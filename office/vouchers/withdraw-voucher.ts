@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { mayWithdraw } from '#booking/vouchers/voucher.ts'
+import { mayWithdraw, payerOf } from '#booking/vouchers/voucher.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import type { VoucherOutcome } from './receive-voucher.ts'
@@ -20,7 +20,8 @@ export function withdrawVoucher(
     if (!mayWithdraw(voucher, dayOf(withdrawnAt))) return 'too-late'
     // Of an order that was paid in part, that part.
     const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
-    const refundIban = (await change.voucherPayer(id)) ?? iban ?? ''
+    const known = payerOf(await change.voucherReceipts(id), refundCents)
+    const refundIban = known ?? iban ?? ''
     const withdrawn = { withdrawnAt, leftCents: 0, refundCents, refundIban }
     await change.updateVoucher(id, withdrawn)
     await tell(change, { kind: 'voucher-withdrawn', voucher: { ...voucher, ...withdrawn } })

@@ -9,13 +9,20 @@ export type Payment = OnFile<'payment'>
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
 export type Refund = RefundAccount &
-  Pick<OnFile<'refund'>, 'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt'>
+  Pick<
+    OnFile<'refund'>,
+    'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
+  >
 
 /** As `referenceOf` makes it, and in the words of its index. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
 export function refundReads(db: Kysely<Tables>) {
-  const refunds = db.selectFrom('refund').selectAll().orderBy('created_at')
+  const refunds = db
+    .selectFrom('refund')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('amount_cents', 'desc')
   const untold = refunds.where('transaction_key', 'is', null)
   const read = readerOf(refundFrom)
   return {
@@ -43,6 +50,8 @@ export function refundReads(db: Kysely<Tables>) {
       inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
     refundsOf: (reservationId: string) => read(refunds.where('reservation_id', '=', reservationId)),
     findRefund: async (id: string) => (await read(refunds.where('id', '=', id)))[0],
+    /** All parts of the refund whose first part has this id; empty once they were withdrawn. */
+    refundParts: (firstPart: string) => read(refunds.where('first_part', '=', firstPart)),
   }
 }
 
@@ -79,6 +88,14 @@ export function moneyChanges(db: Transaction<Tables>) {
     },
     async setRefundAccount(id: string, account: RefundAccount): Promise<void> {
       await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
+    },
+    /** The rest of it becomes parts of their own. */
+    async lessenRefund(id: string, amountCents: number): Promise<void> {
+      await db
+        .updateTable('refund')
+        .set({ amount_cents: amountCents })
+        .where('id', '=', id)
+        .execute()
     },
     /** False when it was paid or taken back before. */
     async withdrawRefund(id: string): Promise<boolean> {

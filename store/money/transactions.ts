@@ -74,6 +74,11 @@ export function transactionReads(db: Kysely<Tables>) {
     },
     transactionsOf: (reservationId: string) =>
       read(transactions.where('reservation_id', '=', reservationId)),
+    async handReceiptsOf(reservationId: string): Promise<readonly HandReceiptOnFile[]> {
+      const receipts = db.selectFrom('hand_receipt').selectAll()
+      const rows = await receipts.where('reservation_id', '=', reservationId).execute()
+      return rows.map(handReceiptFrom)
+    },
     findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
   }
 }

@@ -60,11 +60,13 @@ export function voucherReads(db: Kysely<Tables>) {
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     voucherUsesFor: (reservationId: string) =>
       readRows(uses.where('reservation_id', '=', reservationId)),
-    async voucherPayer(id: string): Promise<string | undefined> {
-      const paid = db.selectFrom('bank_transaction').select('payer_iban as iban')
-      const row = await paid.where('voucher_id', '=', id).orderBy('booked_on', 'desc').execute()
-      return row.find(({ iban }) => iban !== '')?.iban
-    },
+    /** What lines of statements paid of its price, and from which accounts. */
+    voucherReceipts: (id: string) =>
+      db
+        .selectFrom('bank_transaction')
+        .select(['payer_iban as iban', 'amount_cents as cents'])
+        .where('voucher_id', '=', id)
+        .execute(),
   }
 }
 

@@ -23,6 +23,8 @@ export type MoneyTables = {
     asked_at: string | null
     /** The line of a statement that told of it. */
     transaction_key: Generated<string | null>
+    /** The id of the first part: a refund has one for each account it goes to. */
+    first_part: string
   }
   hand_receipt: {
     id: string

@@ -7,7 +7,7 @@ import { postgres } from '../support/stores.ts'
 test('whatever becomes of bookings, places, money, vouchers, journal and mails add up', async () => {
   const after = await liveLives({ lives: 250, seed: 9 })
   const { lives, takenBack, told, rebooked, parts, splits, paidAgain, wrong } = after
-  const { placesTaken, redeemed, invoiced, credited } = after
+  const { placesTaken, redeemed, invoiced, credited, thefts } = after
   expect(wrong).toEqual([])
   expect(lives).toBeGreaterThan(100)
   expect(takenBack).toBeGreaterThan(20)
@@ -18,6 +18,7 @@ test('whatever becomes of bookings, places, money, vouchers, journal and mails a
   expect(paidAgain).toBeGreaterThan(15)
   expect(placesTaken).toBeGreaterThan(10)
   expect(redeemed).toBeGreaterThan(50)
+  expect(thefts).toBeGreaterThan(5)
   expect(invoiced).toBeGreaterThan(20)
   expect(credited).toBeGreaterThan(10)
 })

@@ -2,6 +2,7 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { Changes } from '#store/store.ts'
+import { thief } from './lives-thief.ts'
 import type { TestOffice } from './test-office.ts'
 
 type Careless = {
@@ -54,6 +55,16 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     office: spoilt(() => ({ invoicesOf: () => Promise.resolve([]) })),
     shows: /^invoices of/,
     lives: 20,
+  },
+  'which account paid what of a booking': {
+    office: spoilt(({ transactionsOf }) => ({
+      transactionsOf: async (id) =>
+        (await transactionsOf(id)).map((line) =>
+          line.payerIban === thief ? { ...line, amountCents: 100_000 } : line,
+        ),
+    })),
+    shows: /^thief/,
+    lives: 80,
   },
   'which line of a statement took what back': {
     office: guessingWhatWasTakenBack,

@@ -7,6 +7,7 @@ import type { Office } from '#office/office.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { returnable } from './lives-gifts.ts'
+import { thief } from './lives-thief.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import { codaFile } from './statements/coda-file.ts'
 import { bytesOf, transfer } from './statements/transfer.ts'
@@ -72,11 +73,13 @@ export function bookingActs({ office, money, terms, toTell, random }: Books) {
     const { status } = await found(id)
     const onVouchers = await returnable(office, id)
     const part = await partOf(id)
-    const { kind } = await cancelReservation(office, { id, by, ifTaken: true })
-    if (kind !== 'done') return
+    const iban = by === 'guest' ? either(thief, '', 0.3) : ''
+    const outcome = await cancelReservation(office, { id, by, iban, ifTaken: true })
+    if (outcome.kind !== 'done') return
     if (by === 'owner' || status === 'requested') money.endedByFarm(id, onVouchers)
     else money.endedByGuest(id, part, onVouchers)
     toTell.push(`cancelled ${id}`)
+    if (outcome.refunds.some(({ asked }) => asked)) toTell.push(`refund-account ${id}`)
   }
 
   async function move(id: string) {

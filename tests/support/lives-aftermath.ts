@@ -9,6 +9,7 @@ import { listRefunds } from './all-of.ts'
 import { giftsWrong } from './lives-gifts.ts'
 import { invoicesOf } from './lives-invoices.ts'
 import { successionsWrong } from './lives-successors.ts'
+import { thefts, thiefWrong } from './lives-thief.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -31,6 +32,8 @@ export type LivesAftermath = {
   readonly splits: number
   /** How many bookings a voucher paid of, if only for a while. */
   readonly redeemed: number
+  /** How often a refund was asked for by a thief. */
+  readonly thefts: number
   readonly invoiced: number
   readonly credited: number
   readonly wrong: readonly string[]
@@ -72,6 +75,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
     expectSame(`refund of ${id}`, cents, money.owedBack(id))
   }
   wrong.push(...(await giftsWrong(office, money)), ...(await successionsWrong(office, money)))
+  wrong.push(...(await thiefWrong(office)))
   expectSame('journal', await journalCents(office), money.cash)
   const { together, redeemedCents } = cashTotals(await readCashLines(store, always))
   expectSame('figures', together.receivedCents - together.refundedCents, money.cash)
@@ -99,6 +103,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
     paidAgain,
     placesTaken,
     redeemed,
+    thefts: await thefts(office),
   }
   return { lives, steps, takenBack, ...counts, wrong }
 }

@@ -7,6 +7,7 @@ import { importStatement } from '#office/money/import-statement.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
+import { thief } from './lives-thief.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 import { bytesOf, transfer } from './statements/transfer.ts'
 import type { TestOffice } from './test-office.ts'
@@ -24,6 +25,7 @@ export function bankActs(banked: Banked, random: () => number) {
     (id: string) => payPart(banked, id, random()),
     () => takeBackTwice(banked, random()),
     (id: string) => (random() < 0.5 ? payUnderName(banked, id) : payBackTogether(banked)),
+    (id: string) => payCent(banked, id),
   ]
 }
 
@@ -43,6 +45,15 @@ async function payPart(banked: Banked, id: string, share: number): Promise<void>
   if (!payment) return
   const cents = Math.ceil(openCents(payment) * share) || 1
   await hear(banked, { structured: payment.reference, cents })
+  await noteWhatCame(banked, before)
+}
+
+/** A thief pays a cent, so that a refund may take their account for the guest's. */
+async function payCent(banked: Banked, id: string): Promise<void> {
+  const before = (await banked.office.store.findReservation(id))!
+  const open = before.payments.find((payment) => openCents(payment) > 1)
+  if (!open) return
+  await hear(banked, { structured: open.reference, cents: 1, iban: thief })
   await noteWhatCame(banked, before)
 }
 

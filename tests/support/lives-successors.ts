@@ -1,5 +1,6 @@
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
+import { sum } from '#booking/sum.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -47,8 +48,10 @@ export async function succeed(
   for (const news of office.told.slice(heard)) {
     if (news.kind !== 'place-taken') continue
     const { id } = news.reservation
-    money.placeTaken(id, news.refund?.amountCents ?? 0, news.onVoucherCents ?? 0)
+    const refundCents = sum(news.refunds, ({ amountCents }) => amountCents)
+    money.placeTaken(id, refundCents, news.onVoucherCents ?? 0)
     toTell.push(`place-taken ${id}`)
+    if (news.refunds.some(({ asked }) => asked)) toTell.push(`refund-account ${id}`)
   }
 }
 

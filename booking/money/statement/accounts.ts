@@ -1,4 +1,3 @@
-import { isIncome } from '../../figures/cash-book.ts'
 import { isIban } from '../iban.ts'
 import type { FoundStatements, BankTransaction } from './transaction.ts'
 import { Unreadable } from './problem.ts'
@@ -17,22 +16,6 @@ export function checkAccounts({ format, statements }: FoundStatements, own: stri
 function isSameAccount(named: string, own: string): boolean {
   const account = named.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
   return account === own || (own.startsWith('BE') && account === own.slice(4))
-}
-
-type Kept = {
-  readonly amountCents: number
-  readonly outcome: string
-  readonly payerIban: string
-  readonly detail?: { readonly isShare?: boolean }
-}
-
-/** Undefined when unknown, not a single one, or in part a companion's: then who booked has to be asked. */
-export function payerAccount(transactions: readonly Kept[]): string | undefined {
-  // What still waits for the owner may be somebody else's.
-  const paid = transactions.filter(isIncome)
-  if (paid.some(({ detail }) => detail?.isShare)) return undefined
-  const [account, ...others] = new Set(paid.map(({ payerIban }) => payerIban))
-  return others.length === 0 && account ? account : undefined
 }
 
 export function counterparty(

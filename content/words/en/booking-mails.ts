@@ -166,6 +166,8 @@ export const bookingMails: BookingMailWords = {
     title: 'Is this your account?',
     text: 'We’ve been asked to send {amount} to an account ending in {ending}.',
     other: 'You paid from another account, so we’ll wait a day before we transfer it.',
+    unknown:
+      'We don’t know which account you paid from, so we’ll wait a day before we transfer it.',
     yours: 'If you asked for this, there’s nothing to do. If you didn’t, stop it here.',
     stop: 'Don’t use this account',
   },

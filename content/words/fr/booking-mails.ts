@@ -171,6 +171,9 @@ export const bookingMails: BookingMailWords = {
     title: 'Ce compte est‑il le vôtre ?',
     text: 'On nous demande de verser {amount} sur un compte qui se termine par {ending}.',
     other: 'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de virer.',
+    unknown:
+      'Nous ignorons de quel compte venait votre paiement. Nous attendons donc un jour avant de ' +
+      'virer.',
     yours: 'Si la demande vient de vous, il n’y a rien à faire. Sinon, arrêtez‑la.',
     stop: 'Refuser ce compte',
   },

@@ -85,6 +85,7 @@ export const voucherMails: VoucherMailWords = {
     refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
+    notYou: 'Ce n’était pas vous ? Répondez à cet e‑mail : nous attendons un jour avant de virer.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {

@@ -172,6 +172,9 @@ export const bookingMails: BookingMailWords = {
     title: 'Is deze rekening van jou?',
     text: 'Er is gevraagd om {amount} terug te storten op een rekening die eindigt op {ending}.',
     other: 'Je betaalde van een andere rekening. Daarom wachten we een dag met de overschrijving.',
+    unknown:
+      'We weten niet van welke rekening je betaalde. Daarom wachten we een dag met de ' +
+      'overschrijving.',
     yours: 'Als jij dit gevraagd hebt, hoef je niets te doen. Zo niet, houd het dan tegen.',
     stop: 'Deze rekening tegenhouden',
   },

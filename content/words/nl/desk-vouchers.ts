@@ -24,6 +24,8 @@ export const deskVouchers = {
   /** With `{amount}` and `{iban}`. */
   refund: 'Terug te betalen: {amount} op {iban}',
   refundNoIban: 'Terug te betalen: {amount}. Vraag op welke rekening.',
+  /** With `{from}`. */
+  notBefore: 'Betaal niet eerder dan {from}: de koper kreeg een mail om het tegen te houden.',
   refunded: 'Terugbetaald',
   /** Asked once, as neither can be taken back. */
   sure: {

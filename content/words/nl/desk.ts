@@ -89,6 +89,7 @@ export const desk = {
     done: 'Dit werd terugbetaald op {date}. Hier is niets meer te doen.',
     amount: 'Bedrag',
     account: 'Rekening (IBAN)',
+    from: 'Kwam van',
     note: 'Let op',
   },
   callOff: {

@@ -128,6 +128,9 @@ export const myBooking: MyBookingWords = {
       '{percent}% terug.',
     iban: 'Rekening waarop je het geld terug wilt (IBAN)',
     goesBack: 'Het gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
+    goesBackPart:
+      '{amount} gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
+    unknownPart: 'Van {amount} weten we niet van welke rekening het kwam. Waar wil je het op?',
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
     otherAccount: 'Liever op een andere rekening',
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',

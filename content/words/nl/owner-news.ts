@@ -81,6 +81,14 @@ export const ownerNews = {
       'De gast vraagt een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; ' +
       'gevraagd wordt {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder ' +
       'dan {from}: dan staat de code op de boeking.',
+    /** With `{asked}` and `{from}`. */
+    typedAccount:
+      'De gast gaf een rekening op: {asked}. Geen uittreksel zegt waar het geld vandaan kwam, dus ' +
+      'kreeg de gast een mail om dat tegen te houden. Betaal niet eerder dan {from}: dan staat ' +
+      'de code op de boeking.',
+    from: 'Kwam van',
+    fromSame: 'dezelfde rekening',
+    fromUnknown: 'onbekend',
     noAccountNoEmail:
       'De gast gaf geen rekeningnummer op en heeft geen mailadres: vraag het per telefoon.',
     amount: 'Bedrag',

@@ -83,6 +83,7 @@ export const voucherMails: VoucherMailWords = {
     refund: 'Je krijgt {amount} terug, binnen 14 dagen.',
     account: 'Op rekening',
     askAccount: 'Mail ons het rekeningnummer waarop je het geld wilt krijgen.',
+    notYou: 'Was jij dit niet? Antwoord op deze mail: we wachten een dag met de overschrijving.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
   refunded: {

@@ -165,6 +165,8 @@ export type BookingMailWords = {
     readonly text: string
     /** When the money came from another account. */
     readonly other: string
+    /** When no bank told where the money came from. */
+    readonly unknown: string
     readonly yours: string
     /** The button. */
     readonly stop: string

@@ -101,6 +101,10 @@ export type MyBookingWords = {
     readonly iban: string
     /** With `{ending}`: the last four characters of the account the money came from. */
     readonly goesBack: string
+    /** The same of one of several accounts, with `{amount}` and `{ending}`. */
+    readonly goesBackPart: string
+    /** With `{amount}`: over the field that asks for an account. */
+    readonly unknownPart: string
     /** In its place where somebody else comes than who paid. */
     readonly toPayer: string
     /** Opens the field for another account. */

@@ -52,6 +52,8 @@ export type VoucherMailWords = {
     readonly account: string
     /** Nobody knows an account yet. */
     readonly askAccount: string
+    /** Whoever has the mailbox can object before the money leaves. */
+    readonly notYou: string
     readonly nothing: string
   }
   readonly refunded: AnyMail & {

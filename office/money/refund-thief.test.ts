@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest'
+import { payableTo } from '#booking/money/refund-account.ts'
+import { sum } from '#booking/sum.ts'
+import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
+import { onEvening, plannedSession, start } from '#tests/support/records.ts'
+import { readLines } from '#tests/support/statements/read-lines.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { joinTable, shareTable } from '../companions/companions.ts'
+import { splitParty } from '../party/split-party.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
+import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { receivePayment } from './receive-payment.ts'
+
+const guest = 'BE71096123456769'
+const thief = 'BE62510007547061'
+const buyer = 'BE68539007547034'
+
+describe('a thief who knows every reference and has the guest’s link', () => {
+  const farm = freshOffice()
+
+  /** Confirmed, of two; nothing is paid. */
+  const booked = async () => {
+    const id = await farm.confirmed({ participants: '2' })
+    const { payments } = await farm.found(id)
+    const [deposit, balance] = payments
+    return { id, deposit: deposit!, balance: balance! }
+  }
+  const pays = (structured: string, iban: string, cents: number) =>
+    readLines(farm.office, transfer({ structured, cents, iban }))
+  /** What could be sent to the thief within the day in which the guest can stop it. */
+  const toThiefAtOnce = async () => {
+    const now = farm.office.clock.now()
+    const theirs = (await listRefunds(farm.store)).filter(
+      (refund) => payableTo(refund, now) === thief,
+    )
+    return sum(theirs, ({ amountCents }) => amountCents)
+  }
+  const accountsOf = async (id: string) =>
+    (await farm.store.refundsOf(id)).map(({ iban, amountCents, asked }) => ({
+      iban,
+      amountCents,
+      asked: asked?.iban,
+    }))
+  const timesWarned = () => farm.kindsTold().filter((kind) => kind === 'refund-account').length
+
+  it('gains nothing by a cent towards the balance', async () => {
+    const { id, deposit, balance } = await booked()
+    await pays(deposit.reference, guest, deposit.amountCents)
+    await pays(balance.reference, thief, 1)
+    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    expect(await toThiefAtOnce()).toBe(1)
+    expect(await accountsOf(id)).toEqual([
+      { iban: guest, amountCents: deposit.amountCents, asked: thief },
+      { iban: thief, amountCents: 1, asked: undefined },
+    ])
+    expect(timesWarned()).toBe(1)
+  })
+
+  it('gains nothing by a cent that is too much and waits for the owner', async () => {
+    const { id, deposit, balance } = await booked()
+    await pays(deposit.reference, guest, deposit.amountCents)
+    await pays(balance.reference, guest, balance.amountCents)
+    await pays(balance.reference, thief, 1)
+    expect(await listTransactions(farm.store)).toContainEqual(
+      expect.objectContaining({ outcome: 'over', payerIban: thief }),
+    )
+    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    expect(await toThiefAtOnce()).toBe(0)
+    expect(await accountsOf(id)).toMatchObject([{ iban: guest, asked: thief }])
+  })
+
+  it('gains nothing by a companion’s share of a cent', async () => {
+    const { id, deposit } = await booked()
+    await pays(deposit.reference, guest, deposit.amountCents)
+    await shareTable(farm.office, id)
+    const list = (await farm.store.companionListOf(id))!
+    const joining = { name: 'Bo', email: 'bo@example.org', language: 'nl' } as const
+    const from = { network: '203.0.113.7' }
+    const companion = await joinTable(farm.office, list.id, { joining, from })
+    await pays(companion!.reference, thief, 1)
+    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    expect(await toThiefAtOnce()).toBe(0)
+    expect(await accountsOf(id)).toEqual([
+      { iban: guest, amountCents: deposit.amountCents, asked: undefined },
+      { iban: '', amountCents: 1, asked: thief },
+    ])
+  })
+
+  it.each(['guest', 'owner'] as const)(
+    'gains nothing by a cent beside a deposit that was marked by hand, when the %s cancels',
+    async (by) => {
+      const { id, deposit, balance } = await booked()
+      await receivePayment(farm.office, { id, kind: 'deposit' })
+      await pays(balance.reference, thief, 1)
+      const iban = by === 'guest' ? thief : ''
+      await cancelReservation(farm.office, { id, by, iban })
+      expect(await toThiefAtOnce()).toBe(1)
+      expect(await accountsOf(id)).toEqual([
+        { iban: '', amountCents: deposit.amountCents, asked: by === 'guest' ? thief : undefined },
+        { iban: thief, amountCents: 1, asked: undefined },
+      ])
+      expect(timesWarned()).toBe(by === 'guest' ? 1 : 0)
+    },
+  )
+
+  it('gains nothing by leaving the party for another date', async () => {
+    const { id, deposit, balance } = await booked()
+    await pays(deposit.reference, guest, deposit.amountCents)
+    await pays(balance.reference, guest, balance.amountCents)
+    const evening = onEvening('2025-11-25', { capacity: 3 })
+    await farm.store.keepSchedule([plannedSession(), evening], start)
+    const sessionId = (await farm.store.listSessions())[1]!.id
+    const outcome = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
+    if (outcome.kind !== 'done') throw new Error(outcome.kind)
+    const { other } = outcome
+    await cancelReservation(farm.office, { id: other.id, by: 'guest', iban: thief })
+    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    expect(await toThiefAtOnce()).toBe(0)
+    for (const each of [other.id, id]) {
+      expect(await accountsOf(each)).toMatchObject([{ iban: guest, asked: thief }])
+    }
+  })
+
+  it('turns no voucher into money: what it paid goes to its buyer once they withdrew', async () => {
+    const voucher = await orderGift(farm.office, { amount: '150' })
+    const { reference, amountCents } = (await farm.store.findVoucher(voucher))!
+    await pays(reference, buyer, amountCents)
+    const { id } = await booked()
+    await redeemVoucher(farm.office, { reservationId: id, typed: lastGiftCode(farm.office) })
+    await withdrawVoucher(farm.office, { id: voucher, iban: thief })
+    await cancelReservation(farm.office, { id, by: 'guest', iban: thief })
+    expect(await accountsOf(id)).toEqual([{ iban: buyer, amountCents: 13_000, asked: undefined }])
+  })
+
+  it('names no account for a voucher that somebody else paid nearly all of', async () => {
+    const voucher = await orderGift(farm.office, { amount: '100' })
+    const { reference } = (await farm.store.findVoucher(voucher))!
+    await pays(reference, buyer, 9999)
+    await pays(reference, thief, 1)
+    await withdrawVoucher(farm.office, { id: voucher, iban: undefined })
+    expect(await farm.store.findVoucher(voucher)).toMatchObject({ refundIban: '' })
+  })
+})
