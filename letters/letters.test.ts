@@ -84,8 +84,21 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
   it('is signed to each guest by both who run the farm', () => {
     const { guide, cook } = business.people
     for (const { kind, content } of all.filter((letter) => letter.kind.endsWith('-guest'))) {
-      const signed = new RegExp(`^${guide} \\S+ ${cook}, ${business.name}$`, 'm')
+      const signed = new RegExp(`^${guide} \\S+ ${cook}$`, 'm')
       expect(content.text, kind).toMatch(signed)
+    }
+  })
+
+  it('says why it came where somebody else may have given the address, and nowhere else', () => {
+    const { mails, guestChanges } = wordsIn(language)
+    const reasons = new Map([
+      ['reservation-guest', `${mails.reservation.footer} `],
+      ['newcomer-asked-guest', `${guestChanges.asks.footer} `],
+    ])
+    for (const { kind, content } of all.filter((letter) => letter.kind.endsWith('-guest'))) {
+      const [, ending = ''] = content.text.split('\n-- \n')
+      const said = plain(ending).split(`${business.name}, ${business.address.street}`)[0]
+      expect(said, kind).toBe(plain(reasons.get(kind) ?? ''))
     }
   })
 

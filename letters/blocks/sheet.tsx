@@ -9,7 +9,7 @@ import { Lines } from './text.tsx'
 
 type SheetProps = {
   readonly words: Pick<AnyMail, 'preview' | 'title'>
-  readonly footer?: string
+  readonly footer?: string | undefined
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
   readonly children: ReactNode
 }

@@ -17,7 +17,7 @@ export function companionJoined(
 ) {
   const { companion, reservation } = news
   const { id, language } = companion
-  const { mail: words, footer } = wordsIn(language).companions
+  const { mail: words } = wordsIn(language).companions
   const to = addressOf(mailboxes, companionLink('companion', id, reservation))
   const asker = greetableName(reservation.name)
   const body = (
@@ -30,5 +30,5 @@ export function companionJoined(
     </>
   )
   const { session } = reservation
-  return guestLetter({ mailboxes, session, footer, guest: companion }, { words, body })
+  return guestLetter({ mailboxes, session, guest: companion }, { words, body })
 }

@@ -14,7 +14,6 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
   const { text, otherwise, ...said } = words.letters[workshop][letter]
   return {
     words: said,
-    footer: words.footer,
     jar: diaryJar(workshop, diaryDays[workshop][letter], mail.language),
     body: (
       <>
@@ -29,11 +28,10 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
 
 /** A month later, and the last: one sentence for the site, or none. */
 export const diaryQuestion = bookingLetter((mail) => {
-  const { footer, question: words } = wordsIn(mail.language).diaryMails
+  const { question: words } = wordsIn(mail.language).diaryMails
   const to = addressOf(mail.mailboxes, diaryLink(mail.reservation))
   return {
     words,
-    footer,
     body: (
       <>
         <Paragraph>{words.text}</Paragraph>

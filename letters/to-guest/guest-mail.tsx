@@ -28,7 +28,6 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
     language,
     words,
     labels: mails.reservation.facts,
-    footer: words.footer,
     ...printSession(session, language),
   }
 }
@@ -37,8 +36,6 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
 export type Addressed = {
   readonly mailboxes: Mailboxes
   readonly guest: Pick<ReservationOnFile, 'id' | 'email' | 'language' | 'name'>
-  /** Last line: why one gets this mail. */
-  readonly footer: string
   readonly session?: Session
   readonly reservation?: Pick<ReservationOnFile, 'status'>
   /** The farm's sign, where there is neither a booking nor this. */
@@ -49,8 +46,9 @@ export type Said = Pick<Written, 'attachments'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly body: ReactNode
-  /** In place of the usual ones. */
+  /** In place of the usual one. */
   readonly jar?: Addressed['jar']
+  /** Last line: why one gets this mail, where somebody else may have given the address. */
   readonly footer?: string
 }
 
@@ -76,7 +74,7 @@ export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) 
 export function guestLetter(mail: Addressed, said: Said) {
   const { mailboxes, guest, session, reservation } = mail
   const { language } = guest
-  const { words, body, attachments = [], footer = mail.footer, jar = mail.jar } = said
+  const { words, body, attachments = [], footer, jar = mail.jar } = said
   const ofBooking = reservation && bookingJar(reservation.status, language)
   const { inMail, attachment } = jar ?? ofBooking ?? drawing('sign', language)
   const common = wordsIn(language).mails.reservation

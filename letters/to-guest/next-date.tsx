@@ -18,14 +18,14 @@ type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
   const { mails, nextDate } = wordsIn(language)
-  const { asked: words, footer } = nextDate.mails
+  const { asked: words } = nextDate.mails
   const { inMail, attachment } = drawing('sign', language)
   const ends = { label: words.until, value: printInstant(until, language), strong: true }
   return toGuest(mailboxes, wish, {
     subject: words.subject,
     attachments: [attachment],
     sheet: (
-      <Sheet words={words} footer={footer} picture={inMail}>
+      <Sheet words={words} picture={inMail}>
         <Paragraph>{greet(mails.reservation.greeting, wish)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
         <Facts facts={[...printWish(wish, language), ends]} />

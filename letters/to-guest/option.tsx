@@ -21,7 +21,7 @@ export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): string
 function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   const { session, language } = option
   const { option: words } = wordsIn(language)
-  return { mailboxes, guest: option, session, language, words, footer: words.mails.footer }
+  return { mailboxes, guest: option, session, language, words }
 }
 
 const optionLetter = letterFrom(optionMail)

@@ -32,7 +32,7 @@ function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name
   const { voucherMails: words } = wordsIn(language)
   const guest = { id, language, email, name }
   const jar = drawing('gift', language)
-  return { mailboxes, voucher, guest, language, words, footer: words.footer, jar }
+  return { mailboxes, voucher, guest, language, words, jar }
 }
 
 export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>

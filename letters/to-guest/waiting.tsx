@@ -19,9 +19,8 @@ type WaitingMail = ReturnType<typeof waitingMail>
 
 function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   const { language } = entry
-  const { waitingMails: words, nextDate } = wordsIn(language)
-  const { footer } = entry.wishId ? nextDate.mails : words
-  return { mailboxes, guest: entry, session, language, words, footer }
+  const { waitingMails: words } = wordsIn(language)
+  return { mailboxes, guest: entry, session, language, words }
 }
 
 export const waitingLetter = letterFrom(waitingMail)

@@ -11,7 +11,6 @@ import { termsIn } from '../terms.ts'
 const terms = termsIn('en')
 
 export const bookingMails: BookingMailWords = {
-  footer: 'This email is about a booking under this address.',
   links: {
     booking: 'See your booking',
     move: 'Choose another date',

@@ -67,7 +67,6 @@ export const companions: CompanionWords = {
     title: 'You’re off the list',
     text: 'What you filled in here is erased.',
   },
-  footer: 'You gave this address when you joined a group.',
   mail: {
     subject: 'You’re in: {workshop}, {date}',
     preview: 'Your own page: what you don’t eat, and your share.',

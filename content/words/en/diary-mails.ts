@@ -157,7 +157,6 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: 'You asked us to write to you about your jar.',
   otherwise: 'Does yours look different?',
   letters: { sourdough, drinks, vegetables },
   question: {

@@ -55,7 +55,7 @@ const reservation: MailWords['reservation'] = {
   },
   calendarNote: 'The attached calendar file puts the date in pencil: it isn’t confirmed yet.',
   questions: 'A question? Just reply.',
-  signature: `${guide} and ${cook}, ${business.name}`,
+  signature: `${guide} and ${cook}`,
   footer:
     'Someone asked for a place on our site with this address. If it wasn’t you, tell us and ' +
     'we’ll remove the request.',
@@ -75,7 +75,7 @@ const contact: MailWords['contact'] = {
       'Thank you for your messages. They have all reached us, and one of us will read them ' +
       'and answer you. Something to add? Just reply to this email.',
   },
-  signature: `${guide} and ${cook}, ${business.name}`,
+  signature: `${guide} and ${cook}`,
   footer:
     'You are getting this email because someone sent us a message with this address through our ' +
     'website. If it wasn’t you, tell us and we’ll delete it.',

@@ -72,7 +72,6 @@ export const nextDate: NextDateWords = {
     file: 'download them once',
   },
   mails: {
-    footer: 'Somebody used this address to ask about a new date.',
     asked: {
       subject: 'Please confirm: tell me about a new date',
       preview: 'Then you’ll hear when there’s a new date.',

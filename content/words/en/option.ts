@@ -46,7 +46,6 @@ export const option: OptionWords = {
   },
   again: 'Ask for another day',
   mails: {
-    footer: 'You asked us for a date for your group.',
     offered: {
       subject: 'A day for your group: {workshop}, {date}',
       preview: 'We’re keeping it for you. One button, and it’s yours.',

@@ -1,7 +1,6 @@
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: 'A gift voucher was ordered with this address or sent to it.',
   back: '{amount} is back on your gift voucher. Its code stays the same.',
   facts: {
     worth: 'Value',

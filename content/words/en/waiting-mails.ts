@@ -1,7 +1,6 @@
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
-  footer: 'Somebody used this address to join our waiting list.',
   links: {
     take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n} places' },
     leave: 'Take me off the list',

@@ -13,7 +13,6 @@ const terms = termsIn('fr')
 const welcome = 'Il y a de la place pour vous : votre réservation est confirmée.'
 
 export const bookingMails: BookingMailWords = {
-  footer: 'Cet e-mail concerne une réservation liée à cette adresse.',
   links: {
     booking: 'Voir votre réservation',
     move: 'Choisir une autre date',

@@ -70,7 +70,6 @@ export const companions: CompanionWords = {
     title: 'Vous n’êtes plus sur la liste',
     text: 'Ce que vous aviez indiqué ici est effacé.',
   },
-  footer: 'Vous avez donné cette adresse en rejoignant un groupe.',
   mail: {
     subject: 'Vous êtes de la partie : {workshop}, {date}',
     preview: 'Votre page : ce que vous ne mangez pas, et votre part.',

@@ -160,7 +160,6 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: 'Vous nous avez demandé de vous écrire à propos de votre bocal.',
   otherwise: 'Le vôtre est différent\u202f?',
   letters: { sourdough, drinks, vegetables },
   question: {

@@ -60,8 +60,8 @@ export const mails: MailWords = {
     },
     calendarNote:
       'Le fichier joint note la date au crayon dans votre agenda : elle reste à confirmer.',
-    questions: 'Une question ? Répondez à cet e-mail.',
-    signature: `${guide} et ${cook}, ${business.name}`,
+    questions: 'Une question ? Écrivez-nous.',
+    signature: `${guide} et ${cook}`,
     footer:
       'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? ' +
       'Dites-le-nous : nous effacerons la demande.',
@@ -80,7 +80,7 @@ export const mails: MailWords = {
         'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. ' +
         'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
     },
-    signature: `${guide} et ${cook}, ${business.name}`,
+    signature: `${guide} et ${cook}`,
     footer:
       'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
       'site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',

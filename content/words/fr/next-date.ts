@@ -76,7 +76,6 @@ export const nextDate: NextDateWords = {
     file: 'les enregistrer une fois',
   },
   mails: {
-    footer: 'Cette adresse a servi à demander une nouvelle date.',
     asked: {
       subject: 'Plus qu’un clic, et nous vous préviendrons',
       preview: 'Vous saurez alors quand nous fixons une nouvelle date.',

@@ -46,7 +46,6 @@ export const option: OptionWords = {
   },
   again: 'Demander un autre jour',
   mails: {
-    footer: 'Vous nous avez demandé une date pour votre groupe.',
     offered: {
       subject: 'Un jour pour votre groupe : {workshop}, {date}',
       preview: 'Nous le gardons pour vous. Un bouton, et il est à vous.',

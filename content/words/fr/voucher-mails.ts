@@ -1,7 +1,6 @@
 import type { VoucherMailWords } from '../shape/vouchers.ts'
 
 export const voucherMails: VoucherMailWords = {
-  footer: 'Un bon cadeau a été commandé ou envoyé avec cette adresse.',
   back: 'Nous avons remis {amount} sur votre bon cadeau ; son code reste le même.',
   facts: {
     worth: 'Valeur',

@@ -1,7 +1,6 @@
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
-  footer: 'Une place sur notre liste d’attente a été demandée avec cette adresse.',
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',

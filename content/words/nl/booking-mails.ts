@@ -11,7 +11,6 @@ import { termsIn } from '../terms.ts'
 const terms = termsIn('nl')
 
 export const bookingMails: BookingMailWords = {
-  footer: 'Deze mail hoort bij een reservatie op dit adres.',
   links: {
     booking: 'Bekijk je reservatie',
     move: 'Een andere datum kiezen',

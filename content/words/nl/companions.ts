@@ -71,7 +71,6 @@ export const companions: CompanionWords = {
     title: 'Je bent van de lijst',
     text: 'Wat je hier invulde, is gewist.',
   },
-  footer: 'Je gaf dit adres toen je bij een groep aanschoof.',
   mail: {
     subject: 'Je bent erbij: {workshop}, {date}',
     preview: 'Je eigen pagina: wat je niet eet, en je deel.',

@@ -159,7 +159,6 @@ const sourdough: DiaryMailWords['letters']['sourdough'] = [
 ]
 
 export const diaryMails: DiaryMailWords = {
-  footer: 'Je vroeg ons om over je bokaal te mailen.',
   otherwise: 'Ziet het er anders uit?',
   letters: { sourdough, drinks, vegetables },
   question: {

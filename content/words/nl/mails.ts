@@ -58,8 +58,8 @@ const reservation: MailWords['reservation'] = {
   calendarNote:
     'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet ' +
     'bevestigd.',
-  questions: 'Een vraag? Antwoord op deze mail.',
-  signature: `${guide} en ${cook}, ${business.name}`,
+  questions: 'Een vraag? Antwoord gewoon.',
+  signature: `${guide} en ${cook}`,
   footer:
     'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan ' +
     'schrappen we de aanvraag.',
@@ -79,7 +79,7 @@ const contact: MailWords['contact'] = {
       'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en ' +
       'antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
   },
-  signature: `${guide} en ${cook}, ${business.name}`,
+  signature: `${guide} en ${cook}`,
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan wissen we het.',

@@ -74,7 +74,6 @@ export const nextDate: NextDateWords = {
     file: 'bewaar ze één keer',
   },
   mails: {
-    footer: 'Met dit adres is gevraagd naar een nieuwe datum.',
     asked: {
       subject: 'Nog één druk op de knop',
       preview: 'Dan hoor je het als er een datum bijkomt.',

@@ -48,7 +48,6 @@ export const option: OptionWords = {
   },
   again: 'Vraag een andere dag',
   mails: {
-    footer: 'Je vroeg ons een dag voor je groep.',
     offered: {
       subject: 'Een dag voor je groep: {workshop}, {date}',
       preview: 'We houden hem voor jullie vrij. Eén knop, en hij staat vast.',

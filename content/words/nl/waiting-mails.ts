@@ -1,7 +1,6 @@
 import type { WaitingMailWords } from '../shape/waiting-mails.ts'
 
 export const waitingMails: WaitingMailWords = {
-  footer: 'Met dit adres is een plaats op onze wachtlijst gevraagd.',
   links: {
     take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',

@@ -7,8 +7,6 @@ import type { TakenBackMailWords } from './taken-back-mail.ts'
 
 /** The mails of a booking once the farm has answered, to the guest. `{workshop}` and `{date}` may stand in every subject. */
 export type BookingMailWords = {
-  /** Last line: why one gets this mail. */
-  readonly footer: string
   readonly links: {
     readonly booking: string
     readonly move: string

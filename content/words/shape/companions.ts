@@ -49,7 +49,6 @@ export type CompanionWords = {
     readonly leave: string
   }
   readonly left: TitledText
-  readonly footer: string
   readonly mail: AnyMail & {
     readonly text: string
     readonly textNameless: string

@@ -22,8 +22,6 @@ export type DiaryWords = {
 }
 
 export type DiaryMailWords = {
-  /** Why one gets this mail. */
-  readonly footer: string
   /** Above what to do when it does not look so. */
   readonly otherwise: string
   readonly letters: Readonly<Record<WorkshopSlug, readonly [DayMail, DayMail, DayMail]>>

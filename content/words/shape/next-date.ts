@@ -54,8 +54,6 @@ export type NextDateWords = {
     readonly file: string
   }
   readonly mails: {
-    /** Why one gets this mail. */
-    readonly footer: string
     readonly asked: AnyMail & {
       readonly text: string
       readonly until: string

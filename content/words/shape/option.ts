@@ -35,7 +35,6 @@ export type OptionWords = {
   /** To the contact page, to ask for another date. */
   readonly again: string
   readonly mails: {
-    readonly footer: string
     readonly offered: AnyMail & {
       readonly text: string
       readonly next: string

@@ -3,8 +3,6 @@ import type { Counted, HeadWords, TitledText } from './parts.ts'
 
 /** The mails of a gift voucher. */
 export type VoucherMailWords = {
-  /** Last line: why one gets this mail. */
-  readonly footer: string
   /** In a mail about a booking that ended, with `{amount}`: it is on the voucher again. */
   readonly back: string
   readonly facts: {

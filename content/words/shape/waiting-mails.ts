@@ -3,8 +3,6 @@ import type { Counted } from './parts.ts'
 
 /** The mails to who waits for places on a full date. `{workshop}` and `{date}` may stand in every subject. */
 export type WaitingMailWords = {
-  /** Last line: why one gets this mail. */
-  readonly footer: string
   readonly links: {
     /** To the page where the places can be taken. */
     readonly take: Counted
