@@ -1,16 +1,12 @@
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { refundSteps } from '#booking/money/refund-terms.ts'
-import { printDay } from '#language/dates.ts'
-import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
 import { Facts } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { factsThatStay, OwnLinks, Terms } from './booking-blocks.tsx'
-import { bookingLetter, type GuestMail } from './guest-mail.tsx'
+import { bookingLetter } from './guest-mail.tsx'
 
-/** The day stays, the hours do not. Until when all goes back stands in the booking's terms. */
+/** The day stays, the hours do not: until when all goes back stands in the booking's terms. */
 export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
   const { labels } = mail
@@ -33,9 +29,7 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
           ]}
         />
         <Paragraph>{words.calendar}</Paragraph>
-        <Paragraph strong>
-          {isRequest ? words.stillRequested : fill(words.unsuitable, { until: lastFreeDay(mail) })}
-        </Paragraph>
+        <Paragraph strong>{isRequest ? words.stillRequested : words.unsuitable}</Paragraph>
         {!isRequest && <Terms mail={mail} />}
         <OwnLinks mail={mail} />
       </>
@@ -43,10 +37,3 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
     attachments: [calendarFile(mail)],
   }
 })
-
-function lastFreeDay({ reservation, session, mailboxes, language }: GuestMail): string {
-  const { day: workshopOn } = session
-  const today = dayOf(mailboxes.clock.now())
-  const steps = refundSteps({ terms: reservation.terms, paidCents: 0, today, workshopOn })
-  return printDay(steps.find(({ percent }) => percent === 100)?.until ?? workshopOn, language)
-}

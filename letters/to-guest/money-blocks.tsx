@@ -45,10 +45,7 @@ export function ToPay(props: {
   const { part, cents, receivedCents, date } = toPay
   const said = {
     deposit: { title: words.confirmed.depositTitle, why: undefined },
-    balance: {
-      title: words.balance.title,
-      why: date ? fill(words.balance.later, { date }) : words.balance.now,
-    },
+    balance: { title: words.balance.title, why: words.balance.ownNumber },
     together: { title: words.payment.togetherTitle, why: words.payment.together },
   }[part]
   const why = text ?? said.why

@@ -59,7 +59,6 @@ export function newcomerAsked(
       <BookingFacts mail={mail} />
       <MainAction action={{ label: words.button, to }} />
       <Paragraph>{words.otherwise}</Paragraph>
-      <Note>{words.notYou}</Note>
     </>
   )
   return guestLetter(mail, { words, footer: words.footer, body })

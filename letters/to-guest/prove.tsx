@@ -17,7 +17,6 @@ export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) =
         <Facts facts={[{ label: words.until, value: ends, strong: true }]} />
         <MainAction action={{ label: words.button, to: guestAddress(mail, 'prove') }} />
         <BookingFacts mail={mail} />
-        <Paragraph>{words.otherwise}</Paragraph>
         <Note>{words.notYou}</Note>
       </>
     ),

@@ -36,7 +36,7 @@ describe('a deposit that did not come', () => {
   })
 
   it('ends nothing, and says so', () => {
-    expect(textOf(reminder)).toContain('niets wordt vanzelf geannuleerd')
+    expect(textOf(reminder)).toContain('Je reservatie blijft staan')
     expect(purposes(reminder)).toEqual(['booking', 'move', 'cancel'])
   })
 
@@ -46,9 +46,9 @@ describe('a deposit that did not come', () => {
       'fr',
       'Une partie de votre acompte',
       'Sur 95 €, nous avons déjà reçu 50 €',
-      'Votre acompte ne',
+      'Votre acompte n’est pas encore',
     ],
-    ['en', 'Part of your deposit', 'Of the €95, €50 has already', 'deposit hasn’t reached us'],
+    ['en', 'Part of your deposit', 'Of the €95, €50 has already', 'deposit hasn’t arrived'],
   ] as const)('is never said not to have come when a part has, in %s', (language, ...told) => {
     const [said, received, unsaid] = told
     const own = withPaid(sampleOf('deposit-reminder', language).reservation, 5000)
@@ -72,7 +72,8 @@ describe('the balance', () => {
   it('is asked for with its day, its own number and the terms', async () => {
     const letter = onlyLetter(ask(), 'balance-request-guest')
     expect(await payments(letter)).toEqual(['EUR95.00 984000000296'])
-    expect(textOf(letter)).toContain('op zaterdag 11 oktober 2025, een week vooraf')
+    expect(textOf(letter)).toContain('een eigen nummer, niet dat van het voorschot')
+    expect(textOf(letter)).toContain('Betalen: ten laatste op zaterdag 11 oktober 2025')
     expect(textOf(letter)).toContain('Tot en met zaterdag 11 oktober 2025: alles terug.')
   })
 

@@ -39,14 +39,12 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
   if (!toPay) return undefined
   const words = wordsIn(mail.language).reminderMails.balanceRequest
   const text = isPartPaid(reservation, 'balance') ? words.textPart : words.text
-  const { part, date } = toPay
-  const due = part === 'balance' && date ? fill(words.due, { date }) : undefined
   return {
     words,
     body: (
       <>
         <Paragraph>{fill(text, { workshop: mail.workshop })}</Paragraph>
-        <ToPay mail={mail} toPay={toPay} text={due} />
+        <ToPay mail={mail} toPay={toPay} />
         <BookingFacts mail={mail} />
         <Terms mail={mail} />
         <OwnLinks mail={mail} />

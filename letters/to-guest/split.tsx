@@ -27,7 +27,6 @@ export type Split = {
 export const split = bookingLetter<Split>((mail, { other, by, mostPercent: percent }) => {
   const { split: said } = wordsIn(mail.language)
   const going = guestMail(mail.mailboxes, other)
-  const paid = paidOfPriceCents(other.payments)
   const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
   return {
     words: said.mail,
@@ -36,11 +35,6 @@ export const split = bookingLetter<Split>((mail, { other, by, mostPercent: perce
         <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
         <Heading>{fill(said.going, { date: going.date })}</Heading>
         <Facts facts={factsOf(going)} />
-        {paid > 0 && (
-          <Paragraph>
-            {fill(said.mail.paidAlong, { paid: printEuros(paid, mail.language) })}
-          </Paragraph>
-        )}
         {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
         <ToPayNow mail={going} toPay={toPayGoing} />
         <Terms mail={going} />
@@ -62,7 +56,6 @@ function factsOf(mail: GuestMail) {
   const { participants, payments, id } = reservation
   const [came, open] = [paidOfPriceCents(payments), owedCents(payments)]
   return [
-    { label: labels.date, value: mail.date, strong: true },
     { label: labels.time, value: mail.time, strong: true },
     { label: labels.workshop, value: mail.workshop },
     ...ownFacts(session, language),

@@ -57,7 +57,6 @@ export const voucherPaid = buyerLetter((mail, { voucher }) => {
     words,
     body: (
       <>
-        <Paragraph>{words.text}</Paragraph>
         <Paragraph>{fill(isLater ? words.later : words.now, goes)}</Paragraph>
         <VoucherFacts mail={mail} />
         <Withdrawal mail={mail} />

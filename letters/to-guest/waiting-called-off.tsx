@@ -42,10 +42,7 @@ export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail
           </>
         )}
         {toWaitFor.length > 0 && (
-          <>
-            <Paragraph>{words.waitAgain}</Paragraph>
-            <MoreActions actions={[{ label: words.waitingList, to: waitingList }]} />
-          </>
+          <MoreActions actions={[{ label: words.waitingList, to: waitingList }]} />
         )}
         {!hasRoom && <OtherDates mail={mail} />}
       </>

@@ -55,7 +55,6 @@ function OneList({ mail }: { mail: WaitingMail }) {
   return (
     <>
       <Facts facts={partyFacts(mail)} />
-      <Paragraph>{mail.words.joined.others}</Paragraph>
       <MoreActions actions={[toDates(mail), leaveLink(mail)]} />
     </>
   )

@@ -17,14 +17,14 @@ export const bookingMails: BookingMailWords = {
     cancel: 'Cancel your booking',
     diets: 'Tell us what you don’t eat',
     dates: 'See the dates that still have room',
-    own: 'These links are yours: please don’t pass them on.',
+    own: 'Please don’t pass these links on.',
   },
   payment: {
     togetherTitle: 'Deposit and balance in one go',
     together: 'The date is close, so it’s all paid at once.',
     due: 'Due',
     soon: 'as soon as you can',
-    received: 'Of the {amount}, {received} has already reached us. This is what’s left.',
+    received: 'Of the {amount}, {received} has already reached us.',
     copy: 'Put only those 12 digits in the communication field.',
     scan: 'Scan this with your banking app.',
     alt: 'QR code for your banking app. The same details are given here as text.',
@@ -60,8 +60,7 @@ export const bookingMails: BookingMailWords = {
   },
   balance: {
     title: 'The balance',
-    later: 'You have until the end of {date}. The balance has a number of its own.',
-    now: 'The balance is due now. It has a number of its own.',
+    ownNumber: 'The balance has its own number, not the deposit’s.',
   },
   diets: {
     title: 'What you don’t eat',
@@ -86,15 +85,14 @@ export const bookingMails: BookingMailWords = {
     subject: 'Confirmed: {workshop}, {date}',
     preview: 'We’re expecting you. Your payment will secure the booking.',
     title: 'Yes, do come',
-    text: 'There’s room for you: your booking is confirmed. Your payment will secure it.',
+    text: 'Your booking is confirmed. Your payment will secure it.',
     alreadySecured:
-      'There’s room for you: your booking is confirmed. Your deposit was quicker than we ' +
-      'were, so it’s secure already.',
+      'Your booking is confirmed. Your deposit was quicker than we were, so it’s secure ' +
+      'already.',
     alreadyPaid:
-      'There’s room for you: your booking is confirmed. Your payment was quicker than we ' +
-      'were, so everything is settled.',
-    securedByVoucher:
-      'There’s room for you: your booking is confirmed, and your gift voucher has secured it.',
+      'Your booking is confirmed. Your payment was quicker than we were, so everything is ' +
+      'settled.',
+    securedByVoucher: 'Your booking is confirmed, and your gift voucher has secured it.',
     voucherPaid: 'Your gift voucher paid {amount}. {left} is left on it.',
     voucherUsedUp: 'Your gift voucher paid {amount}. It is used up.',
     voucherGone:
@@ -113,15 +111,15 @@ export const bookingMails: BookingMailWords = {
     preview: 'Your deposit has arrived, so your booking is secure.',
     title: 'Your booking is secure',
     text:
-      'Your deposit of {amount} has arrived: your place is yours. Should we have to cancel, ' +
-      'you get everything back.',
+      'Your deposit of {amount} has arrived. Should we have to cancel, you get everything ' +
+      'back.',
     calendar: 'With the attached calendar file, you can ink the date in.',
   },
   paid: {
     subject: 'All paid: {workshop}, {date}',
     preview: 'Your payment has arrived. All that’s left is to turn up.',
     title: 'All paid',
-    text: 'Everything is paid now, {amount} in all. All that’s left is to turn up.',
+    text: 'We’ve received {amount} in all. All that’s left is to turn up.',
     next: 'A few days before, we’ll tell you what to bring and where to be.',
   },
   declined: {
@@ -145,7 +143,7 @@ export const bookingMails: BookingMailWords = {
     subject: 'Cancelled: {workshop}, {date}',
     preview: 'Your booking is cancelled. Here is what happens to your money.',
     title: 'Your booking is cancelled',
-    byGuest: 'You’ve cancelled your booking. A pity, but thank you for letting us know.',
+    byGuest: 'A pity, but thank you for letting us know.',
     byFarm:
       'We’ve cancelled your booking. If you weren’t expecting that, ' +
       'please reply to this email straight away.',

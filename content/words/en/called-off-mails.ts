@@ -4,7 +4,7 @@ export const calledOff: CalledOffMailWords = {
   subject: 'Called off: {workshop}, {date}',
   preview: 'We have to drop this date. Here is what you can do now.',
   title: 'This workshop is off',
-  text: 'We have to call off {workshop} on {date}. We’re sorry: you’d kept the day free for it.',
+  text: 'We have to call off {workshop} on {date}. We’re sorry.',
   others: 'The site shows when it’s on again and where there’s room.',
   choose:
     'There’s still enough room on another day. Choose a date, and your booking moves there. ' +
@@ -19,9 +19,7 @@ export const rebooked: RebookedMailWords = {
   subject: 'New date: {workshop}, {date}',
   preview: 'Another date, in place of the one we had to call off.',
   title: 'You’re coming on another day',
-  byGuest:
-    'You chose another date in place of the one that’s off, and we’ve written it down. Thank ' +
-    'you for your patience.',
+  byGuest: 'You chose another date in place of the one that’s off. Thank you for your patience.',
   byFarm:
     'We had to call off the date you had, and we’ve put you on another. If this day doesn’t ' +
     'suit you, reply to this email and we’ll go on looking.',

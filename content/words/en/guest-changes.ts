@@ -83,15 +83,10 @@ export const guestChanges: GuestChangesWords = {
     subject: 'Will you come? {workshop}, {date}',
     preview: 'Someone can’t make it and is passing their booking on to you.',
     title: 'Will you take over this booking?',
-    text:
-      '{name} can’t make it and is passing the booking on to you. Here’s what it’s about, and ' +
-      'how many people it’s for.',
-    textNameless:
-      'Someone can’t make it and is passing their booking on to you. Here’s what it’s about, ' +
-      'and how many people it’s for.',
+    text: '{name} can’t make it and is passing the booking on to you.',
+    textNameless: 'Someone can’t make it and is passing their booking on to you.',
     button: 'See it and answer',
     otherwise: 'If you do nothing, nothing changes, and we erase your address after the workshop.',
-    notYou: 'Means nothing to you? Then just bin this email.',
     footer: 'Someone with a booking at our farm gave us this address. We use it for nothing else.',
   },
   vacancy: {

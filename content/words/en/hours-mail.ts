@@ -4,13 +4,12 @@ export const hoursChanged: HoursChangedMailWords = {
   subject: 'New time: {workshop}, {date}',
   preview: 'Same day, different time. See whether it still suits you.',
   title: 'Same day, different time',
-  text: 'We’ve had to change the hours. The day and the price stay.',
+  text: 'We’ve had to change the hours. The price stays the same.',
   newTime: 'New time',
   oldTime: 'It was',
   calendar: 'The attached calendar file moves the appointment.',
   unsuitable:
-    'No good for you? Cancel free of charge up to and including {until}, or choose another ' +
-    'date. If it suits you, there’s nothing to do.',
+    'No good for you? Cancel free of charge or choose another date, by the days given below.',
   stillRequested:
     'Your request is still waiting for our answer. If this time doesn’t suit you, withdraw it ' +
     'or choose another date; it costs you nothing.',

@@ -5,8 +5,8 @@ export const newcomerMails: NewcomerMailWords = {
     subject: 'You’re coming: {workshop}, {date}',
     preview: 'How to find us and what to bring.',
     title: 'We look forward to meeting you',
-    text: 'You’re coming instead of {name}. The booking is now in your name; here’s all you need.',
-    textNameless: 'The booking is now in your name; here’s all you need.',
+    text: 'You’re coming instead of {name}. The booking is now in your name.',
+    textNameless: 'The booking is now in your name.',
     open: 'This is still to pay, and it’s now yours to pay.',
   },
   replaced: {

@@ -56,7 +56,7 @@ export const option: OptionWords = {
       otherwise:
         'No good for you? Say no on the same page. If we’ve heard nothing by the last day, we ' +
         'let it go.',
-      own: 'This link is yours: keep it to yourself.',
+      own: 'Please don’t pass this link on.',
     },
     ended: {
       subject: 'We’re no longer keeping that day: {workshop}, {date}',

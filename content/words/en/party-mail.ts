@@ -5,7 +5,7 @@ export const partyChanged: PartyMailWords = {
   preview: 'The number of people has changed. Here’s the total and what’s left to pay.',
   title: 'The number of people has changed',
   text: 'We’ve changed the number of people. If that’s not what we agreed, reply to this email.',
-  textByGuest: 'You’ve changed the number of people. If that wasn’t you, reply at once.',
+  textByGuest: 'If this change wasn’t yours, reply at once.',
   newNumber: 'Now',
   oldNumber: 'Before',
   newTotal: 'New total',

@@ -1,16 +1,11 @@
 import type { ReminderMailWords } from '../shape/reminder-mails.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const reminderMails: ReminderMailWords = {
   depositReminder: {
     subject: 'Your deposit: {workshop}, {date}',
     preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
     title: 'Your deposit hasn’t arrived yet',
-    text:
-      'Your deposit hasn’t reached us yet. A transfer sometimes takes a few days; if you’ve ' +
-      'paid already, there’s nothing to do.',
+    text: 'A transfer sometimes takes a few days; if you’ve paid already, there’s nothing to do.',
     part: {
       subject: 'The rest of your deposit: {workshop}, {date}',
       preview: 'Part of it has arrived. Perhaps the rest is on its way.',
@@ -19,9 +14,7 @@ export const reminderMails: ReminderMailWords = {
         'Part of your deposit has arrived, but we haven’t seen the rest yet. If you’ve paid ' +
         'it already, there’s nothing to do.',
     },
-    stands:
-      'Your booking still stands; nothing gets cancelled by itself. If you can’t come after ' +
-      'all, cancel below.',
+    stands: 'Your booking still stands. If you can’t come after all, cancel below.',
   },
   balanceRequest: {
     subject: 'The balance: {workshop}, {date}',
@@ -31,9 +24,6 @@ export const reminderMails: ReminderMailWords = {
     textPart:
       'The workshop ‘{workshop}’ is getting closer. Part of the balance has already arrived; ' +
       'only the rest is left to pay.',
-    due:
-      `Please make sure it reaches us by {date}, ${terms.balance.spelled} before the ` +
-      'workshop. The balance has a number of its own.',
   },
   practical: {
     subject: 'See you soon: {workshop}, {date}',

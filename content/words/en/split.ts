@@ -33,18 +33,11 @@ export const split: SplitWords = {
     subject: 'Now two bookings: {workshop}, {date}',
     preview: 'Some of you are coming on another day. Here’s who comes when, and what it costs.',
     title: 'You’re coming on two days',
-    byGuest:
-      'You’ve split your booking: some of you are coming on another day. If that wasn’t you, ' +
-      'reply at once.',
-    byFarm:
-      'We’ve split your booking: some of you are coming on another day. If that’s not what we ' +
-      'agreed, reply.',
-    paidAlong: '{paid} of what you’ve paid goes to this date.',
+    byGuest: 'You’ve split your booking. If that wasn’t you, reply at once.',
+    byFarm: 'We’ve split your booking. If that’s not what we agreed, reply.',
     atMost:
       'When you split the booking, a full refund was no longer open to you. So if you cancel for this ' +
       'date later, you get {percent}% back at most, however far off it is.',
-    calendar:
-      'The attached calendar file is for the new day. We expect the rest of you on the old ' +
-      'one.',
+    calendar: 'The attached calendar file is for the new day.',
   },
 }

@@ -13,8 +13,7 @@ export const unproven: UnprovenWords = {
       'this address is yours, and we’ll hold your place.',
     until: 'You have until',
     button: 'Hold my place',
-    otherwise: 'If you let the time pass, the request ends by itself.',
-    notYou: 'Wasn’t this you? Then there’s nothing to do.',
+    notYou: 'Wasn’t this you? Do nothing, and the request ends by itself.',
   },
   hold: {
     title: 'Hold your place',

@@ -31,9 +31,8 @@ export const voucherMails: VoucherMailWords = {
     subject: 'Your gift voucher is paid',
     preview: 'Thank you. Here’s what happens next.',
     title: 'Your gift voucher is paid',
-    text: 'Thank you, your payment has arrived.',
-    now: 'The voucher is on its way to {email}.',
-    later: 'The voucher goes to {email} on {date}.',
+    now: 'Thank you. The voucher is on its way to {email}.',
+    later: 'Thank you. The voucher goes to {email} on {date}.',
   },
   gift: {
     subject: 'A gift voucher from {name}',

@@ -4,7 +4,7 @@ export const waitingMails: WaitingMailWords = {
   links: {
     take: { one: 'Yes, I’ll take the place', other: 'Yes, we’ll take the {n} places' },
     leave: 'Take me off the list',
-    own: 'These links are yours: please don’t pass them on.',
+    own: 'Please don’t pass these links on.',
   },
   joined: {
     subject: 'On the waiting list: {workshop}, {date}',
@@ -16,7 +16,6 @@ export const waitingMails: WaitingMailWords = {
     meanwhile:
       'You then usually have a day to decide. Waiting costs nothing and commits you to ' +
       'nothing.',
-    others: 'There may be room on another day.',
     notYou: 'Wasn’t this you? Take yourself off the list above.',
   },
   joinedMany: {
@@ -68,7 +67,6 @@ export const waitingMails: WaitingMailWords = {
       one: 'Right now no other date of this workshop has room for you.',
       other: 'Right now no other date of this workshop has room for all of you.',
     },
-    waitAgain: 'Is the day that suits you full? It has a waiting list too.',
-    waitingList: 'Join the waiting list',
+    waitingList: 'Join the waiting list for a full date',
   },
 }

@@ -10,7 +10,7 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('fr')
 
-const welcome = 'Il y a de la place pour vous : votre réservation est confirmée.'
+const welcome = 'Votre réservation est confirmée.'
 
 export const bookingMails: BookingMailWords = {
   links: {
@@ -19,15 +19,15 @@ export const bookingMails: BookingMailWords = {
     cancel: 'Annuler votre réservation',
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
-    own: 'Ces liens sont à vous : ne les transférez pas.',
+    own: 'Ne transférez pas ces liens.',
   },
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',
     together: 'La date est toute proche : vous payez donc le tout en une fois.',
     due: 'À payer',
     soon: 'dès que possible',
-    received: 'Sur {amount}, nous avons déjà reçu {received}. Voici ce qu’il reste.',
-    copy: 'Dans la communication, mettez ces 12 chiffres, et rien d’autre.',
+    received: 'Sur {amount}, nous avons déjà reçu {received}.',
+    copy: 'Dans la communication, mettez seulement ces 12 chiffres.',
     scan: 'À scanner avec l’application de votre banque.',
     alt: 'Code QR pour l’application de votre banque. Les mêmes données sont ici en texte.',
   },
@@ -64,8 +64,7 @@ export const bookingMails: BookingMailWords = {
   },
   balance: {
     title: 'Le solde',
-    later: 'Vous avez jusqu’au {date} inclus. Le solde a son propre numéro.',
-    now: 'C’est le moment de payer le solde. Il a son propre numéro.',
+    ownNumber: 'Le solde a son propre numéro, différent de celui de l’acompte.',
   },
   diets: {
     title: 'Ce que vous ne mangez pas',
@@ -113,16 +112,14 @@ export const bookingMails: BookingMailWords = {
     subject: 'Votre réservation est garantie : {workshop}, {date}',
     preview: 'Votre acompte est arrivé : votre réservation est garantie.',
     title: 'Votre réservation est garantie',
-    text:
-      'Votre acompte de {amount} est arrivé : votre place est à vous. Si nous devions ' +
-      'annuler, tout vous serait rendu.',
+    text: 'Votre acompte de {amount} est arrivé. Si nous devions annuler, tout vous serait rendu.',
     calendar: 'Avec le fichier joint, la date passe à l’encre dans votre agenda.',
   },
   paid: {
     subject: 'Tout est payé : {workshop}, {date}',
     preview: 'Votre paiement est arrivé. Il ne reste qu’à venir.',
     title: 'Tout est payé',
-    text: 'Tout est payé, {amount} en tout. Il ne reste qu’à venir.',
+    text: 'Nous avons reçu {amount} en tout. Il ne reste qu’à venir.',
     next: 'Quelques jours avant, nous vous dirons quoi apporter et comment venir.',
   },
   declined: {
@@ -148,7 +145,7 @@ export const bookingMails: BookingMailWords = {
     subject: 'Réservation annulée : {workshop}, {date}',
     preview: 'Votre réservation est annulée. Voici ce que devient votre argent.',
     title: 'Votre réservation est annulée',
-    byGuest: 'Vous avez annulé votre réservation. Dommage, mais merci de nous avoir prévenus.',
+    byGuest: 'Dommage, mais merci de nous avoir prévenus.',
     byFarm:
       'Nous avons annulé votre réservation. Si vous ne vous y attendiez pas, ' +
       'répondez tout de suite à cet e‑mail.',

@@ -4,9 +4,7 @@ export const calledOff: CalledOffMailWords = {
   subject: 'Atelier annulé : {workshop}, {date}',
   preview: 'Nous devons annuler cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
-  text:
-    'Nous devons annuler l’atelier « {workshop} » du {date}. Nous sommes désolés : vous aviez ' +
-    'gardé ce jour pour nous.',
+  text: 'Nous devons annuler l’atelier « {workshop} » du {date}. Nous en sommes désolés.',
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
     'Il reste assez de places à une autre date. Choisissez une date, et votre réservation ' +
@@ -24,8 +22,7 @@ export const rebooked: RebookedMailWords = {
   preview: 'Une autre date remplace celle que nous avons dû annuler.',
   title: 'Vous venez un autre jour',
   byGuest:
-    'Vous avez choisi une autre date à la place de la date annulée, et c’est noté. Merci de ' +
-    'votre patience.',
+    'Vous avez choisi une autre date à la place de la date annulée. Merci de votre patience.',
   byFarm:
     'Nous avons dû annuler la date que vous aviez, et nous vous en avons donné une autre. ' +
     'Si ce jour ne vous convient pas, répondez à cet e‑mail et nous chercherons une autre ' +

@@ -91,16 +91,11 @@ export const guestChanges: GuestChangesWords = {
     subject: 'Vous venez ? {workshop}, {date}',
     preview: 'Quelqu’un ne peut pas venir et vous cède sa réservation.',
     title: 'Une réservation à reprendre',
-    text:
-      '{name} ne peut pas venir et vous cède sa réservation. Voici de quoi il s’agit, et pour ' +
-      'combien de personnes.',
-    textNameless:
-      'Quelqu’un ne peut pas venir et vous cède sa réservation. Voici de quoi il s’agit, et ' +
-      'pour combien de personnes.',
+    text: '{name} ne peut pas venir et vous cède sa réservation.',
+    textNameless: 'Quelqu’un ne peut pas venir et vous cède sa réservation.',
     button: 'Voir et dire oui',
     otherwise:
       'Si vous ne faites rien, rien ne change, et nous effaçons votre adresse après l’atelier.',
-    notYou: 'Cela ne vous dit rien ? Supprimez simplement cet e‑mail.',
     footer: 'Une personne qui a réservé chez nous a donné cette adresse. Elle ne sert qu’à cela.',
   },
   vacancy: {

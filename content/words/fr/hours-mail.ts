@@ -4,13 +4,13 @@ export const hoursChanged: HoursChangedMailWords = {
   subject: 'Nouvel horaire\u00a0: {workshop}, {date}',
   preview: 'Le jour reste, l’heure change. Vérifiez si cela vous convient encore.',
   title: 'Le jour reste, l’heure change',
-  text: 'Nous avons dû changer l’horaire. Le jour et le prix restent les mêmes.',
+  text: 'Nous avons dû changer l’horaire. Le prix reste le même.',
   newTime: 'Nouvel horaire',
   oldTime: 'C’était',
   calendar: 'Le fichier joint déplace le rendez-vous.',
   unsuitable:
-    'Cela ne vous convient pas ? Annulez sans frais jusqu’au {until} inclus, ou choisissez ' +
-    'une autre date. Si cela vous convient, vous n’avez rien à faire.',
+    'Cela ne vous convient pas ? Annulez sans frais ou choisissez une autre date, dans les ' +
+    'délais ci-dessous.',
   stillRequested:
     'Votre demande attend encore notre réponse. Si cette heure ne vous convient pas, ' +
     'retirez-la ou choisissez une autre date ; cela ne vous coûte rien.',

@@ -5,10 +5,8 @@ export const newcomerMails: NewcomerMailWords = {
     subject: 'Vous venez : {workshop}, {date}',
     preview: 'Comment nous trouver et ce qu’il faut apporter.',
     title: 'Nous vous attendons',
-    text:
-      'Vous venez à la place de {name}. La réservation est maintenant à votre nom ; tout est ' +
-      'expliqué ci-dessous.',
-    textNameless: 'La réservation est maintenant à votre nom ; tout est expliqué ci-dessous.',
+    text: 'Vous venez à la place de {name}. La réservation est maintenant à votre nom.',
+    textNameless: 'La réservation est maintenant à votre nom.',
     open: 'Ceci reste à payer, et c’est maintenant à vous de le faire.',
   },
   replaced: {

@@ -56,7 +56,7 @@ export const option: OptionWords = {
       otherwise:
         'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce ' +
         'jour une fois le délai passé.',
-      own: 'Ce lien est à vous : ne le transmettez pas.',
+      own: 'Ne transférez pas ce lien.',
     },
     ended: {
       subject: 'Nous ne gardons plus ce jour : {workshop}, {date}',

@@ -7,9 +7,7 @@ export const partyChanged: PartyMailWords = {
   text:
     'Nous avons changé le nombre de personnes. Ce n’est pas ce qui était convenu ? Répondez à ' +
     'cet e-mail.',
-  textByGuest:
-    'Vous avez changé le nombre de personnes. Si ce n’était pas vous, répondez tout de suite ' +
-    'à cet e-mail.',
+  textByGuest: 'Si ce changement ne vient pas de vous, répondez tout de suite.',
   newNumber: 'Nouveau nombre',
   oldNumber: 'Avant',
   newTotal: 'Nouveau total',

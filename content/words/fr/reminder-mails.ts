@@ -1,7 +1,4 @@
 import type { ReminderMailWords } from '../shape/reminder-mails.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const reminderMails: ReminderMailWords = {
   depositReminder: {
@@ -9,8 +6,8 @@ export const reminderMails: ReminderMailWords = {
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
     title: 'Votre acompte n’est pas encore là',
     text:
-      'Votre acompte ne nous est pas encore parvenu. Un virement prend parfois quelques jours ' +
-      '; si vous avez déjà payé, vous n’avez rien à faire.',
+      'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien ' +
+      'à faire.',
     part: {
       subject: 'Le reste de votre acompte : {workshop}, {date}',
       preview: 'Une partie est arrivée. Le reste est peut-être en route.',
@@ -19,9 +16,7 @@ export const reminderMails: ReminderMailWords = {
         'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Si vous ' +
         'l’avez déjà payé, vous n’avez rien à faire.',
     },
-    stands:
-      'Votre réservation tient toujours ; rien ne s’annule tout seul. Si vous ne venez plus, ' +
-      'annulez ci-dessous.',
+    stands: 'Votre réservation tient toujours. Si vous ne venez plus, annulez ci-dessous.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',
@@ -31,9 +26,6 @@ export const reminderMails: ReminderMailWords = {
     textPart:
       'L’atelier « {workshop} » approche. Une partie du solde nous est déjà parvenue ; il ne ' +
       'manque plus que le reste.',
-    due:
-      `Nous l’attendons pour le {date}, ${terms.balance.spelled} avant l’atelier. Le solde a ` +
-      'son propre numéro.',
   },
   practical: {
     subject: 'À bientôt : {workshop}, {date}',

@@ -13,8 +13,7 @@ export const unproven: UnprovenWords = {
       'saurons que cette adresse est la vôtre, et nous gardons votre place.',
     until: 'Possible jusqu’au',
     button: 'Garder ma place',
-    otherwise: 'Passé ce délai, la demande s’arrête d’elle-même.',
-    notYou: 'Ce n’était pas vous ? Ne faites rien.',
+    notYou: 'Ce n’était pas vous ? Ne faites rien : la demande s’annule d’elle-même.',
   },
   hold: {
     title: 'Garder votre place',

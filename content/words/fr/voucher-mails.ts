@@ -33,9 +33,8 @@ export const voucherMails: VoucherMailWords = {
     subject: 'Votre bon cadeau est payé',
     preview: 'Merci. Voici la suite.',
     title: 'Votre bon cadeau est payé',
-    text: 'Merci, votre paiement nous est parvenu.',
-    now: 'Le bon est en route vers {email}.',
-    later: 'Le bon partira le {date} vers {email}.',
+    now: 'Merci. Le bon est en route vers {email}.',
+    later: 'Merci. Le bon partira le {date} vers {email}.',
   },
   gift: {
     subject: 'Un bon cadeau de {name}',

@@ -4,7 +4,7 @@ export const waitingMails: WaitingMailWords = {
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
-    own: 'Ces liens sont à vous : ne les transférez pas.',
+    own: 'Ne transférez pas ces liens.',
   },
   joined: {
     subject: 'Liste d’attente : {workshop}, {date}',
@@ -16,7 +16,6 @@ export const waitingMails: WaitingMailWords = {
     meanwhile:
       'Vous avez alors, en général, une journée pour vous décider. Attendre ne coûte rien et ' +
       'n’engage à rien.',
-    others: 'Il reste peut-être de la place un autre jour.',
     notYou: 'Ce n’était pas vous ? Retirez-vous de la liste ci-dessus.',
   },
   joinedMany: {
@@ -74,7 +73,6 @@ export const waitingMails: WaitingMailWords = {
       one: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous.',
       other: 'Pour l’instant, aucune autre date de cet atelier n’a de place pour vous tous.',
     },
-    waitAgain: 'Le jour qui vous convient est complet ? Il a, lui aussi, une liste d’attente.',
-    waitingList: 'S’inscrire sur la liste d’attente',
+    waitingList: 'S’inscrire sur la liste d’attente d’une date complète',
   },
 }

@@ -17,14 +17,14 @@ export const bookingMails: BookingMailWords = {
     cancel: 'Je reservatie annuleren',
     diets: 'Zeg wat je niet eet',
     dates: 'Bekijk de data die nog vrij zijn',
-    own: 'Deze links zijn van jou: stuur ze niet door.',
+    own: 'Stuur deze links niet door.',
   },
   payment: {
     togetherTitle: 'Voorschot en saldo samen',
     together: 'De workshop komt er al aan, dus betaal je alles ineens.',
     due: 'Betalen',
     soon: 'zo snel het kan',
-    received: 'Van de {amount} is er al {received} aangekomen. Dit is wat er overblijft.',
+    received: 'Van de {amount} is er al {received} aangekomen.',
     copy: 'Neem in de mededeling alleen die 12 cijfers over.',
     scan: 'Scan dit met de app van je bank.',
     alt: 'QR-code voor de app van je bank. Dezelfde gegevens staan hier als tekst.',
@@ -61,8 +61,7 @@ export const bookingMails: BookingMailWords = {
   },
   balance: {
     title: 'Het saldo',
-    later: 'Dat heeft tijd tot en met {date}. Het saldo heeft een eigen nummer.',
-    now: 'Nu is het saldo aan de beurt. Het heeft een eigen nummer.',
+    ownNumber: 'Het saldo heeft een eigen nummer, niet dat van het voorschot.',
   },
   diets: {
     title: 'Wat je niet eet',
@@ -87,17 +86,12 @@ export const bookingMails: BookingMailWords = {
     subject: 'Bevestigd: {workshop}, {date}',
     preview: 'Je bent welkom. Zodra je betaald hebt, ligt het vast.',
     title: 'Je bent welkom',
-    text:
-      'Er is plaats voor je: je reservatie is bevestigd. Zodra je betaling er is, ligt ze ' +
-      'vast.',
+    text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
     alreadySecured:
-      'Er is plaats voor je: je reservatie is bevestigd. Je voorschot was ons voor, dus ligt ' +
-      'ze meteen ook vast.',
+      'Je reservatie is bevestigd. Je voorschot was ons voor, dus ligt ze meteen ook vast.',
     alreadyPaid:
-      'Er is plaats voor je: je reservatie is bevestigd. Je betaling was ons voor, dus is ' +
-      'alles meteen in orde.',
-    securedByVoucher:
-      'Er is plaats voor je: je reservatie is bevestigd, en je cadeaubon legt ze meteen vast.',
+      'Je reservatie is bevestigd. Je betaling was ons voor, dus is alles meteen in orde.',
+    securedByVoucher: 'Je reservatie is bevestigd, en je cadeaubon legt ze meteen vast.',
     voucherPaid: 'Je cadeaubon betaalde {amount}. Er staat nog {left} op.',
     voucherUsedUp: 'Je cadeaubon betaalde {amount}. Hij is nu op.',
     voucherGone:
@@ -116,16 +110,14 @@ export const bookingMails: BookingMailWords = {
     subject: 'Je plaats ligt vast: {workshop}, {date}',
     preview: 'Je voorschot is er. Nu ligt je reservatie vast.',
     title: 'Het ligt vast',
-    text:
-      'Je voorschot van {amount} is er: je plaats is van jou. Moeten wij annuleren, dan krijg ' +
-      'je alles terug.',
+    text: 'Je voorschot van {amount} is er. Moeten wij annuleren, dan krijg je alles terug.',
     calendar: 'Met het agendabestand hierbij mag de datum in inkt.',
   },
   paid: {
     subject: 'Alles betaald: {workshop}, {date}',
     preview: 'Je betaling is er. Nu moet je alleen nog komen.',
     title: 'Alles is betaald',
-    text: 'Je hebt alles betaald, {amount} in totaal. Nu moet je alleen nog komen.',
+    text: 'We kregen in totaal {amount}. Nu moet je alleen nog komen.',
     next: 'Een paar dagen vooraf sturen we nog wat je meebrengt en waar je moet zijn.',
   },
   declined: {
@@ -149,7 +141,7 @@ export const bookingMails: BookingMailWords = {
     subject: 'Geannuleerd: {workshop}, {date}',
     preview: 'Je reservatie is geannuleerd. Hier staat wat er met je geld gebeurt.',
     title: 'Je reservatie is geannuleerd',
-    byGuest: 'Je hebt je reservatie geannuleerd. Jammer, maar bedankt om het te laten weten.',
+    byGuest: 'Jammer, maar bedankt om het te laten weten.',
     byFarm:
       'We hebben je reservatie geannuleerd. Had je dat niet verwacht, ' +
       'antwoord dan meteen op deze mail.',

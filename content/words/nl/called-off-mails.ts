@@ -4,9 +4,7 @@ export const calledOff: CalledOffMailWords = {
   subject: 'Gaat niet door: {workshop}, {date}',
   preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
   title: 'Deze workshop gaat niet door',
-  text:
-    'De workshop ‘{workshop}’ van {date} moeten we schrappen. Dat spijt ons: je had er tijd ' +
-    'voor vrijgehouden.',
+  text: 'De workshop ‘{workshop}’ van {date} moeten we schrappen. Dat spijt ons.',
   others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',
   choose:
     'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist ' +
@@ -21,9 +19,7 @@ export const rebooked: RebookedMailWords = {
   subject: 'Nieuwe datum: {workshop}, {date}',
   preview: 'Een andere datum, in de plaats van de datum die we moesten afgelasten.',
   title: 'Je komt op een andere dag',
-  byGuest:
-    'Je koos een andere datum in de plaats van de afgelaste, en die is genoteerd. Dank je ' +
-    'voor je geduld.',
+  byGuest: 'Je koos een andere datum in de plaats van de afgelaste. Dank je voor je geduld.',
   byFarm:
     'De datum die je had, moesten we afgelasten. We hebben je op een andere gezet. Past deze ' +
     'dag je niet, antwoord dan op deze mail; dan zoeken we verder.',

@@ -85,15 +85,10 @@ export const guestChanges: GuestChangesWords = {
     subject: 'Kom jij? {workshop}, {date}',
     preview: 'Iemand kan niet komen en geeft de reservatie aan jou door.',
     title: 'Neem jij de reservatie over?',
-    text:
-      '{name} kan niet komen en geeft de reservatie aan jou door. Alles staat hieronder, ook ' +
-      'voor hoeveel personen ze is.',
-    textNameless:
-      'Iemand kan niet komen en geeft de reservatie aan jou door. Alles staat hieronder, ook ' +
-      'voor hoeveel personen ze is.',
+    text: '{name} kan niet komen en geeft de reservatie aan jou door.',
+    textNameless: 'Iemand kan niet komen en geeft de reservatie aan jou door.',
     button: 'Bekijk het en zeg ja',
     otherwise: 'Zeg je niets, dan verandert er niets en wissen we je adres na de workshop.',
-    notYou: 'Ken je dit niet? Dan mag je deze mail weggooien.',
     footer: 'Iemand met een reservatie bij ons gaf dit adres. We gebruiken het alleen hiervoor.',
   },
   vacancy: {

@@ -4,13 +4,13 @@ export const hoursChanged: HoursChangedMailWords = {
   subject: 'Ander uur: {workshop}, {date}',
   preview: 'De dag blijft, het uur verandert. Kijk even of het je nog past.',
   title: 'De dag blijft, het uur verandert',
-  text: 'We moesten de uren aanpassen. Dag en prijs blijven.',
+  text: 'We moesten de uren aanpassen. De prijs blijft dezelfde.',
   newTime: 'Nieuw uur',
   oldTime: 'Eerst was het',
   calendar: 'Het agendabestand hierbij verzet de afspraak.',
   unsuitable:
-    'Past dit je niet? Annuleer dan kosteloos tot en met {until}, of kies een andere datum. ' +
-    'Past het wel, dan hoef je niets te doen.',
+    'Past dit je niet? Annuleer dan kosteloos of kies een andere datum. Tot wanneer, lees ' +
+    'je hieronder.',
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een ' +
     'andere datum; dat kost je niets.',

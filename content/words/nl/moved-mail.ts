@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'Nieuwe datum: {workshop}, {date}',
   preview: 'Je reservatie is verzet. De oude datum vervalt.',
   title: 'Je komt op een andere dag',
-  byGuest: 'Je koos een andere datum, en die is genoteerd.',
+  byGuest: 'Je keuze is genoteerd.',
   byFarm:
     'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; ' +
     'dan zoeken we verder.',

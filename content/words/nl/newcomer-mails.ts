@@ -5,8 +5,8 @@ export const newcomerMails: NewcomerMailWords = {
     subject: 'Jij komt: {workshop}, {date}',
     preview: 'Waar je moet zijn en wat je meebrengt.',
     title: 'Fijn dat jij komt',
-    text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam; alles staat hieronder.',
-    textNameless: 'De reservatie staat nu op jouw naam; alles staat hieronder.',
+    text: 'Je komt in de plaats van {name}. De reservatie staat nu op jouw naam.',
+    textNameless: 'De reservatie staat nu op jouw naam.',
     open: 'Dit is nog te betalen. Dat doe jij nu.',
   },
   replaced: {

@@ -5,9 +5,7 @@ export const partyChanged: PartyMailWords = {
   preview: 'Het aantal personen is aangepast. Hier staat wat dat kost en wat je nog betaalt.',
   title: 'Een ander aantal personen',
   text: 'We hebben het aantal personen aangepast. Klopt het niet, antwoord dan op deze mail.',
-  textByGuest:
-    'Je hebt het aantal personen aangepast. Was jij dat niet, antwoord dan meteen op deze ' +
-    'mail.',
+  textByGuest: 'Je hebt het aantal personen aangepast. Was jij dat niet, antwoord dan meteen.',
   newNumber: 'Nieuw aantal',
   oldNumber: 'Voordien',
   newTotal: 'Nieuw totaal',

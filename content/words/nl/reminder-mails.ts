@@ -1,7 +1,4 @@
 import type { ReminderMailWords } from '../shape/reminder-mails.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const reminderMails: ReminderMailWords = {
   depositReminder: {
@@ -19,9 +16,7 @@ export const reminderMails: ReminderMailWords = {
         'Van je voorschot is een deel aangekomen; de rest zagen we nog niet. Heb je die al ' +
         'betaald, dan hoef je niets te doen.',
     },
-    stands:
-      'Je reservatie blijft staan; niets wordt vanzelf geannuleerd. Kom je toch niet, ' +
-      'annuleer dan hieronder.',
+    stands: 'Je reservatie blijft staan. Kom je toch niet, annuleer dan hieronder.',
   },
   balanceRequest: {
     subject: 'Nog te betalen, het saldo: {workshop}, {date}',
@@ -31,9 +26,6 @@ export const reminderMails: ReminderMailWords = {
     textPart:
       'De workshop ‘{workshop}’ komt dichterbij. Van het saldo is een deel er al; alleen de rest ' +
       'ontbreekt nog.',
-    due:
-      `Zorg dat het er is op {date}, ${terms.balance.spelled} vooraf. Het saldo heeft een ` +
-      'eigen nummer.',
   },
   practical: {
     subject: 'Tot gauw: {workshop}, {date}',

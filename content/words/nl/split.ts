@@ -33,18 +33,11 @@ export const split: SplitWords = {
     subject: 'Voortaan twee reservaties: {workshop}, {date}',
     preview: 'Een deel van jullie komt op een andere dag. Hier staat wie wanneer, en wat het kost.',
     title: 'Jullie komen op twee dagen',
-    byGuest:
-      'Je hebt je reservatie gesplitst: een deel van jullie komt op een andere dag. Was jij ' +
-      'dat niet, antwoord dan meteen.',
-    byFarm:
-      'We hebben je reservatie gesplitst: een deel van jullie komt op een andere dag. Klopt ' +
-      'het niet, antwoord dan.',
-    paidAlong: 'Van wat je al betaald hebt, verhuist {paid} mee.',
+    byGuest: 'Je hebt je reservatie gesplitst. Was jij dat niet, antwoord dan meteen.',
+    byFarm: 'We hebben je reservatie gesplitst. Klopt het niet, antwoord dan.',
     atMost:
       'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze ' +
       'datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',
-    calendar:
-      'Het agendabestand hierbij is voor de nieuwe dag. Op de oude verwachten we de rest van ' +
-      'jullie.',
+    calendar: 'Het agendabestand hierbij is voor de nieuwe dag.',
   },
 }

@@ -13,8 +13,7 @@ export const unproven: UnprovenWords = {
       'adres van jou is, en houden we je plaats vrij.',
     until: 'Kan tot',
     button: 'Houd mijn plaats vrij',
-    otherwise: 'Laat je de tijd voorbijgaan, dan vervalt de aanvraag vanzelf.',
-    notYou: 'Was jij dit niet? Dan hoef je niets te doen.',
+    notYou: 'Was jij dit niet? Dan hoef je niets te doen: de aanvraag vervalt vanzelf.',
   },
   hold: {
     title: 'We houden je plaats vrij als je hier drukt',

@@ -33,9 +33,8 @@ export const voucherMails: VoucherMailWords = {
     subject: 'Je cadeaubon is betaald',
     preview: 'Dank je wel. Zo gaat het verder.',
     title: 'Je cadeaubon is betaald',
-    text: 'Dank je wel, je betaling is binnen.',
-    now: 'De bon is onderweg naar {email}.',
-    later: 'De bon vertrekt op {date} naar {email}.',
+    now: 'Dank je wel. De bon is onderweg naar {email}.',
+    later: 'Dank je wel. De bon vertrekt op {date} naar {email}.',
   },
   gift: {
     subject: 'Een cadeaubon van {name}',

@@ -4,7 +4,7 @@ export const waitingMails: WaitingMailWords = {
   links: {
     take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',
-    own: 'Deze links zijn van jou: stuur ze niet door.',
+    own: 'Stuur deze links niet door.',
   },
   joined: {
     subject: 'Op de wachtlijst: {workshop}, {date}',
@@ -16,7 +16,6 @@ export const waitingMails: WaitingMailWords = {
     meanwhile:
       'Dan heb je meestal een dag om te beslissen. Wachten kost niets en verplicht je tot ' +
       'niets.',
-    others: 'Op een andere dag is er misschien wel plaats.',
     notYou: 'Was jij dit niet? Haal je dan hierboven van de lijst.',
   },
   joinedMany: {
@@ -70,7 +69,6 @@ export const waitingMails: WaitingMailWords = {
       one: 'Een andere datum van deze workshop met plaats voor je is er nu niet.',
       other: 'Een andere datum van deze workshop met plaats voor jullie allemaal is er nu niet.',
     },
-    waitAgain: 'Is de dag die jou past volgeboekt? Ook die heeft een wachtlijst.',
-    waitingList: 'Naar de wachtlijst',
+    waitingList: 'Naar de wachtlijst van volle data',
   },
 }

@@ -74,10 +74,8 @@ export type BookingMailWords = {
   }
   readonly balance: {
     readonly title: string
-    /** With `{date}`: by then; it has a communication of its own. */
-    readonly later: string
-    /** The day has come. */
-    readonly now: string
+    /** Its communication is not the deposit's. */
+    readonly ownNumber: string
   }
   /** `again` where they were asked before. */
   readonly diets: { readonly title: string; readonly text: string; readonly again: string }

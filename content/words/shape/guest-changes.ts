@@ -88,8 +88,7 @@ export type GuestChangesWords = {
     readonly button: string
     /** Nothing changes until then. */
     readonly otherwise: string
-    readonly notYou: string
-    /** They asked for nothing themselves, so not as the other mails say it. */
+    /** Who gave their address: they asked for nothing themselves. */
     readonly footer: string
   }
   readonly vacancy: {

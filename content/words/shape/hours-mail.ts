@@ -6,7 +6,7 @@ export type HoursChangedMailWords = AnyMail & {
   readonly newTime: string
   readonly oldTime: string
   readonly calendar: string
-  /** With `{until}`, the last day on which all goes back. */
+  /** Until when all goes back stands in the terms below it. */
   readonly unsuitable: string
   /** In its place, before the farm's answer. */
   readonly stillRequested: string

@@ -15,8 +15,6 @@ export type ReminderMailWords = {
     readonly text: string
     /** The same, when a part of the balance came. */
     readonly textPart: string
-    /** With `{date}`: by then; it has a communication of its own. */
-    readonly due: string
   }
   readonly practical: AnyMail & {
     /** Everything one needs to know stands here. */

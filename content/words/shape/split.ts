@@ -32,8 +32,6 @@ export type SplitWords = {
   readonly mail: AnyMail & {
     readonly byGuest: string
     readonly byFarm: string
-    /** With `{paid}`. */
-    readonly paidAlong: string
     /** With `{percent}`, as above, once it is done. */
     readonly atMost: string
     readonly calendar: string

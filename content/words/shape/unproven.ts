@@ -9,9 +9,7 @@ export type UnprovenWords = {
     /** Label of the moment until which the link takes the places. */
     readonly until: string
     readonly button: string
-    /** Not pressed in time, the request ends by itself. */
-    readonly otherwise: string
-    /** Somebody else typed this address. */
+    /** Somebody else typed this address: not pressed in time, the request ends by itself. */
     readonly notYou: string
   }
   /** The page behind it. */

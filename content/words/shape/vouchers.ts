@@ -24,7 +24,6 @@ export type VoucherMailWords = {
     readonly wait: string
   }
   readonly paid: AnyMail & {
-    readonly text: string
     /** Where it goes: with `{email}`. */
     readonly now: string
     /** With `{email}` and `{date}`. */

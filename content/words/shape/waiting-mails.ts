@@ -15,7 +15,6 @@ export type WaitingMailWords = {
     readonly text: string
     /** A day to decide then, as a rule; waiting costs nothing. */
     readonly meanwhile: string
-    readonly others: string
     /** Somebody else typed this address. */
     readonly notYou: string
   }
@@ -47,8 +46,7 @@ export type WaitingMailWords = {
     /** Before a list of dates with room for all of them; or instead of it. */
     readonly withRoom: Counted
     readonly noRoom: Counted
-    /** Another date is full: one can wait for that. With the label of its link. */
-    readonly waitAgain: string
+    /** Another date is full: the link says that one can wait for it. */
     readonly waitingList: string
   }
 }
