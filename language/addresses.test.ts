@@ -139,12 +139,13 @@ describe('an address without one of our prefixes', () => {
     expect(addressWithoutPrefix(path)).toEqual({ kind: 'unknown-prefix', rest })
   })
 
-  it.each(['/', '/faq', '/about', '/workshops/drinks', '/iets', '/abc', '/d', '/de1'])(
-    '%s bears none',
-    (path) => {
-      expect(addressWithoutPrefix(path)).toEqual({ kind: 'no-prefix', rest: path })
-    },
-  )
+  it.each(['/', '/faq', '/about', '/workshops/drinks'])('%s bears none, and is a page', (path) => {
+    expect(addressWithoutPrefix(path)).toEqual({ kind: 'no-prefix', rest: path, isPage: true })
+  })
+
+  it.each(['/iets', '/abc', '/d', '/de1', '/favicon.ico'])('%s bears none, and is none', (path) => {
+    expect(addressWithoutPrefix(path)).toEqual({ kind: 'no-prefix', rest: path, isPage: false })
+  })
 })
 
 describe('the same page in another language', () => {

@@ -87,9 +87,9 @@ export function linkPathIn(path: string, language: Language): string {
 /** `/about` is known in any language; `/de/ateliers` loses its first segment (specification, section 2). */
 export function addressWithoutPrefix(path: string) {
   const [first = '', ...rest] = path.split('/').filter(Boolean)
-  const recognised = pageOfSegments(partsOf(path), languages) !== undefined
+  const isPage = pageOfSegments(partsOf(path), languages) !== undefined
   const looksLikeLanguage = /^[a-z]{2}([-_][a-z0-9]{2,8})*$/i.test(first)
-  if (recognised || !looksLikeLanguage) return { kind: 'no-prefix' as const, rest: path }
+  if (isPage || !looksLikeLanguage) return { kind: 'no-prefix' as const, rest: path, isPage }
   return { kind: 'unknown-prefix' as const, rest: `/${rest.join('/')}` }
 }
 

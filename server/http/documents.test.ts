@@ -1,5 +1,23 @@
 import { expect, it } from 'vitest'
-import { createReadyCheck } from './documents.ts'
+import { business } from '#content/business.ts'
+import { createReadyCheck, securityFile } from './documents.ts'
+
+it('who found a weakness reads whom to tell, on every day for less than a year to come (RFC 9116)', () => {
+  const site = 'https://farm.example'
+  for (const now of ['2025-09-15T09:00:00Z', '2031-12-31T23:59:59Z']) {
+    const lines = securityFile(site, new Date(now)).trimEnd().split('\n')
+    const fields = Object.fromEntries(lines.map((line) => line.split(': ')))
+    expect(fields).toEqual({
+      Contact: `mailto:${business.email}`,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
+      'Preferred-Languages': 'nl, fr, en',
+      Canonical: `${site}/.well-known/security.txt`,
+    })
+    const days = (Date.parse(fields['Expires'] ?? '') - Date.parse(now)) / 86_400_000
+    expect(days).toBeGreaterThan(180)
+    expect(days).toBeLessThan(365)
+  }
+})
 
 it('whoever asks within a second gets one answer, good or bad, and the next second a new one', async () => {
   let [now, looks] = [0, 0]

@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
+import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import { isUpcoming, workshopSlugs } from '#booking/dates/session.ts'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { business } from '#content/business.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
@@ -42,6 +44,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     return sendKept(c, map, 'application/xml')
   })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
+  documents.get('/.well-known/security.txt', (c) => c.text(securityFile(siteUrl(), clock.now())))
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
     const asked = c.req.query('lng')
@@ -96,6 +99,18 @@ function robotsFile(siteUrl: string): string {
 Disallow: /functions/
 
 Sitemap: ${siteUrl}/sitemap.xml
+`
+}
+
+const securityFileDays = 300
+
+/** The file tells whom to write to about a weakness (RFC 9116); it is new each day, so that it never ends. */
+export function securityFile(siteUrl: string, now: Date): string {
+  const expires = addHours(instantIn(dayOf(now), '00:00'), 24 * securityFileDays).toISOString()
+  return `Contact: mailto:${business.email}
+Expires: ${expires.replace('.000', '')}
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${siteUrl}/.well-known/security.txt
 `
 }
 

@@ -15,10 +15,14 @@ export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
   })
 }
 
-/** With a foreign prefix it is Dutch; without any, a small document finds the stored language (specification, section 2). */
+/**
+ * With a foreign prefix it is Dutch; without any, a small document finds the stored language (specification,
+ * section 2). Leading to no page, it says at once that nothing is found here.
+ */
 export function answerWithoutPrefix(url: URL): Response {
-  const { kind, rest } = addressWithoutPrefix(url.pathname)
-  if (kind === 'unknown-prefix') {
+  const found = addressWithoutPrefix(url.pathname)
+  const { rest } = found
+  if (found.kind === 'unknown-prefix') {
     const location = translatePath(rest, defaultLanguage) + url.search
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
@@ -26,6 +30,7 @@ export function answerWithoutPrefix(url: URL): Response {
   const script = replacingScript(addresses)
   const html = replacingDocument(script, addresses[defaultLanguage] + url.search)
   return new Response(html, {
+    status: found.isPage ? 200 : 404,
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',

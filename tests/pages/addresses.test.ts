@@ -59,14 +59,16 @@ test('the not-found page says in English what the specification says', async () 
 
 // Every case of both rules stands in `server/http/no-prefix.test.ts`.
 test.each([
-  ['/', '/nl', '/fr', '/en'],
-  ['/workshops/drinks', '/nl/ateliers/drinks', '/fr/ateliers/drinks', '/en/workshops/drinks'],
-  ['/nowhere/at-all', '/nl/nowhere/at-all', '/fr/nowhere/at-all', '/en/nowhere/at-all'],
+  [200, '/', '/nl', '/fr', '/en'],
+  [200, '/workshops/drinks', '/nl/ateliers/drinks', '/fr/ateliers/drinks', '/en/workshops/drinks'],
+  // Found nowhere, it says so at once: not only a browser reads it.
+  [404, '/nowhere/at-all', '/nl/nowhere/at-all', '/fr/nowhere/at-all', '/en/nowhere/at-all'],
+  [404, '/favicon.ico', '/nl/favicon.ico', '/fr/favicon.ico', '/en/favicon.ico'],
 ])(
-  '%s becomes the same page in the stored language, Dutch without one',
-  async (path, nl, fr, en) => {
+  'with %i, %s becomes the same page in the stored language, Dutch without one',
+  async (answered, path, nl, fr, en) => {
     const { status, html, response } = await get(`${path}?a=1&b=%22%3E`)
-    expect(status).toBe(200)
+    expect(status).toBe(answered)
     expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(html).toContain('location.replace(')
     const targets = JSON.parse(/const to = (.*)/.exec(html)?.[1] ?? '')
