@@ -17,6 +17,8 @@ export const retentionTerms = {
   afterTheDayDays: 7,
   messageYears: 1,
   requestYears: 1,
+  /** A request that nobody ever vouched for: most are not from whose address they bear. */
+  unprovenDays: 14,
   /** Who wants to hear of a next date, counted from when they asked. */
   wishYears: 1,
   /** What a guest wrote for the site, counted from when they did. */
@@ -43,6 +45,7 @@ export function retentionLimits(today: string) {
     erasures: yearsAgo(retentionTerms.erasureYears),
     unpaidVouchers: daysAgo(unpaidDays),
     requests: yearsAgo(retentionTerms.requestYears),
+    neverProven: daysAgo(retentionTerms.unprovenDays),
     wishes: yearsAgo(retentionTerms.wishYears),
     sentences: yearsAgo(retentionTerms.sentenceYears),
     /** Requests are kept at least until the date they are for has been. */
@@ -64,14 +67,17 @@ type Booking = {
   readonly requestedAt: Date
   readonly workshopAt: Date
   readonly hasMoney: boolean
+  /** Its places were never held, as nobody pressed the link that was mailed for it. */
+  readonly isNeverProven: boolean
 }
 
 /** Without the farm's yes or money it is gone after a year, never before its date; others stay for bookkeeping. */
 export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
-  const { requestedAt, workshopAt, hasMoney } = booking
+  const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
   if (workshopAt < limits.vouchersOfDates) return 'gone'
   if (workshopAt < limits.bookingsOfDates) return hasMoney ? 'nameless' : 'gone'
   if (hasMoney || isAgreed(booking.status)) return 'kept'
+  if (isNeverProven) return requestedAt < limits.neverProven ? 'gone' : 'kept'
   return requestedAt < limits.requests && workshopAt < limits.today ? 'gone' : 'kept'
 }
 

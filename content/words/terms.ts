@@ -71,6 +71,7 @@ export function termsIn(language: Language) {
     amounts: told(retentionTerms.voucherYears, 'years'),
     message: told(retentionTerms.messageYears, 'years'),
     proof: told(retentionTerms.requestYears, 'years'),
+    neverProven: told(retentionTerms.unprovenDays, 'days'),
     wish: told(retentionTerms.wishYears, 'years'),
     sentence: told(retentionTerms.sentenceYears, 'years'),
     erasure: told(retentionTerms.erasureYears, 'years'),

@@ -3,6 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retention.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
+import { forgetTextsOf, neverProvenReservations, withTexts } from './forget-never-proven.ts'
 import { hasText } from '../mails.ts'
 import { keepWords } from '../search.ts'
 import { raiseScheduleRevision } from '../schedule.ts'
@@ -13,7 +14,8 @@ type Db = Transaction<Tables>
 
 /** By the terms of `booking/people/retention.ts`. */
 export async function forgetOld(db: Db, limits: RetentionLimits) {
-  const fates = await fatesOfReservations(db, limits)
+  const neverProven = await neverProvenReservations(db)
+  const fates = await fatesOfReservations(db, { limits, neverProven })
   const idsOf = (fate: Fate) => fates.filter((one) => one.fate === fate).map(({ id }) => id)
   const [nameless, gone] = [idsOf('nameless'), idsOf('gone')]
   const theirs = { ids: [...nameless, ...gone], until: limits.today }
@@ -21,6 +23,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await stripReservations(db, nameless)
   await removeReservations(db, gone)
   const ofDates = await forgetTextsOfDates(db, limits)
+  const ofUnproven = await forgetTextsOf(db, neverProven, limits.today)
   for (const table of ['erasure', 'erased_record'] as const) {
     await db.deleteFrom(table).where('at', '<', iso(limits.erasures)).execute()
   }
@@ -47,7 +50,11 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
     reservations: gone.length,
     messages: Number((await messages.executeTakeFirst()).numDeletedRows),
     mailTexts:
-      ofBookings + ofDates + (await forgetMailTexts(db, limits)) + (await forgetErased(db)),
+      ofBookings +
+      ofDates +
+      ofUnproven +
+      (await forgetMailTexts(db, limits)) +
+      (await forgetErased(db)),
     mails: await removeOldMails(db, limits),
   }
 }
@@ -72,7 +79,9 @@ async function forgetVouchers(db: Db, limits: RetentionLimits): Promise<void> {
 
 const iso = (at: Date) => at.toISOString()
 
-async function fatesOfReservations(db: Db, limits: RetentionLimits) {
+type Fated = { readonly limits: RetentionLimits; readonly neverProven: ReadonlySet<string> }
+
+async function fatesOfReservations(db: Db, { limits, neverProven }: Fated) {
   const rows = await db
     .selectFrom('reservation')
     .innerJoin('session', 'session.id', 'reservation.session_id')
@@ -81,7 +90,8 @@ async function fatesOfReservations(db: Db, limits: RetentionLimits) {
   const withMoney = await reservationsWithMoney(db)
   return rows.map(({ id, name, email, status, created_at, starts_at }) => {
     const [requestedAt, workshopAt] = [new Date(created_at), new Date(starts_at)]
-    const fate = fateOf({ status, requestedAt, workshopAt, hasMoney: withMoney.has(id) }, limits)
+    const [hasMoney, isNeverProven] = [withMoney.has(id), neverProven.has(id)]
+    const fate = fateOf({ status, requestedAt, workshopAt, hasMoney, isNeverProven }, limits)
     const isNameless = name === '' && email === ''
     return { id, fate: fate === 'nameless' && isNameless ? 'kept' : fate }
   })
@@ -99,13 +109,8 @@ async function reservationsWithMoney(db: Db): Promise<ReadonlySet<string | null>
 async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<number> {
   const end = iso(limits.textsOfDates)
   const been = db.selectFrom('session').select('session.id').where('ends_at', '<', end)
-  const forgotten = await db
-    .updateTable('reservation')
-    .set({ special_requirements: '', telephone: '' })
-    .where((row) => row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]))
-    .where('session_id', 'in', been)
-    .returning('id')
-    .execute()
+  const texts = withTexts(db).where('session_id', 'in', been)
+  const forgotten = await texts.returning('id').execute()
   for (const { id } of forgotten) await keepWords(db, id)
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   await db.deleteFrom('option').where('ends_at', '<', end).execute()

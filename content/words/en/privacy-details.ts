@@ -131,6 +131,8 @@ export const details: Pick<
         `workshop, or until you stop them. Your sentence for the site: ${terms.sentence.spelled}, ` +
         'or until you take it back.',
       `Messages, and requests that never became a booking: ${terms.message.spelled}.`,
+      'Requests for which nobody pressed the link in our email: ' +
+        `${terms.neverProven.spelled} at most. What was written with them goes the next night.`,
       `Backups: ${terms.backup.figures} at most; by then whatever is erased is gone from them too.`,
       `That you asked to be erased: for ${terms.erasure.spelled}, as a code from which your ` +
         'address can’t be read. It keeps a backup from bringing your details back.',

@@ -141,6 +141,8 @@ export const details: Pick<
         `${terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.`,
       'Les messages, et les demandes qui ne deviennent pas une réservation : ' +
         `${terms.message.spelled}.`,
+      'Les demandes que personne n’a confirmées par le lien de notre e‑mail\u00a0: ' +
+        `${terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit suivante.`,
       `Les copies de sauvegarde : ${terms.backup.figures} au plus. Ce qui est effacé en ` +
         'disparaît alors aussi.',
       `Votre demande d’effacement : ${terms.erasure.spelled}, sous forme d’un code où votre ` +

@@ -130,6 +130,8 @@ export const details: Pick<
       'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot ' +
         `je stopt. Je zin voor de site: ${terms.sentence.spelled}, of tot je hem terugneemt.`,
       `Berichten, en aanvragen die geen reservatie worden: ${terms.message.spelled}.`,
+      'Aanvragen waarvoor niemand op de link in onze mail drukte: hoogstens ' +
+        `${terms.neverProven.spelled}. Wat erbij geschreven stond, is de nacht erna al weg.`,
       `Reservekopieën: hoogstens ${terms.backup.figures}. Wat gewist is, is dan ook daar weg.`,
       `Dat je vroeg om gewist te worden: ${terms.erasure.spelled}, als code waaruit je adres ` +
         'niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',

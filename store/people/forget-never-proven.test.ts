@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { addSession, onEvening, queuedMail, reservation, start } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+import type { Reservation } from '../reservations.ts'
+import type { Store } from '../store.ts'
+
+const told = { telephone: '0470 12 34 56', specialRequirements: 'Noten' }
+
+type Asked = Pick<Reservation, 'status'> & { readonly events: readonly ('asked' | 'requested')[] }
+
+/** A reservation with texts, what happened to it, and a mail about it that was sent. */
+async function ask(store: Store, sessionId: string, { status, events }: Asked): Promise<string> {
+  const asked = reservation(sessionId, { ...told, status })
+  const { id: reservationId } = asked
+  await store.change(async (changes) => {
+    await changes.addReservation(asked)
+    for (const what of events) {
+      const event = { at: start, by: 'guest', what, detail: {} } as const
+      const id = `${reservationId} ${what}`
+      await changes.addEvent({ id, reservationId, sessionId: undefined, ...event })
+    }
+    await changes.queueMail(queuedMail({ id: reservationId, about: [reservationId] }))
+  })
+  await store.outbox.markSent(reservationId, start)
+  return reservationId
+}
+
+describe.each(databases)('a request that nobody vouched for, in $name', (on) => {
+  const fresh = freshStore(on)
+  const forgetOn = (day: string) =>
+    fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+
+  it('loses its texts the night after it ended, and is gone after two weeks', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store, onEvening('2025-12-10'))
+    const over = await ask(store, sessionId, { status: 'cancelled', events: ['asked'] })
+    const others = [
+      // Its link can still be pressed.
+      await ask(store, sessionId, { status: 'unproven', events: ['asked'] }),
+      await ask(store, sessionId, { status: 'cancelled', events: ['asked', 'requested'] }),
+      await ask(store, sessionId, { status: 'declined', events: ['requested'] }),
+    ]
+    expect(await forgetOn('2025-09-16')).toMatchObject({ reservations: 0, mailTexts: 1 })
+    const nothing = { telephone: '', specialRequirements: '' }
+    expect(await store.findReservation(over)).toMatchObject({ status: 'cancelled', ...nothing })
+    for (const id of others) expect(await store.findReservation(id)).toMatchObject(told)
+    expect(await store.mailsWithText()).toEqual(new Set(others))
+
+    await forgetOn('2025-09-29')
+    expect(await store.findReservation(over)).toBeDefined()
+    expect(await forgetOn('2025-09-30')).toMatchObject({ reservations: 1 })
+    const left = (await store.listReservations()).map(({ id }) => id)
+    expect(new Set(left)).toEqual(new Set(others))
+  })
+})

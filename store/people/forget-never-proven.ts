@@ -1,0 +1,47 @@
+import type { Transaction } from 'kysely'
+import { sum } from '#booking/sum.ts'
+import { inParts } from '../rows.ts'
+import { keepWords } from '../search.ts'
+import type { Tables } from '../tables.ts'
+import { forgetMailsAbout } from './forget-mails.ts'
+
+type Db = Transaction<Tables>
+
+/** Requests that are over and never held their places: nobody pressed the link that was mailed for them. */
+export async function neverProvenReservations(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('reservation')
+    .select('id')
+    .where('status', 'in', ['cancelled', 'declined'])
+    .where('id', 'in', reservationsWhere(db, 'asked'))
+    .where('id', 'not in', reservationsWhere(db, 'requested'))
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
+function reservationsWhere(db: Db, what: 'asked' | 'requested') {
+  return db
+    .selectFrom('event')
+    .select('reservation_id')
+    .where('what', '=', what)
+    .where('reservation_id', 'is not', null)
+    .$narrowType<{ reservation_id: string }>()
+}
+
+/** Texts that were written with them, and mails about them; resolves with how many mails that were. */
+export async function forgetTextsOf(db: Db, ids: Iterable<string>, until: Date): Promise<number> {
+  const counts = await inParts(ids, async (some) => {
+    const texts = withTexts(db).where('id', 'in', some)
+    for (const { id } of await texts.returning('id').execute()) await keepWords(db, id)
+    return [await forgetMailsAbout(db, { ids: some, until })]
+  })
+  return sum(counts, (count) => count)
+}
+
+/** Reservations with texts, without them from now on. */
+export function withTexts(db: Db) {
+  return db
+    .updateTable('reservation')
+    .set({ special_requirements: '', telephone: '' })
+    .where((row) => row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]))
+}
