@@ -48,6 +48,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (form instanceof Response) return form
     const language = languageAsked(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
+    if (typed['website']) parts.floods.note('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
     // What is asked for in a stranger's name fills the store and the outbox as messages do, and comes no faster.
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)

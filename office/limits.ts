@@ -37,11 +37,27 @@ export const attemptsOfOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 /** Over that pace a form comes back with all that was typed, as costly as a page; past this, with one sentence. */
 export const formsGivenBackToOneNetwork: Pace = { atOnce: 250, oneEachMs: 1_000 }
 
+/** Pages made for one visitor, and not kept: fifty people behind one address who open twenty each at once. */
+export const pagesForOneNetwork: Pace = { atOnce: 1_000, oneEachMs: 200 }
+
+/** Seats for work that is for one visitor alone, and places in line: more of one network than a class that presses at once. */
+export const workSeats = {
+  pages: { atOnce: 1, lineOfOneNetwork: 100, lineInAll: 300 },
+  /** Bookings share a commit (docs/decisions/0027-one-commit-for-many.md). */
+  calls: { atOnce: 8, lineOfOneNetwork: 100, lineInAll: 300 },
+} as const
+
+/** Refusals are held back, so many at once. */
+export const refusals = { heldMs: 400, mostHeld: 300 } as const
+
 /** Networks that are remembered at least; at most twice as many, be there a million. */
 export const rememberedNetworks = 12_000
 
 /** Messages of one network, orders of vouchers, waiting lists and wishes: what a class writes in an evening, and then no more than fills no disk. */
 export const messagesOfOneNetwork: Pace = { atOnce: 200, oneEachMs: 60_000 }
+
+/** Requests for places of one network: at once as many as a season has places, and then no more than fills no disk. */
+export const requestsOfOneNetwork: Pace = { atOnce: 170, oneEachMs: 10 * 60_000 }
 
 /** What is over waits, and no number of messages takes the room of bookings (docs/decisions/0021-mail-is-not-a-weapon.md). */
 export const mailBudget = {

@@ -3,7 +3,6 @@ import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
-import type { Pace } from '#booking/people/pace.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { createAgenda } from '#desk/calendar.tsx'
 import { createDesk } from '#desk/desk.ts'
@@ -11,29 +10,24 @@ import { createNextDate } from '#guest/next-date.tsx'
 import { createWaitingList } from '#guest/waiting-list.tsx'
 import { createMailLinks } from '#guest/mail-links.ts'
 import type { Links } from '#letters/signed-links.ts'
-import {
-  attemptsOfOneNetwork,
-  formsGivenBackToOneNetwork,
-  messagesOfOneNetwork,
-  voucherCodesOfOneNetwork,
-} from '#office/limits.ts'
 import type { Office } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { AfterAnswer } from './after-answer.ts'
 import type { Config } from './config.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
+import { createFloods } from './floods.ts'
 import { createDocuments } from './http/documents.ts'
+import { createDoors } from './http/doors.ts'
 import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
-import { createMailPreview } from './http/mail-preview.ts'
-import { addressOf, type FromOf, type NetworkDigest } from './http/network.ts'
+import { createMailPreview, createPreviews } from './http/mail-preview.ts'
+import type { NetworkDigest } from './http/network.ts'
 import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { createPages } from './http/pages.ts'
 import { keepPrivate } from './http/plain-page.ts'
-import { createFormPace, createRateLimit, noRateLimit, type Pause } from './http/rate-limit.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -58,10 +52,18 @@ export type AppParts = {
   readonly mode?: 'production' | 'development'
 }
 
+const plainPaths = ['/l/*', '/desk/*', '/waiting-list/*', '/next-date/*', '/agenda/*'] as const
+
+/** Read from the store or drawn for each who asks. */
+const madeDocuments = ['/schedule.ics', '/appointment/*', '/qr'] as const
+
 export function createApp(parts: AppParts): Hono {
   const { config, store, log, office } = parts
   const app = new Hono()
   const currentHouse = createCurrentHouse(store)
+  const previews = createPreviews((house) => createPreviewLetters(parts, house))
+  const floods = createFloods(log)
+  const doors = createDoors({ config, networkDigest: parts.networkDigest, floods })
 
   app.use(logRequests(log))
   app.use(secureHeaders(parts.siteUrl))
@@ -72,29 +74,12 @@ export function createApp(parts: AppParts): Hono {
     const { text } = wordsIn(language).brokenPage
     return c.html(sentencePage(text, language), failureStatus(error))
   })
-  for (const path of ['/l/*', '/desk/*', '/waiting-list/*', '/next-date/*', '/agenda/*'])
-    app.use(path, keepPrivate())
+  for (const path of plainPaths) app.use(path, keepPrivate())
   app.use(turnAwayOtherSites(parts.siteUrl))
+  for (const path of [...plainPaths, ...madeDocuments]) app.use(path, doors.pagesForOne)
   app.route('/', createDocuments(parts))
-  app.route(
-    '/mail-preview',
-    createMailPreview((house) => createPreviewLetters(parts, house), currentHouse.read),
-  )
+  app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
-  const paceOf = (pace: Pace): Pause => {
-    const limit = config.rateLimit ? createRateLimit(() => performance.now(), pace) : noRateLimit
-    return (c) => limit.take(addressOf(c, config.trustProxy))
-  }
-  const callPace = paceOf(attemptsOfOneNetwork)
-  const fromOf: FromOf = (c) => ({
-    network: parts.networkDigest(addressOf(c, config.trustProxy)),
-  })
-  const doors = {
-    fromOf,
-    formPace: createFormPace(callPace, paceOf(formsGivenBackToOneNetwork)),
-    messagePace: paceOf(messagesOfOneNetwork),
-    codePace: paceOf(voucherCodesOfOneNetwork),
-  }
   const linkParts = { ...parts, ...doors }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
@@ -102,7 +87,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/next-date', createNextDate(linkParts))
   app.route('/agenda', createAgenda(linkParts))
   const { publicAnonKey } = config
-  app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey, callPace }))
+  app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
   app.route(
@@ -110,7 +95,7 @@ export function createApp(parts: AppParts): Hono {
     createPages({
       build: build as unknown as ServerBuild,
       mode: parts.mode ?? 'production',
-      services: (visitor) => createSiteServices(parts, office, visitor),
+      services: (visitor) => createSiteServices({ ...parts, previews }, visitor),
       scheduleRevision: store.scheduleRevision,
       house: currentHouse,
       today: () => dayOf(parts.clock.now()),

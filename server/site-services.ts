@@ -8,20 +8,19 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { From } from '#office/mail/tell.ts'
-import type { Office } from '#office/office.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { namedVoucher } from '#office/vouchers/named-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { AppParts } from './app.ts'
-import { createPreviewLetters } from './create-office.ts'
-import { everyPreview, previewMails } from './http/mail-preview.ts'
+import { everyPreview, type Previews, previewMails } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
 
 export type Visitor = {
   readonly request: string
   readonly from: From
   readonly pause: () => number
+  readonly requestPause: () => number
   /** Before another code of a gift voucher is looked at; 0 for one that is. */
   readonly codePause: () => number
   /** Before another form of theirs is taken; 0 for one that is. */
@@ -31,16 +30,19 @@ export type Visitor = {
   readonly absence: Absence | undefined
 }
 
+type Parts = Pick<AppParts, 'siteUrl' | 'config' | 'clock' | 'store' | 'log' | 'office'> & {
+  readonly previews: Previews
+}
+
 export type SiteServices = ReturnType<typeof createSiteServices>
 
 /** What the public pages may ask of the site, for one visitor and with the house as it is at that moment. */
 export function createSiteServices(
-  { siteUrl, config, clock, store, log }: AppParts,
-  office: Office,
-  { request, from, pause, codePause, failed, waitSeconds, house, absence }: Visitor,
+  { siteUrl, config, clock, store, log, office, previews }: Parts,
+  { request, from, pause, requestPause, codePause, failed, ...visitor }: Visitor,
 ) {
+  const { waitSeconds, house, absence } = visitor
   const today = () => dayOf(clock.now())
-  const previewLetters = () => createPreviewLetters({ config, siteUrl }, house)
   return {
     siteUrl: siteUrl(),
     house,
@@ -88,8 +90,10 @@ export function createSiteServices(
       const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
       return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },
-    submitReservation: (input: unknown) =>
-      submitReservation(office, input, { repeat: { by: 'form' }, from, codePause }),
+    submitReservation: (input: unknown) => {
+      const asked = { repeat: { by: 'form' }, from, pause: requestPause, codePause } as const
+      return submitReservation(office, input, asked)
+    },
     reportError: (error: unknown) => {
       log.error('page-failed', { request, ...describeError(error) })
       failed(error)
@@ -98,7 +102,8 @@ export function createSiteServices(
       sendContactMessage(office, input, { language, pause, from }),
     orderVoucher: (typed: Readonly<Record<string, string>>, language: Language) =>
       orderVoucher(office, typed, { language, pause, from }),
-    mailPreviews: (language: Language) => previewMails(previewLetters(), language, house),
-    everyMailPreview: (language: Language) => everyPreview(previewLetters(), language, house),
+    mailPreviews: (language: Language) =>
+      previewMails(previews.lettersAbout('reservation', language, house), language),
+    everyMailPreview: (language: Language) => everyPreview(previews.allLetters(language, house)),
   }
 }

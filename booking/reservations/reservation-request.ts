@@ -56,7 +56,7 @@ export type ReservationRefusal =
   | { readonly kind: 'not-on-schedule' | 'requests-closed' | 'fully-booked' }
   /** The code is well written, and pays nothing. */
   | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
-  | { readonly kind: 'too-many-codes'; readonly waitSeconds: number }
+  | { readonly kind: 'too-many-codes' | 'too-many'; readonly waitSeconds: number }
   | { readonly kind: 'not-enough-places'; readonly left: number }
   /** One idempotency key came with two different requests. */
   | { readonly kind: 'key-reused' }

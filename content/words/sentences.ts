@@ -38,6 +38,8 @@ export function refusalSentences(
       return [{ field: 'voucher', text: booking.voucherEnded }]
     case 'too-many-codes':
       return [{ field: 'voucher', text: booking.tooManyCodes }]
+    case 'too-many':
+      return [{ text: request.tooMany }]
     case 'key-reused':
       return [{ text: request.keyReused }]
   }

@@ -30,13 +30,15 @@ export type ReservationOutcome = Placed | ReservationRefusal
 export async function submitReservation(
   office: Office,
   input: unknown,
-  { repeat, from = {}, codePause = () => 0 }: Asked = {},
+  { repeat, from = {}, pause = () => 0, codePause = () => 0 }: Asked = {},
 ): Promise<ReservationOutcome> {
   const read = readReservationRequest(input)
   if (read.kind !== 'valid') return read
   const request = read.value
-  const waitSeconds = request.voucher ? codePause() : 0
-  if (waitSeconds > 0) return { kind: 'too-many-codes', waitSeconds }
+  const codeSeconds = request.voucher ? codePause() : 0
+  if (codeSeconds > 0) return { kind: 'too-many-codes', waitSeconds: codeSeconds }
+  const waitSeconds = pause()
+  if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const outcome = await inOneChange(office, (change) => {
     const placing = { change, request, from }
     if (!repeat) return placeReservation(placing)
@@ -49,6 +51,8 @@ export async function submitReservation(
 type Asked = {
   readonly repeat?: Repeat | undefined
   readonly from?: From
+  /** Seconds before another request from there is taken; 0 for one that is. */
+  readonly pause?: () => number
   /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
   readonly codePause?: () => number
 }

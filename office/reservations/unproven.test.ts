@@ -72,6 +72,21 @@ describe('a request on nobody’s word', () => {
     expect(await farm.taken(other)).toBe(3)
   })
 
+  it('is not kept where too many came from its network', async () => {
+    const pause = () => 600
+    const asked = { from: { network: 'n' }, pause }
+    const outcome = await submitReservation(farm.office, reservationRequest(), asked)
+    expect(outcome).toEqual({ kind: 'too-many', waitSeconds: 600 })
+    expect(await farm.store.listReservations()).toEqual([])
+    // What is wrong is said first: it takes no turn.
+    const wrong = await submitReservation(
+      farm.office,
+      { ...reservationRequest(), email: '' },
+      asked,
+    )
+    expect(wrong).toMatchObject({ kind: 'invalid' })
+  })
+
   it('ends by the clock two hours after the mail, and nobody is told', async () => {
     await fill()
     const { id } = await ask(2)

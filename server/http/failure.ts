@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { addMissing } from './headers.ts'
 import { isStoreAway } from '#store/store-error.ts'
 import { business } from '#content/business.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -15,7 +16,8 @@ export function failureStatus(error: unknown): 500 | 503 {
 export function sayWhenToComeBack(): MiddlewareHandler {
   return async (c, next) => {
     await next()
-    if (c.res.status === 503) c.res.headers.set('Retry-After', String(retryAfterSeconds))
+    const retryAfter = { 'Retry-After': String(retryAfterSeconds) }
+    if (c.res.status === 503) addMissing(c.res.headers, retryAfter)
   }
 }
 

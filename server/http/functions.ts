@@ -6,16 +6,16 @@ import { wordsIn } from '#content/words/words.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
+import type { Office } from '#office/office.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
+import { busySeconds, type Doors } from './doors.ts'
 import { failureStatus } from './failure.ts'
-import type { PageServices } from './page-services.ts'
-import type { Pause } from './rate-limit.ts'
 import { mediaTypeOf, parseJson, readBody } from './read-form.ts'
 import { languageOfHeader } from './accepted.ts'
 
-type Parts = Pick<PageServices, 'office' | 'fromOf' | 'messagePace' | 'codePace'> & {
+type Parts = Doors & {
+  readonly office: Office
   readonly publicAnonKey: string
-  readonly callPace: Pause
 }
 
 const statusOf = {
@@ -26,6 +26,7 @@ const statusOf = {
   tooLarge: 413,
   malformed: 400,
   tooMany: 429,
+  busy: 503,
 } as const
 
 type RequestProblem = keyof typeof statusOf
@@ -44,6 +45,7 @@ const codes = {
   'voucher-used': 'voucher-used',
   'voucher-ended': 'voucher-ended',
   'too-many-codes': 'too-many-codes',
+  'too-many': 'too-many',
 } as const satisfies Record<ReservationRefusal['kind'], string>
 
 /** What the request says, once it was read, and until then its header. */
@@ -66,7 +68,10 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
 
     const pause = () => parts.messagePace(c)
     const sender = { language, pause, from: parts.fromOf(c) }
-    const outcome = await sendContactMessage(parts.office, door.input, sender)
+    const send = () => sendContactMessage(parts.office, door.input, sender)
+    const done = await parts.callInTurn(c, send)
+    if (!done) return refuseCall(c, 'busy')
+    const { made: outcome } = done
     if (outcome.kind === 'sent') return c.json({ success: true })
     const [first] = contactSentences(outcome, wordsIn(language).errors)
     return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
@@ -84,8 +89,13 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
-    const asked = { repeat, from: parts.fromOf(c), codePause: () => parts.codePace(c) }
-    const outcome = await submitReservation(parts.office, door.input, asked)
+    const [pause, codePause] = [() => parts.requestPace(c), () => parts.codePace(c)]
+    const asked = { repeat, from: parts.fromOf(c), pause, codePause }
+    const submit = () => submitReservation(parts.office, door.input, asked)
+    const done = await parts.callInTurn(c, submit)
+    if (!done) return refuseCall(c, 'busy')
+    const { made: outcome } = done
+    if (outcome.kind === 'robot') parts.floods.note('robots')
     if (outcome.kind === 'placed') {
       const { reservationId, held } = outcome
       return c.json({ reservationId, held })
@@ -117,6 +127,7 @@ export function refuseCall(c: Context, problem: RequestProblem): Response {
   const message = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors.request[problem]
   const status = statusOf[problem]
   c.header('Cache-Control', 'no-store')
+  if (problem === 'busy') c.header('Retry-After', String(busySeconds))
   return c.req.path.endsWith('/send-contact-email')
     ? c.json({ success: false, error: message }, status)
     : c.json({ error: { code: kebab(problem), message } }, status)

@@ -1,28 +1,67 @@
 import { Hono } from 'hono'
 import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
-import type { Letters } from '#letters/letters.ts'
-import { sampleLetters, sampleOf } from '#letters/sample-news.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { allNews, type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
+import { sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mails.ts'
 import { hashSource } from './headers.ts'
+import { keepPage, type KeptPage } from './page-cache.ts'
+import { sendKept } from './send-kept.ts'
 
-export function previewMails(letters: Letters, language: Language, house: House) {
-  const shown = letters
-    .forNews(sampleOf('reservation', language, house))
-    .map(({ kind, content }) => ({
-      kind,
-      subject: content.subject,
-      text: content.text,
-      src: `/mail-preview/${kind}/${language}`,
-    }))
+/** The pages of mails that were asked for last; each is as large as a page of the site. */
+const pagesKept = 60
+
+export type Previews = ReturnType<typeof createPreviews>
+
+/** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */
+export function createPreviews(lettersOf: (house: House) => Letters) {
+  let ofHouse: House | undefined
+  const letters = new Map<string, readonly Letter[]>()
+  const pages = new Map<string, KeptPage>()
+
+  function lettersAbout(news: NewsKind, language: Language, house: House): readonly Letter[] {
+    if (house !== ofHouse) {
+      letters.clear()
+      pages.clear()
+      ofHouse = house
+    }
+    return letters.getOrInsertComputed(`${news} ${language}`, () =>
+      lettersOf(house).forNews(sampleOf(news, language, house)),
+    )
+  }
+
   return {
-    owner: shown.find(({ kind }) => kind === 'reservation-owner')!,
-    guest: shown.find(({ kind }) => kind === 'reservation-guest')!,
+    lettersAbout,
+    allLetters: (language: Language, house: House) =>
+      keysOf(allNews).flatMap((news) => lettersAbout(news, language, house)),
+    /** Undefined where there is no such mail. */
+    page: (kind: string, language: Language, house: House): KeptPage | undefined => {
+      const about = keysOf(allNews).find((news) => kind.replace(/-(guest|owner)$/, '') === news)
+      const written = about ? lettersAbout(about, language, house) : []
+      const letter = written.find((each) => each.kind === kind)
+      if (!letter) return undefined
+      return pages.getOrInsertComputed(`${kind} ${language}`, () => {
+        const [oldest] = pages.keys()
+        if (pages.size >= pagesKept && oldest !== undefined) pages.delete(oldest)
+        const html = withPictures(letter.content)
+        return keepPage({ html, policy: policyOf(html) })
+      })
+    },
   }
 }
 
-export function everyPreview(letters: Letters, language: Language, house: House) {
-  const all = sampleLetters(letters, language, house).map(({ kind, content }) => {
+export function previewMails(letters: readonly Letter[], language: Language) {
+  const mail = (wanted: 'reservation-owner' | 'reservation-guest') => {
+    const { kind, content } = letters.find((each) => each.kind === wanted)!
+    const { subject, text } = content
+    return { kind, subject, text, src: `/mail-preview/${kind}/${language}` }
+  }
+  return { owner: mail('reservation-owner'), guest: mail('reservation-guest') }
+}
+
+export function everyPreview(letters: readonly Letter[]) {
+  const all = letters.map(({ kind, content }) => {
     const isToFarm = kind.endsWith('-owner')
     const spoken = isToFarm ? (['nl'] as const) : languages
     const sources = spoken.map((each) => ({
@@ -38,29 +77,20 @@ export function everyPreview(letters: Letters, language: Language, house: House)
 }
 
 /** Each style in the mail is allowed by its hash, and nothing else but its pictures. The links of the letters open nothing. */
-export function createMailPreview(
-  lettersOf: (house: House) => Letters,
-  readHouse: () => Promise<House>,
-): Hono {
-  const previews = new Hono()
-  previews.get('/:kind/:language', async (c) => {
+export function createMailPreview(previews: Previews, readHouse: () => Promise<House>): Hono {
+  const mails = new Hono()
+  mails.get('/:kind/:language', async (c) => {
     const { kind, language } = c.req.param()
-    if (!isLanguage(language)) return c.text('Not Found', 404)
-    const house = await readHouse()
-    const letter = sampleLetters(lettersOf(house), language, house).find(
-      (each) => each.kind === kind,
-    )
-    if (!letter) return c.text('Not Found', 404)
-    const html = withPictures(letter.content)
-    return c.html(html, 200, {
-      'content-security-policy': policyOf(html),
-      'x-robots-tag': 'noindex',
-      'x-frame-options': 'SAMEORIGIN',
-      // In a frame without an origin of its own there is nothing to keep apart, and browsers complain.
-      'origin-agent-cluster': '?0',
-    })
+    const page = isLanguage(language) ? previews.page(kind, language, await readHouse()) : undefined
+    if (!page) return c.text('Not Found', 404)
+    const answer = await sendKept(c, page, 'text/html; charset=UTF-8')
+    answer.headers.set('x-robots-tag', 'noindex')
+    answer.headers.set('x-frame-options', 'SAMEORIGIN')
+    // In a frame without an origin of its own there is nothing to keep apart, and browsers complain.
+    answer.headers.set('origin-agent-cluster', '?0')
+    return answer
   })
-  return previews
+  return mails
 }
 
 /** A mail program finds a picture among the parts of the mail; a page has no such parts. */

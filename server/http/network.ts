@@ -4,26 +4,22 @@ import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { From } from '#office/mail/tell.ts'
 
-/** One household or server has a whole /64 of IPv6 addresses: they count as one. */
+/**
+ * Whoever has one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer) easily has
+ * the others. They are one network wherever the house counts: paces, connections, places, mails.
+ */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
-  if (!plain.includes(':')) return plain
+  if (!plain.includes(':')) return plain.split('.').slice(0, 3).join('.')
   const [head = '', tail] = plain.split('::')
   const left = head.split(':').filter(Boolean)
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const zeros =
     tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0')
   return [...left, ...zeros, ...right]
-    .slice(0, 4)
+    .slice(0, 3)
     .map((part) => Number.parseInt(part, 16))
     .join(':')
-}
-
-/** Whoever has one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer) easily has the others. */
-function wideNetworkOf(address: string): string {
-  const network = networkOf(address)
-  const separator = network.includes(':') ? ':' : '.'
-  return network.split(separator).slice(0, 3).join(separator)
 }
 
 export type NetworkDigest = (address: string) => string
@@ -31,10 +27,7 @@ export type NetworkDigest = (address: string) => string
 /** Keyed, as there are so few networks that a plain digest of each could be listed in a minute. */
 export function createNetworkDigest(secret: string): NetworkDigest {
   return (address) =>
-    createHmac('sha256', secret)
-      .update('network')
-      .update(wideNetworkOf(address))
-      .digest('base64url')
+    createHmac('sha256', secret).update('network').update(networkOf(address)).digest('base64url')
 }
 
 /** Behind `proxies` of ours, the one the outermost saw: what stands further left in the header was written by the visitor. */

@@ -2,16 +2,17 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
-import { pageAt, pathTo } from '#language/addresses.ts'
+import { pathTo } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
+import type { Doors } from './doors.ts'
 import { failureStatus } from './failure.ts'
 import { closedPolicy, policyFor } from './headers.ts'
 import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
+import { createPageCache, keepPage, type KeptPage } from './page-cache.ts'
 import { readyToSend, takeScripts } from './page-html.ts'
-import type { PageServices } from './page-services.ts'
+import { isDataAddress, keptAddress } from './page-key.ts'
 import { requestIdOf } from './request-log.ts'
 import { sendKept } from './send-kept.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
@@ -19,8 +20,9 @@ import { createStarts } from './starts.ts'
 import { withUsedRules } from './used-rules.ts'
 
 const htmlType = 'text/html; charset=utf-8'
+const dataType = 'text/x-script'
 
-type Parts = Pick<PageServices, 'formPace' | 'fromOf' | 'messagePace' | 'codePace'> & {
+type Parts = Doors & {
   readonly build: ServerBuild
   readonly mode: 'production' | 'development'
   readonly services: (visitor: Visitor) => SiteServices
@@ -32,56 +34,39 @@ type Parts = Pick<PageServices, 'formPace' | 'fromOf' | 'messagePace' | 'codePac
 }
 
 export function createPages(parts: Parts): Hono {
-  const router = createRequestHandler(parts.build, parts.mode)
   const cache = createPageCache()
   const pages = new Hono()
 
-  const render = async (
-    c: Context,
-    request: Request,
-    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
-  ) => {
-    const { waitSeconds = 0 } = asked
-    const house = asked.house ?? (await parts.house.read().catch(parts.house.lastKnown))
-    const context = new RouterContextProvider()
-    const pause = () => parts.messagePace(c)
-    let failure: unknown
-    const failed = (error: unknown) => (failure = error)
-    const from = parts.fromOf(c)
-    // A store that does not answer knows of no absence; what needs it says so itself.
-    const absence = await parts.absence().catch(() => undefined)
-    const codePause = () => parts.codePace(c)
-    const said = { request: requestIdOf(c), from, failed }
-    const visitor = { ...said, pause, codePause, waitSeconds, house, absence }
-    context.set(siteContext, parts.services(visitor))
-    const answer = await whole(await router(request, context))
-    return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
-  }
-
+  const render = createRender(parts)
   const starts = createStarts(parts.integrityOf)
 
-  /** The page as it stands now, from the cache or made for it; or the one answer that nobody keeps. */
-  const pageNow = async (c: Context, url: URL): Promise<KeptPage | Whole> => {
+  const renderForOne = (c: Context, url: URL) =>
+    parts.forOne(c, async () => sendOnce(await render(c, readable(c.req.raw, url)), parts))
+
+  /** The answer as it stands now, from the cache or made for it; or the one answer that nobody keeps. */
+  const answerNow = async (c: Context, url: URL): Promise<KeptPage | Response> => {
     const revision = await parts.scheduleRevision().catch(() => undefined)
     // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
-    if (revision === undefined) return render(c, readable(c.req.raw, url))
+    if (revision === undefined) return renderForOne(c, url)
     const moment = { revision, day: parts.today() }
     let made: Whole | undefined
-    const kept = await cache.get(url.pathname, moment, async () => {
+    const kept = await cache.get(url.pathname + url.search, moment, async () => {
       // Not one that may be over: what is kept is shown until the next change.
       const house = await parts.house.read()
       made = await render(c, new Request(url), { house })
-      if (made.status !== 200 || made.nonce === null) return undefined
-      return starts.held({ html: made.text, nonce: made.nonce, path: url.pathname })
+      const { status, text: html, nonce } = made
+      if (status !== 200) return undefined
+      if (isDataAddress(url.pathname)) return keepPage({ html, policy: closedPolicy })
+      return nonce === null ? undefined : starts.held({ html, nonce, path: url.pathname })
     })
-    return kept ?? made ?? render(c, c.req.raw)
+    return kept ?? (made ? sendOnce(made, parts) : renderForOne(c, url))
   }
 
   const homes = new WeakMap<KeptPage, KeptPage>()
 
   const sendHome = async (c: Context, url: URL) => {
-    const page = await pageNow(c, new URL(pathTo('home', defaultLanguage), url))
-    if (parts.mode === 'development' || !('etag' in page)) return answerWithoutPrefix(url)
+    const page = await answerNow(c, new URL(pathTo('home', defaultLanguage), url))
+    if (parts.mode === 'development' || page instanceof Response) return answerWithoutPrefix(url)
     const home = homes.get(page) ?? homeWithoutPrefix(page)
     homes.set(page, home)
     return sendKept(c, home, htmlType)
@@ -92,7 +77,8 @@ export function createPages(parts: Parts): Hono {
     const path = pathname.slice('/start'.length)
     const digest = search.slice(1)
     // Another process may have sent the page: made here, it is the same unless a place was taken since.
-    if (!starts.find(digest) && isOwnAddress(path)) await pageNow(c, new URL(path, origin))
+    const page = new URL(origin + path)
+    if (!starts.find(digest) && keptAddress(page) === path) await answerNow(c, page)
     const start = starts.find(digest)
     return start ? sendKept(c, start, 'text/javascript; charset=utf-8') : c.text('Not Found', 404)
   })
@@ -102,11 +88,11 @@ export function createPages(parts: Parts): Hono {
     const first = url.pathname.split('/')[1]
     if (url.pathname + url.search === '/') return sendHome(c, url)
     if (!isLanguage(first) && !belongsToRouter(url.pathname)) return answerWithoutPrefix(url)
-    if (parts.mode === 'development' || url.search !== '' || !isOwnAddress(url.pathname)) {
-      return sendOnce(await render(c, readable(c.req.raw, url)), parts)
-    }
-    const page = await pageNow(c, url)
-    return 'etag' in page ? sendKept(c, page, htmlType) : sendOnce(page, parts)
+    const address = parts.mode === 'development' ? undefined : keptAddress(url)
+    const isKept = address !== undefined
+    const answer = await (isKept ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
+    if (answer instanceof Response) return answer
+    return sendKept(c, answer, isDataAddress(url.pathname) ? dataType : htmlType)
   })
 
   pages.post('*', async (c) => {
@@ -116,8 +102,10 @@ export function createPages(parts: Parts): Hono {
     // Where it came from has been looked at; the router knows no proxy and would look again.
     headers.delete('origin')
     const request = new Request(c.req.url, { method: 'POST', headers, body: form.text })
-    const answer = await render(c, readable(request, new URL(request.url)), form)
-    return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer, parts)
+    return parts.inTurn(c, async () => {
+      const answer = await render(c, readable(request, new URL(request.url)), form)
+      return [404, 405].includes(answer.status) ? refuseForm(c) : sendOnce(answer, parts)
+    })
   })
 
   pages.all('*', (c) => {
@@ -125,6 +113,33 @@ export function createPages(parts: Parts): Hono {
     return c.text('Method Not Allowed', 405)
   })
   return pages
+}
+
+/** Makes a page as it stands now, for one visitor or to be kept. */
+function createRender(parts: Parts) {
+  const router = createRequestHandler(parts.build, parts.mode)
+  return async (
+    c: Context,
+    request: Request,
+    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
+  ) => {
+    const { waitSeconds = 0 } = asked
+    const house = asked.house ?? (await parts.house.read().catch(parts.house.lastKnown))
+    const context = new RouterContextProvider()
+    const pause = () => parts.messagePace(c)
+    const requestPause = () => parts.requestPace(c)
+    let failure: unknown
+    const failed = (error: unknown) => (failure = error)
+    const from = parts.fromOf(c)
+    // A store that does not answer knows of no absence; what needs it says so itself.
+    const absence = await parts.absence().catch(() => undefined)
+    const codePause = () => parts.codePace(c)
+    const said = { request: requestIdOf(c), from, failed }
+    const visitor = { ...said, pause, requestPause, codePause, waitSeconds, house, absence }
+    context.set(siteContext, parts.services(visitor))
+    const answer = await whole(await router(request, context))
+    return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
+  }
 }
 
 /** A segment with broken escapes is escaped once more: it is then an address like any other that leads nowhere. */
@@ -145,14 +160,6 @@ function readable(request: Request, url: URL): Request {
 function belongsToRouter(path: string): boolean {
   const homeData = languages.map((language) => `${pathTo('home', language)}.data`)
   return ['/__manifest', '/_root.data', '/_.data', ...homeData].includes(path)
-}
-
-/** Written as we write it: a page can be spelled in thousands of ways, and only one is kept. */
-function isOwnAddress(path: string): boolean {
-  // `drinks.data` looks like a slug, and is what the router's scripts fetch.
-  if (path.endsWith('.data')) return false
-  const found = pageAt(path)
-  return found !== undefined && pathTo(found.page, found.language, found.slug) === path
 }
 
 /** Read to its end: a page that breaks off half-way is never sent. */

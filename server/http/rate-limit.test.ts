@@ -46,7 +46,7 @@ describe('the pace', () => {
   it('of one address is not that of another', () => {
     const { take } = createPace()
     takeTimes(take, '203.0.113.7', 1000)
-    expect(take('203.0.113.8')).toBe(0)
+    expect(take('203.0.114.8')).toBe(0)
   })
 
   it('can be left out', () => {
@@ -59,14 +59,17 @@ describe('addresses of one network', () => {
     ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', true],
     ['2001:db8:1:2:3:4:5:6', '2001:0DB8:0001:0002::', true],
     ['2001:db8::1', '2001:db8:0:0:9::1', true],
+    // A provider gives one customer a whole /48: 65,536 such networks.
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', true],
+    ['2001:db8::1', '2001:db8:0:1::1', true],
     ['::1', '::2', true],
     ['::ffff:203.0.113.7', '203.0.113.7', true],
     ['::FFFF:203.0.113.7', '203.0.113.7', true],
     ['fe80::1%eth0', 'fe80::2%eth1', true],
-    ['2001:db8:1:2::1', '2001:db8:1:3::1', false],
-    ['2001:db8::1', '2001:db8:0:1::1', false],
-    ['203.0.113.7', '203.0.113.70', false],
-    ['::ffff:203.0.113.7', '::ffff:203.0.113.8', false],
+    ['203.0.113.7', '203.0.113.70', true],
+    ['2001:db8:1::1', '2001:db8:2::1', false],
+    ['203.0.113.7', '203.0.114.7', false],
+    ['::ffff:203.0.113.7', '::ffff:203.0.114.7', false],
   ])('%s and %s count as one: %s', (first, second, isOne) => {
     const { take } = createPace()
     takeTimes(take, first, 250)
@@ -85,7 +88,7 @@ describe('memory', () => {
   it('is kept of many addresses at once, so that a crowd does not free a machine', () => {
     const { take } = createPace()
     takeTimes(take, '203.0.113.7', 250)
-    for (let i = 0; i < 10_000; i++) take(`198.51.${i >> 8}.${i & 255}`)
+    for (let i = 0; i < 10_000; i++) take(`198.${i >> 8}.${i & 255}.7`)
     expect(take('203.0.113.7')).toBe(1)
   })
 
@@ -100,7 +103,7 @@ describe('memory', () => {
   it('is not kept without end: the oldest address is forgotten first', () => {
     const { take } = createPace()
     takeTimes(take, '203.0.113.7', 250)
-    for (let i = 0; i < 25_000; i++) take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
+    for (let i = 0; i < 25_000; i++) take(`10.${i >> 8}.${i & 255}.7`)
     expect(take('203.0.113.7')).toBe(0)
   })
 })

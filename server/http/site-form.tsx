@@ -5,7 +5,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { answerPlain } from './plain-page.ts'
-import type { FormPace } from './rate-limit.ts'
+import type { Doors } from './doors.ts'
 import { mediaTypeOf, readBody } from './read-form.ts'
 
 type SiteForm = {
@@ -15,11 +15,12 @@ type SiteForm = {
 
 export async function readSiteForm(
   c: Context,
-  { formPace }: { readonly formPace: FormPace },
+  { formPace, holdBack, floods }: Pick<Doors, 'formPace' | 'holdBack' | 'floods'>,
 ): Promise<SiteForm | Response> {
   const turn = formPace(c)
   if (turn.kind === 'turned-away' || (turn.kind === 'given-back' && !formPage(c.req.path))) {
     c.header('Retry-After', String(turn.waitSeconds))
+    await holdBack()
     return refusePage(c, 'tooMany', 429)
   }
   if (mediaTypeOf(c) !== 'application/x-www-form-urlencoded')
@@ -28,6 +29,7 @@ export async function readSiteForm(
   if (body.kind === 'too-large') return refusePage(c, 'tooLarge', 413)
   if (body.kind === 'malformed' || !isWellEncoded(body.text))
     return refusePage(c, 'notOurForm', 400)
+  if (new URLSearchParams(body.text).get('website')?.trim()) floods.note('robots')
   return { text: body.text, waitSeconds: turn.waitSeconds }
 }
 

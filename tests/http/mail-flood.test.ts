@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
-import { mailBudget, messagesOfOneNetwork } from '#office/limits.ts'
+import { mailBudget, messagesOfOneNetwork, requestsOfOneNetwork } from '#office/limits.ts'
 import { bookingFields, postForm } from '../support/forms.ts'
 import { waitUntil } from '../support/mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
@@ -89,6 +89,30 @@ test('a machine cannot fill the store with messages', async () => {
   expect(await site.farm('messages')).toHaveLength(atOnce + 20 - refused.length)
 })
 
+test('nor with requests for places, and every page and language says so', async () => {
+  await using site = await startTestSite({ env: { TRUST_PROXY: '1' } })
+  // One of 65,536 networks that a provider gives one customer, each time another.
+  let network = 0
+  const from = () => ({ 'x-forwarded-for': `2001:db8:7:${(network += 1)}::1` })
+  const gone = reservationRequest({ preferredDate: 'dinsdag 1 mei 2018 - 18:30-22:00' })
+  const ask = (request: unknown) => callFunction(site.url, 'submit-reservation', request, from())
+  for (let i = 0; i < requestsOfOneNetwork.atOnce; i++) expect((await ask(gone)).status).toBe(409)
+  for (const language of ['nl', 'fr', 'en'] as const) {
+    const { status, body, headers } = await ask({ ...gone, language })
+    expect(status).toBe(429)
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(500)
+    const message = wordsIn(language).errors.request.tooMany
+    expect(body['error']).toMatchObject({ code: 'too-many', message })
+  }
+  const form = await postForm(`${site.url}/fr/reservation`, bookingFields(), from())
+  expect(form.status).toBe(429)
+  expect(form.html).toContain('Anneleen Peeters')
+  expect(await site.farm('reservations')).toEqual([])
+  const elsewhere = { 'x-forwarded-for': '198.51.100.7' }
+  const honest = await callFunction(site.url, 'submit-reservation', reservationRequest(), elsewhere)
+  expect(honest.status).toBe(200)
+})
+
 test.each([
   ['0', 250],
   ['1', 300],
@@ -100,7 +124,7 @@ test.each([
     let count = 0
     for (; count < 300; count++) {
       // The last part is what the proxy saw, the first what the visitor claims.
-      const seen = `198.51.100.${count % 250}`
+      const seen = `198.51.${count % 250}.7`
       const claimed = { 'x-forwarded-for': proxies === '0' ? seen : `203.0.113.9, ${seen}` }
       const { status } = await callFunction(site.url, 'submit-reservation', '{}', claimed)
       if (status === 429) break

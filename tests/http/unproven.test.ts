@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { pathTo } from '#language/addresses.ts'
+import { bookingLink, pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { fill } from '#language/fill.ts'
 import { choiceOf, type DateRow } from '../support/dates.ts'
+import { newDevice } from '../support/desk-device.ts'
 import { Farm } from '../support/farm.ts'
 import { bookingFields, postForm, press } from '../support/forms.ts'
 import { firstLinkTo, mailsOnceSent, mailTo } from '../support/mails.ts'
@@ -35,6 +37,12 @@ async function fillNetwork() {
   }
 }
 
+/** Which there are among the answers to pages that are asked for all at once. */
+async function statusesOf(paths: readonly string[], headers: Record<string, string> = {}) {
+  const answers = paths.map((path) => fetch(farm.site.url + path, { headers }))
+  return [...new Set((await Promise.all(answers)).map(({ status }) => status))]
+}
+
 test('fifty guests behind one school’s address all get their places, by pressing their links', async () => {
   const dates = await farm.site.farm<DateRow>('schedule')
   const places = dates.flatMap((date) => Array.from({ length: date.left }, () => date))
@@ -46,6 +54,15 @@ test('fifty guests behind one school’s address all get their places, by pressi
   }
   const waiting = asked.filter(({ held }) => held === false)
   expect(waiting.length).toBeGreaterThanOrEqual(38)
+  // Meanwhile all opened a page made for them alone, at one moment; the owner behind that address too, on two devices.
+  const form = bookingLink('nl', 'drinks', choiceOf(dates[0]!))
+  expect(await statusesOf(asked.map(() => form))).toEqual([200])
+  const success = pathTo('reservationSuccess', 'nl')
+  expect(await statusesOf(asked.map(({ id }) => `${success}?id=${id}`))).toEqual([200])
+  for (const cookie of [await newDevice(farm.site), await newDevice(farm.site)]) {
+    const desk = Array.from({ length: 10 }, () => deskPath('datums'))
+    expect(await statusesOf(desk, { cookie })).toEqual([200])
+  }
   // One to each guest; the farm hears of the first held requests singly, and of the rest in one mail, later.
   const mails = await mailsOnceSent(farm.site, 50 + Math.min(5, 50 - waiting.length))
   for (const { email } of waiting) {

@@ -80,15 +80,32 @@ test('a page that did not change is not sent again, and one that did is', async 
   expect(changed.headers.get('etag')).not.toBe(etag)
 })
 
+/** The tag of an answer that is kept, for its page. */
+async function keptTag(path: string) {
+  const { headers } = await fetch(site.url + path)
+  return headers.get('cache-control')?.includes('must-revalidate') ? headers.get('etag') : undefined
+}
+
 test('only the address we write ourselves is kept; the thousand others are made anew', async () => {
-  const kept = async (path: string) => {
-    const { headers } = await fetch(site.url + path)
-    return headers.get('cache-control')?.includes('must-revalidate')
+  expect(await keptTag('/nl/contact')).toBeDefined()
+  for (const path of ['/nl/%63ontact', '/nl/c%6fntact', '/nl/contact/', '/nl/contact/x']) {
+    expect(await keptTag(path), path).toBeUndefined()
   }
-  expect(await kept('/nl/contact')).toBe(true)
-  for (const path of ['/nl/%63ontact', '/nl/c%6fntact', '/nl/contact/', '/nl/contact?x=1']) {
-    expect(await kept(path), path).toBe(false)
+})
+
+test('a query that no page reads makes no page, nor another mail to look at', async () => {
+  for (const [path, other] of [
+    ['/nl/contact', '/nl/contact?x=1'],
+    ['/nl/email-sjablonen', '/nl/email-sjablonen?utm_source=x'],
+    ['/en/email-templates.data', '/en/email-templates.data?x=1'],
+    ['/mail-preview/reservation-owner/nl', '/mail-preview/reservation-owner/nl?x=2'],
+  ] as const) {
+    const tag = await keptTag(path)
+    expect(tag, path).toMatch(/^"[\w-]{20,}"$/)
+    expect(await keptTag(other)).toBe(tag)
   }
+  // What a page does read is for the visitor who asked.
+  expect(await keptTag('/nl/reserveren?workshopType=drinks')).toBeUndefined()
 })
 
 test('a date stays on the schedule for its whole day, and leaves at midnight in Brussels', async () => {

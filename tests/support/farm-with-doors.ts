@@ -59,6 +59,7 @@ export async function openFarm(store: Store) {
     fromOf: () => ({ network: 'here' }),
     codePace: () => 0,
     messagePace: () => 0,
+    floods: { note: () => undefined },
   }
   const app = new Hono()
   app.route('/desk', createDesk(services))

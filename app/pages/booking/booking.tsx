@@ -88,7 +88,7 @@ export async function action(input: Route.ActionArgs) {
   const status = refusal && isConflict(refusal) ? 409 : 422
   return refused(
     problems,
-    refusal?.kind === 'too-many-codes' ? tooMany(refusal.waitSeconds) : { status },
+    refusal && 'waitSeconds' in refusal ? tooMany(refusal.waitSeconds) : { status },
   )
 }
 

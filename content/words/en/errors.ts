@@ -65,6 +65,7 @@ export const errors: ErrorWords = {
     tooLarge: 'The request is too large. Shorten the text and send it again.',
     wrongMethod: 'This address accepts POST requests only. Use the form on the website.',
     tooMany: 'Too many requests in a short time. Wait a few minutes, then try again.',
+    busy: 'The site is very busy right now. Wait a few seconds, then try again.',
     keyReused:
       'This request has already been sent, with other details. ' +
       'Reload the page and fill in the form again.',

@@ -74,6 +74,7 @@ export const errors: ErrorWords = {
     tooLarge: 'La demande est trop longue. Raccourcissez le texte et réessayez.',
     wrongMethod: 'Cette adresse n’accepte que la méthode POST. Utilisez le formulaire du site.',
     tooMany: 'Trop de demandes en peu de temps. Attendez quelques minutes et réessayez.',
+    busy: 'Il y a beaucoup de monde sur le site. Attendez quelques secondes et réessayez.',
     keyReused:
       'Cette demande est déjà partie, avec d’autres données. ' +
       'Rechargez la page et remplissez à nouveau le formulaire.',

@@ -68,6 +68,7 @@ export const errors: ErrorWords = {
     tooLarge: 'Dit is te groot om te verwerken. Maak je tekst korter.',
     wrongMethod: 'Dit adres aanvaardt alleen POST. Gebruik het formulier op de website.',
     tooMany: 'Dat waren veel pogingen na elkaar. Wacht even en probeer het dan nog eens.',
+    busy: 'Het is nu erg druk op de site. Wacht een paar tellen en probeer het dan nog eens.',
     keyReused:
       'Deze aanvraag is al eens verstuurd, met andere gegevens. ' +
       'Laad de pagina opnieuw en vul het formulier nog eens in.',

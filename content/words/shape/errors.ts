@@ -68,6 +68,8 @@ export type ErrorWords = {
     readonly tooLarge: string
     readonly wrongMethod: string
     readonly tooMany: string
+    /** 503: more is asked for at once than can be made. */
+    readonly busy: string
     /** The same idempotency key came with other data. */
     readonly keyReused: string
     /** The request came from another website. */

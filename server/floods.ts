@@ -1,0 +1,50 @@
+import type { Log } from './log.ts'
+
+/** A flood is of requests that come too often, or from no person. */
+export type FloodOf =
+  | 'pages'
+  | 'busy'
+  | 'forms'
+  | 'messages'
+  | 'requests'
+  | 'voucher-codes'
+  | 'robots'
+
+const quietMs = 60_000
+
+type After = (ms: number, then: () => void) => void
+
+export type Floods = ReturnType<typeof createFloods>
+
+/** Floods have two lines in the log: one as they begin, one with how many were refused after a minute without any. */
+export function createFloods(log: Log, after: After = laterOn) {
+  const going = new Map<FloodOf, { refused: number; lately: number }>()
+
+  function look(of: FloodOf): void {
+    const flood = going.get(of)
+    if (!flood) return
+    if (flood.lately > 0) {
+      flood.lately = 0
+      return after(quietMs, () => look(of))
+    }
+    going.delete(of)
+    log.warn('flood-ended', { of, refused: flood.refused })
+  }
+
+  return {
+    note: (of: FloodOf): void => {
+      const flood = going.get(of)
+      if (flood) {
+        flood.refused += 1
+        flood.lately += 1
+        return
+      }
+      going.set(of, { refused: 1, lately: 0 })
+      log.warn('flood-began', { of })
+      after(quietMs, () => look(of))
+    },
+  }
+}
+
+/** A site that stops does not wait for it. */
+const laterOn: After = (ms, then) => void setTimeout(then, ms).unref()

@@ -1,0 +1,137 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { setTimeout } from 'node:timers/promises'
+import type { Pace } from '#booking/people/pace.ts'
+import { wordsIn } from '#content/words/words.ts'
+import {
+  attemptsOfOneNetwork,
+  formsGivenBackToOneNetwork,
+  messagesOfOneNetwork,
+  pagesForOneNetwork,
+  refusals,
+  requestsOfOneNetwork,
+  voucherCodesOfOneNetwork,
+  workSeats,
+} from '#office/limits.ts'
+import type { Config } from '../config.ts'
+import type { FloodOf, Floods } from '../floods.ts'
+import { languageAsked } from './accepted.ts'
+import { sentencePage } from './failure.ts'
+import { addressOf, type FromOf, type NetworkDigest, networkOf } from './network.ts'
+import { createFormPace, createRateLimit, noRateLimit, type Pause } from './rate-limit.ts'
+import { createWorkroom } from './workroom.ts'
+
+type Parts = {
+  readonly config: Pick<Config, 'rateLimit' | 'trustProxy'>
+  readonly networkDigest: NetworkDigest
+  readonly floods: Floods
+  /** Milliseconds of a clock that never leaps; this one and `pause` are for tests. */
+  readonly now?: () => number
+  readonly pause?: (ms: number) => Promise<unknown>
+}
+
+/** Does work in its turn; undefined where too many wait. */
+export type InTurn = <T>(
+  c: Context,
+  make: () => Promise<T>,
+) => Promise<{ readonly made: T } | undefined>
+
+export type Doors = ReturnType<typeof createDoors>
+
+/** Doors stand between a visitor and the work that a request makes. */
+export function createDoors({
+  config,
+  networkDigest,
+  floods,
+  now = () => performance.now(),
+  pause = setTimeout,
+}: Parts) {
+  const visitorOf = (c: Context) => addressOf(c, config.trustProxy)
+
+  const paceOf = (of: FloodOf, pace: Pace): Pause => {
+    const limit = config.rateLimit ? createRateLimit(now, pace) : noRateLimit
+    return (c) => {
+      const waitSeconds = limit.take(visitorOf(c))
+      if (waitSeconds > 0) floods.note(of)
+      return waitSeconds
+    }
+  }
+
+  const roomOf = (seats: (typeof workSeats)[keyof typeof workSeats]): InTurn => {
+    if (!config.rateLimit) return async (_, make) => ({ made: await make() })
+    const room = createWorkroom(seats, { now, pause })
+    return async (c, make) => {
+      const done = await room.do(networkOf(visitorOf(c)), make)
+      if (!done) floods.note('busy')
+      return done
+    }
+  }
+
+  let held = 0
+  /** A refusal comes a little later: a flood that asks again at once then keeps nobody busy. */
+  const holdBack = async () => {
+    if (!config.rateLimit || held >= refusals.mostHeld) return
+    held += 1
+    await pause(refusals.heldMs)
+    held -= 1
+  }
+
+  const pagePace = paceOf('pages', pagesForOneNetwork)
+  const pageInTurn = roomOf(workSeats.pages)
+  const callPace = paceOf('forms', attemptsOfOneNetwork)
+  const fromOf: FromOf = (c) => ({ network: networkDigest(visitorOf(c)) })
+
+  /** The work's result once it had its turn, or the refusal. */
+  const inTurn = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
+    const done = await pageInTurn(c, make)
+    if (done) return done.made
+    await holdBack()
+    return refusal(c, { problem: 'busy', status: 503, waitSeconds: busySeconds })
+  }
+
+  /** The same, at the pace of the visitor's network. */
+  const forOne = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
+    const waitSeconds = pagePace(c)
+    if (waitSeconds === 0) return inTurn(c, make)
+    await holdBack()
+    return refusal(c, { problem: 'tooMany', status: 429, waitSeconds })
+  }
+
+  /** Forms have a pace of their own, and are read before anything is made. */
+  const pagesForOne: MiddlewareHandler = async (c, next) =>
+    c.req.method === 'POST' ? next() : forOne(c, next)
+
+  return {
+    floods,
+    fromOf,
+    holdBack,
+    formPace: createFormPace(callPace, paceOf('forms', formsGivenBackToOneNetwork)),
+    /** Calls of the two functions. */
+    callPace,
+    /** Forms that only ask for a mail, counted once they are right. */
+    messagePace: paceOf('messages', messagesOfOneNetwork),
+    /** Requests for places, counted once they are right. */
+    requestPace: paceOf('requests', requestsOfOneNetwork),
+    /** Codes of gift vouchers that are tried. */
+    codePace: paceOf('voucher-codes', voucherCodesOfOneNetwork),
+    callInTurn: roomOf(workSeats.calls),
+    inTurn,
+    forOne,
+    pagesForOne,
+  }
+}
+
+export const busySeconds = 10
+
+type Refusal = {
+  readonly problem: 'busy' | 'tooMany'
+  readonly status: 429 | 503
+  readonly waitSeconds: number
+}
+
+/** In the visitor's language, and cheaper than any page of the house. */
+function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
+  const language = languageAsked(c)
+  const page = sentencePage(wordsIn(language).errors.request[problem], language)
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
+  return c.html(page, status, headers)
+}

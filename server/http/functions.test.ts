@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { contactMessage, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
+import { createFloods } from '../floods.ts'
+import { createLog } from '../log.ts'
+import { createDoors } from './doors.ts'
+import { createFunctions } from './functions.ts'
+
+const farm = freshOffice()
+
+it.each([
+  ['submit-reservation', reservationRequest({ language: 'fr' })],
+  ['send-contact-email', contactMessage()],
+])('%s says in its own shape that it is busy, and keeps nothing', async (name, sent) => {
+  const floods = createFloods(createLog('silent'))
+  const config = { rateLimit: false, trustProxy: 0 }
+  const doors = createDoors({ config, networkDigest: (address) => address, floods })
+  const functions = createFunctions({
+    ...doors,
+    callInTurn: async () => undefined,
+    office: farm.office,
+    publicAnonKey: 'public-anon-key',
+  })
+  const answer = await functions.request(
+    `/${name}`,
+    {
+      method: 'POST',
+      headers: { ...keyHeaders, 'content-type': 'application/json', 'accept-language': 'fr' },
+      body: JSON.stringify(sent),
+    },
+    { incoming: { socket: { remoteAddress: '203.0.113.7' } } },
+  )
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('10')
+  expect(await answer.text()).toContain(wordsIn('fr').errors.request.busy)
+  expect(await farm.store.listReservations()).toEqual([])
+  expect(await farm.store.listMessages()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { languages } from '#language/languages.ts'
+import { pages, pathTo } from '#language/addresses.ts'
+import { keptAddress, parametersRead } from './page-key.ts'
+
+const keptAs = (address: string) => keptAddress(new URL(address, 'http://farm.example'))
+
+it('every page is kept under its own address, in each language', () => {
+  for (const language of languages) {
+    for (const page of pages) {
+      const path = pathTo(page, language, page === 'workshop' ? 'drinks' : '')
+      expect(keptAs(path)).toBe(path)
+      expect(keptAs(`${path}.data`)).toBe(`${path}.data`)
+    }
+  }
+})
+
+it.each([
+  // What no page reads makes no other page.
+  ['/nl?x=1', '/nl'],
+  ['/nl/contact?utm_source=a&fbclid=b', '/nl/contact'],
+  ['/en/email-templates.data?x=2', '/en/email-templates.data'],
+  ['/nl/reserveren?month=2025-10', '/nl/reserveren'],
+  // What a page reads is for one visitor.
+  ['/nl/reserveren?workshopType=drinks', undefined],
+  ['/nl/reserveren.data?preferredDate=', undefined],
+  ['/fr/ateliers/drinks?x=1&month=2025-10', undefined],
+  ['/en/reservation-success?id=1', undefined],
+  ['/en/reservation-success.data?held=no', undefined],
+  // Parts that the router's scripts ask for, as many as there are, however they are written.
+  ['/nl/contact.data?_routes=nl.contact,x,root', '/nl/contact.data?_routes=root,nl.contact'],
+  ['/nl/contact.data?_routes=root%2Cnl.contact&y=1', '/nl/contact.data?_routes=root,nl.contact'],
+  ['/nl/contact.data?_routes=fr.contact', undefined],
+  ['/nl/contact?_routes=fr.contact', '/nl/contact'],
+  // Other spellings, and what is not there.
+  ['/nl/contact/', undefined],
+  ['/nl/%63ontact', undefined],
+  ['/nl/CONTACT', undefined],
+  ['/nl/ateliers/cheese', undefined],
+  ['/nl/ateliers/drinks.data.data', undefined],
+  ['/nl/nowhere', undefined],
+  ['/contact', undefined],
+])('%s is kept as %s', (address, kept) => {
+  expect(keptAs(address)).toBe(kept)
+})
+
+it('no page reads a parameter that is not named here', () => {
+  const files = globSync('app/**/*.{ts,tsx}', { cwd: `${import.meta.dirname}/../..` })
+  const texts = files.map((file) => readFileSync(`${import.meta.dirname}/../../${file}`, 'utf8'))
+  const read = texts.flatMap((text) =>
+    [...text.matchAll(/(?:searchParams|query)\.(?:get|has|getAll)\(\s*'(\w+)'/g)].map(
+      ([, name]) => name,
+    ),
+  )
+  expect(new Set(read)).toEqual(new Set(Object.values(parametersRead).flat()))
+})

@@ -1,0 +1,34 @@
+import { isWorkshopSlug } from '#booking/dates/session.ts'
+import { type Page, pageAt, pathTo } from '#language/addresses.ts'
+
+/** Parameters that a page reads. Any other (a counter's mark, a stranger's `?x=1`) makes no other page. */
+export const parametersRead: Readonly<Partial<Record<Page, readonly string[]>>> = {
+  booking: ['workshopType', 'preferredDate'],
+  workshop: ['month'],
+  reservationSuccess: ['id', 'held'],
+}
+
+const dataEnding = '.data'
+
+/**
+ * The one address under which a page is kept, or what the router's scripts fetch of it; undefined where
+ * the answer is for one visitor. A page can be spelled in thousands of ways, and only ours is kept.
+ */
+export function keptAddress({ pathname, searchParams }: URL): string | undefined {
+  const isData = isDataAddress(pathname)
+  const path = isData ? pathname.slice(0, -dataEnding.length) : pathname
+  const found = pageAt(path)
+  if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
+  if (found.page === 'workshop' && !isWorkshopSlug(found.slug)) return undefined
+  if (parametersRead[found.page]?.some((name) => searchParams.has(name))) return undefined
+  const asked = searchParams.get('_routes')
+  if (!isData || !asked) return pathname
+  const ids = ['root', found.language, `${found.language}.${found.page}`]
+  const parts = asked.split(',')
+  const known = ids.filter((id) => parts.includes(id))
+  return known.length > 0 ? `${pathname}?_routes=${known.join(',')}` : undefined
+}
+
+export function isDataAddress(pathname: string): boolean {
+  return pathname.endsWith(dataEnding)
+}

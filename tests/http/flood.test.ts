@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { pagesForOneNetwork } from '#office/limits.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+import { startTestSite } from '../support/test-site.ts'
+
+const booking = pathTo('booking', 'nl')
+
+/** Made for whoever asks: each is counted, and refused past the pace. */
+const madeForOne = [
+  `${booking}?workshopType=drinks`,
+  `${booking}.data?workshopType=drinks`,
+  `${pathTo('workshop', 'fr', 'drinks')}?month=2025-11`,
+  `${pathTo('reservationSuccess', 'en')}?id=1`,
+  '/nl/nowhere',
+  '/nl/ateliers/nothing',
+  '/l/nobody',
+  '/l',
+  '/waiting-list',
+  '/next-date',
+  deskPath(),
+  deskPath('datums'),
+  '/agenda/x.ics',
+  '/schedule.ics',
+  '/qr?size=100',
+]
+
+/** The same for all: neither counted nor refused. */
+const kept = [
+  '/',
+  '/nl',
+  `${booking}?x=1`,
+  `${booking}.data?x=1`,
+  '/en/email-templates?x=1',
+  '/mail-preview/reservation-guest/fr?x=1',
+  '/favicon.svg',
+  '/sitemap.xml',
+  '/readyz',
+]
+
+test('a flood of what is made for one visitor is refused everywhere, and leaves what is kept and bookings alone', async () => {
+  await using site = await startTestSite({ env: { TRUST_PROXY: '1' } })
+  const ask = (path: string, network: number, language = 'nl') =>
+    fetch(site.url + path, {
+      headers: { 'x-forwarded-for': `2001:db8:7:${network}::1`, 'accept-language': language },
+    })
+  // All from one customer's networks, of which each has 65,536.
+  const cheap = '/appointment/nothing/calendar.ics'
+  for (let n = 0; n < pagesForOneNetwork.atOnce + 50; n += 50) {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => ask(cheap, n + i)))
+  }
+  // A turn comes back now and then.
+  const refused = async (path: string) => {
+    for (let n = 0; n < 50; n++) {
+      const answer = await ask(path, n, 'fr')
+      if (answer.status === 429) return answer
+    }
+    return undefined
+  }
+  for (const [i, answer] of (await Promise.all(madeForOne.map(refused))).entries()) {
+    expect(answer, madeForOne[i]).toBeDefined()
+    expect(answer?.headers.get('retry-after'), madeForOne[i]).toMatch(/^[1-9]/)
+    expect(answer?.headers.get('cache-control')).toBe('no-store')
+  }
+  const french = await (await refused('/fr/nowhere'))?.text()
+  expect(french).toContain(wordsIn('fr').errors.request.tooMany)
+  for (const path of kept) expect((await ask(path, 1)).status, path).toBe(200)
+  const from = { 'x-forwarded-for': '2001:db8:7:1::1' }
+  const booked = await callFunction(site.url, 'submit-reservation', reservationRequest(), from)
+  expect(booked.status).toBe(200)
+  expect(site.output().match(/"event":"flood-began"/g)).toHaveLength(1)
+  const elsewhere = { headers: { 'x-forwarded-for': '198.51.100.7' } }
+  expect((await fetch(`${site.url}/l/nobody`, elsewhere)).status).toBe(404)
+})
