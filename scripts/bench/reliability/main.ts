@@ -1,6 +1,7 @@
 import { measureAbuse } from './abuse.ts'
 import { measureCrashes } from './crash.ts'
 import { measureFailover } from './failover.ts'
+import { measureFlood } from './flood.ts'
 import { measureLives } from './lives.ts'
 import { measureMails } from './mails.ts'
 import { measurePowerCuts } from './power.ts'
@@ -19,6 +20,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>
   failover: measureFailover,
   lives: measureLives,
   abuse: measureAbuse,
+  flood: measureFlood,
 }
 
 const asked = process.argv.slice(2)
