@@ -75,7 +75,7 @@ export function createApp(parts: AppParts): Hono {
     return c.html(sentencePage(text, language), failureStatus(error))
   })
   for (const path of plainPaths) app.use(path, keepPrivate())
-  app.use(turnAwayOtherSites(parts.siteUrl))
+  app.use(turnAwayOtherSites(parts.siteUrl, config.siteUrl !== undefined))
   for (const path of [...plainPaths, ...madeDocuments]) app.use(path, doors.pagesForOne)
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))

@@ -1,8 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { whereFrom } from './one-door.ts'
 
 const siteUrl = 'https://farm.example'
-const from = (headers: Record<string, string>) => whereFrom(new Headers(headers), siteUrl)
+const from = (headers: Record<string, string>, isSet = true) =>
+  whereFrom(new Headers(headers), { siteUrl, isSet })
 
 it.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-origin' },
@@ -10,13 +11,24 @@ it.each<Record<string, string>>([
   { 'sec-fetch-site': 'none' },
   { 'sec-fetch-site': 'same-origin', origin: 'null' },
   { origin: siteUrl },
-  { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
   // A proxy with TLS in front, that passes on either name.
   { origin: siteUrl, host: '127.0.0.1:3000' },
-  { origin: 'https://www.farm.example', host: 'www.farm.example' },
   { referer: `${siteUrl}/nl/reserveren` },
 ])('%j is the site itself', (headers) => {
   expect(from(headers)).toBe('here')
+})
+
+describe('by the name that a request calls the site', () => {
+  it.each<Record<string, string>>([
+    { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
+    { origin: 'https://www.farm.example', host: 'www.farm.example' },
+    { origin: 'https://evil.example', host: 'evil.example' },
+    // Whoever sits on the line can answer without TLS under any name.
+    { origin: 'http://farm.example', host: 'farm.example' },
+  ])('%j is the site itself only where no name was set', (headers) => {
+    expect(from(headers)).toBe('elsewhere')
+    expect(from(headers, false)).toBe('here')
+  })
 })
 
 it.each<Record<string, string>>([
@@ -34,6 +46,7 @@ it.each<Record<string, string>>([
   { referer: 'not an address' },
 ])('%j is another site', (headers) => {
   expect(from(headers)).toBe('elsewhere')
+  expect(from(headers, false)).toBe('elsewhere')
 })
 
 it.each<Record<string, string>>([{}, { host: 'farm.example' }])(
