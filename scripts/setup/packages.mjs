@@ -24,7 +24,8 @@ export function packagesAreCurrent(folder = root) {
 export function installPackages() {
   // A developer's tools are needed to build, whatever NODE_ENV or npm's own settings say.
   const include = ['--include=dev', '--include=optional', '--no-workspaces']
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+  // A package is read and built with, and runs nothing of its own by being installed.
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const refusal = 'The packages could not be installed: see above.'
   return runOrRefuse({ ...npm(['ci', ...include, ...quiet]), refusal })
 }

