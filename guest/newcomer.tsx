@@ -1,7 +1,7 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
-import { greetableName } from '#booking/forms/text-rules.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'

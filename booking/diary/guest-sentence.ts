@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { readForm } from '../forms/read-form.ts'
-import { greetableName, line } from '../forms/text-rules.ts'
+import { greetableName } from '../forms/strangers-words.ts'
+import { line } from '../forms/text-rules.ts'
 
 /** Longest texts, in UTF-16 units as `maxlength` counts them. */
 export const sentenceLimits = { sentence: 200, firstName: 40, town: 60 } as const

@@ -86,19 +86,3 @@ export function typedLine(value: unknown): string {
 export function typedLines(value: unknown): string {
   return String(value ?? '').replaceAll(/[\v\f\u0085\u2028\u2029]/g, '\n')
 }
-
-const longest = 60
-
-/** Fit for a mail to an unproven address: nothing that becomes a link or cannot be seen, at most four marks a letter. */
-export function greetableName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll(/[^\p{L}\p{M}\p{N} .,&'’-]/gu, ' ')
-    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
-    .replaceAll(/\.(?=\S)/g, ' ')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
-  // By code points: half a letter is none.
-  return Array.from(plain).slice(0, longest).join('').trim()
-}

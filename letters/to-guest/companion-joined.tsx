@@ -1,5 +1,5 @@
 import { wordsIn } from '#content/words/words.ts'
-import { greetableName } from '#booking/forms/text-rules.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/companions.ts'
 import { MainAction } from '../blocks/actions.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { greetableName } from '#booking/forms/text-rules.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
 import { business } from '#content/business.ts'
 import type { Session } from '#booking/dates/session.ts'

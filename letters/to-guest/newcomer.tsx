@@ -1,6 +1,6 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { greetableName } from '#booking/forms/text-rules.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Newcomer } from '#store/newcomers.ts'
@@ -72,7 +72,7 @@ export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news
     words,
     body: (
       <>
-        <Paragraph>{fill(words.text, { name: greetableName(news.newcomer) })}</Paragraph>
+        <Paragraph>{fill(words.text, { name: greetableName(news.newcomer) || '…' })}</Paragraph>
         {paidCents(reservation.payments) > 0 && !reservation.payer && (
           <Paragraph>{words.money}</Paragraph>
         )}

@@ -1,4 +1,4 @@
-import { greetableName } from '#booking/forms/text-rules.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
@@ -80,9 +80,4 @@ export function Withdrawal({ mail }: { mail: VoucherMail }) {
 
 export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Purpose): string {
   return addressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
-}
-
-/** Anybody may write in a stranger's name: mail programs make links of what looks like an address. */
-export function leadingNowhere(text: string): string {
-  return text.replaceAll(/:\/\//g, ' ').replaceAll(/[.@](?=[^\s.])/g, '$& ')
 }

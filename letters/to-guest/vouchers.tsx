@@ -1,7 +1,7 @@
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { greetableName } from '#booking/forms/text-rules.ts'
+import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
 import { unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -15,7 +15,6 @@ import { OtherDates } from './booking-blocks.tsx'
 import { transferFacts, transferPicture } from './money-blocks.tsx'
 import {
   buyerLetter,
-  leadingNowhere,
   receiverLetter,
   voucherAddress,
   VoucherFacts,

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { greetableName, leadingNowhere } from './strangers-words.ts'
+
+describe('a name in a mail to somebody who may not have written it', () => {
+  it.each([
+    'Anneleen Peeters',
+    "Maïté D'Hondt-O’Neill",
+    'J. P. Van den Broeck',
+    'Łukasz Żółć',
+    'An, Bert & Co',
+    'Klas 5B, 2025',
+    '王小明',
+  ])('stays as it is: %s', (name) => {
+    expect(greetableName(name)).toBe(name)
+  })
+
+  it.each([
+    ['Win 500 at https://spam.example/now', 'Win 500 at'],
+    ['Bank spam.example', 'Bank'],
+    ['Bank SPAM.EXAMPLE/x', 'Bank'],
+    ['Bank spam。example', 'Bank'],
+    ['Bank spam．example', 'Bank'],
+    ['Bank spam｡example', 'Bank'],
+    ['Bank s\u200bpam.exam\u00adple', 'Bank'],
+    ['Bank me@spam', 'Bank'],
+    ['Bank me＠spam', 'Bank'],
+    ['me@spam.example', ''],
+    ['Call 0470 12 34 56 An', 'Call An'],
+    ['Call +32(0)470/12.34.56', 'Call'],
+    ['Call ０４７０１２３４５６', 'Call'],
+    ['BE71 0961 2345 6769', 'BE'],
+    ['A.Peeters', 'A Peeters'],
+    ['<b>Bold</b>', 'b Bold b'],
+  ])('carries no address, no number to call and no markup: %s', (name, greeted) => {
+    expect(greetableName(name)).toBe(greeted)
+  })
+
+  it.each([
+    ['marks that turn the line around', 'An\u202eneleen\u2066', 'Anneleen'],
+    ['what cannot be seen', 'A\u200bn\ufeff\u00ad\u3164na', 'Anna'],
+    ['a heap of marks', `Z${'\u0335'.repeat(90)}oë`, `Z${'\u0335'.repeat(4)}oë`],
+    ['half a character', 'An\ud83e', 'An'],
+  ])('loses %s', (_, name, greeted) => {
+    expect(greetableName(name)).toBe(greeted)
+  })
+
+  it('keeps marks that belong to its letters, whole', () => {
+    for (const name of ['Nguyễn Thị Ánh', 'สมหญิง', 'প্রিয়াঙ্কা', 'שָׁלוֹם']) {
+      expect(greetableName(name)).toBe(name.normalize('NFC'))
+    }
+    expect(greetableName('Zoe\u0308')).toBe('Zoë')
+  })
+
+  it('is cut between letters, never through one', () => {
+    expect(greetableName('𝒜'.repeat(70))).toBe('𝒜'.repeat(40))
+  })
+
+  it('is cut to forty characters, between words', () => {
+    expect(greetableName('Lang '.repeat(20))).toBe('Lang '.repeat(8).trim())
+    expect(greetableName(`${'Maria '.repeat(6)}Peeters`)).toBe('Maria '.repeat(6).trim())
+    expect(greetableName(`${'a'.repeat(39)} & Co`)).toBe('a'.repeat(39))
+  })
+})
+
+describe('what somebody wrote for somebody else', () => {
+  it.each([
+    ['Kijk op https://evil.example/x', 'Kijk op https evil. example/x'],
+    ['evil。com of evil．com of evil｡com', 'evil。 com of evil． com of evil｡ com'],
+    ['me@evil.example', 'me@ evil. example'],
+    ['Bel 0470 12 34 56 nu', 'Bel … nu'],
+    ['Bel +32 (0)470/12.34.56', 'Bel …'],
+  ])('leads nowhere and calls nobody: %s', (text, told) => {
+    expect(leadingNowhere(text)).toBe(told)
+  })
+
+  it.each([
+    'Veel plezier!\nTot op 05.10.2025 …',
+    'Voor je 40e, met 2 personen. Kus.',
+    'Om 14.00 u. of 18.30 u.?',
+  ])('is else as it was: %s', (text) => {
+    expect(leadingNowhere(text).replaceAll('. ', '.')).toBe(text.replaceAll('. ', '.'))
+  })
+})

@@ -1,0 +1,46 @@
+const longestName = 40
+
+/** Signs that a browser reads as the dot of an address (UTS 46), and those that look like one. */
+const dots = '.\u3002\uff0e\uff61\u2024\ufe52'
+const ats = '@\uff20\ufe6b'
+
+/** A word that a mail program, or who reads it, takes for an address: `https://…`, `…@…`, `evil.example`. */
+const address = new RegExp(
+  `\\S*(?:://|[${ats}]|[\\p{L}\\p{N}]{2}[${dots}][\\p{L}\\p{N}]{2})\\S*`,
+  'gu',
+)
+
+/** Digits enough for a telephone, or an account, however they are set apart. */
+const number = /\+?\p{N}(?:[^\p{L}\p{N}\n]{0,3}\p{N}){4,}/gu
+
+/**
+ * A name fit for a mail to somebody who may not have written it: short, nothing that is an address or a number to
+ * call, nothing that cannot be seen, at most four marks a letter. Empty where nothing of a name is left.
+ */
+export function greetableName(name: string): string {
+  const plain = name
+    .normalize('NFC')
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(address, ' ')
+    .replaceAll(number, ' ')
+    .replaceAll(/[^\p{L}\p{M}\p{N} .,&'’-]/gu, ' ')
+    .replaceAll(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replaceAll(/\.(?=\S)/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim()
+  // By code points: half a letter is none.
+  const letters = Array.from(plain)
+  if (letters.length <= longestName) return plain
+  const cut = letters.slice(0, longestName).join('')
+  const isWhole = letters[longestName] === ' '
+  return isWhole ? cut : cut.replace(/[ ,&]+\S*$/u, '')
+}
+
+/** Not a day, which somebody may write for another: a telephone begins with a plus or a nought, and is longer. */
+const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
+const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
+
+/** What somebody wrote for a mail that goes to somebody else: it is theirs to say, but leads nowhere and calls nobody. */
+export function leadingNowhere(text: string): string {
+  return text.replaceAll(telephone, '…').replaceAll(/:\/\//g, ' ').replaceAll(breaking, '$& ')
+}
