@@ -1,5 +1,6 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { SiteFrame } from '#app/plain/site-page.tsx'
+import { GiftOpening } from '#app/ui/gift-opening.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -15,7 +16,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
-import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
+import { giftOpening, worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { mainLook, SecondButton } from './buttons.tsx'
@@ -70,10 +71,18 @@ function showVoucher(visit: VoucherVisit): Response {
   const state = voucherState(voucher, today)
   const { title, text } =
     said.states[state === 'open' ? (voucher.sentAt ? 'sent' : 'waiting') : state]
+  const { gift } = words.giftVoucher.ordered
   const mayEnd = mayWithdraw(voucher, today)
   const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: said.withdraw.link }] : []
   const body = (
     <>
+      {state === 'unpaid' && voucher.receiverEmail && (
+        <GiftOpening
+          title={fill(gift.title, { email: voucher.receiverEmail })}
+          note={gift.text}
+          {...giftOpening(voucher)}
+        />
+      )}
       {state === 'unpaid' && (
         <Transfer
           visit={visit}

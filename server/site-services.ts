@@ -7,6 +7,7 @@ import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
+import { giftOpening } from '#letters/to-guest/voucher-mail.tsx'
 import type { From } from '#office/mail/tell.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
@@ -100,8 +101,11 @@ export function createSiteServices(
     },
     sendContactMessage: (input: unknown, language: Language) =>
       sendContactMessage(office, input, { language, pause, from }),
-    orderVoucher: (typed: Readonly<Record<string, string>>, language: Language) =>
-      orderVoucher(office, typed, { language, pause, from }),
+    orderVoucher: async (typed: Readonly<Record<string, string>>, language: Language) => {
+      const outcome = await orderVoucher(office, typed, { language, pause, from })
+      if (outcome.kind !== 'ordered') return outcome
+      return { ...outcome, opening: giftOpening(outcome.voucher) }
+    },
     mailPreviews: (language: Language) =>
       previewMails(previews.lettersAbout('reservation', language, house), language),
     everyMailPreview: (language: Language) => everyPreview(previews.allLetters(language, house)),

@@ -1,4 +1,4 @@
-import { greetableName } from '#booking/forms/strangers-words.ts'
+import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
@@ -57,7 +57,7 @@ export function VoucherFacts({ mail: { voucher, words, language } }: { mail: Vou
     <Facts
       facts={[
         { label: facts.worth, value: worthOf(voucher), strong: true },
-        { label: facts.receiver, value: greetableName(voucher.receiverName) },
+        { label: facts.receiver, value: named(voucher.receiverName) },
         { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
       ]}
     />
@@ -80,4 +80,21 @@ export function Withdrawal({ mail }: { mail: VoucherMail }) {
 
 export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Purpose): string {
   return addressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
+}
+
+/** How the mail to the receiver begins: with the buyer's own words, as the buyer is shown before paying. */
+export function giftOpening({ buyerName, receiverName, message, language }: GiftWords) {
+  const { gift } = wordsIn(language).voucherMails
+  const [name, receiver] = [named(buyerName), named(receiverName)]
+  return {
+    subject: fill(gift.subject, { name }),
+    text: fill(gift.text, { name, receiver }),
+    message: leadingNowhere(message),
+  }
+}
+
+type GiftWords = Pick<VoucherOnFile, 'buyerName' | 'receiverName' | 'message' | 'language'>
+
+function named(name: string): string {
+  return greetableName(name) || '…'
 }

@@ -1,7 +1,6 @@
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
 import { unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -15,6 +14,7 @@ import { OtherDates } from './booking-blocks.tsx'
 import { transferFacts, transferPicture } from './money-blocks.tsx'
 import {
   buyerLetter,
+  giftOpening,
   receiverLetter,
   voucherAddress,
   VoucherFacts,
@@ -68,19 +68,18 @@ export const voucherPaid = buyerLetter((mail, { voucher }) => {
 export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { voucher, code }) => {
   const { gift, byHand, facts: labels, links } = mail.words
   const words = mail.isByHand ? byHand : gift
-  const { message, receiverName, buyerName } = voucher
-  const [name, receiver] = [greetableName(buyerName), greetableName(receiverName)]
+  const opening = giftOpening(voucher)
   const print = `${voucherAddress(mail, 'gift')}?code=${code}`
   const facts = [
     { label: labels.worth, value: worthOf(voucher) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, mail.language) },
   ]
   return {
-    words: { ...words, subject: fill(words.subject, { name }) },
+    words: mail.isByHand ? words : { ...words, subject: opening.subject },
     body: (
       <>
-        <Paragraph>{fill(words.text, { name, receiver })}</Paragraph>
-        {message && <Quoted>{leadingNowhere(message)}</Quoted>}
+        <Paragraph>{mail.isByHand ? words.text : opening.text}</Paragraph>
+        {opening.message && <Quoted>{opening.message}</Quoted>}
         <ToCopy facts={[{ label: labels.code, value: printVoucherCode(code), strong: true }]} />
         <Facts facts={facts} />
         <Paragraph>{words.how}</Paragraph>

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { Farm, sharedFarm } from '#tests/support/farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
-import { mailsAbout, mailsOnceSent, mailTo } from '#tests/support/mails.ts'
+import { firstLinkTo, mailsAbout, mailsOnceSent, mailTo } from '#tests/support/mails.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 
@@ -144,4 +144,38 @@ test('a network that tries many codes waits', async () => {
   expect(visibleText(answer)).toContain(
     visibleText(wordsIn('nl').vouchers.redeem.problems['too-many']),
   )
+})
+
+test('a buyer sees how the mail to somebody else begins, which leaves only once it is paid', async () => {
+  const [receiver, buyerEmail] = ['receiver@example.org', 'giver@example.org']
+  const message = 'Bel 0470 12 34 56, of evil。example'
+  const names = { buyerName: 'Bank evil.example', buyerEmail, receiverEmail: receiver }
+  const order = { ...giftOrder, ...names, message }
+  const { html } = await postForm(farm.site.url + pathTo('giftVoucher', 'en'), order)
+  const { title, text } = wordsIn('en').giftVoucher.ordered.gift
+  const [subject, ...beginning] = [
+    fill(voucherMails.gift.subject, { name: 'Bank' }),
+    fill(voucherMails.gift.text, { name: 'Bank', receiver: 'Nele' }),
+    'Bel …, of evil。 example',
+  ] as const
+  const page = await textAt(await firstLinkTo(farm.site, buyerEmail))
+  const ordered = visibleText(html.replaceAll(/<script[\s\S]*?<\/script>/g, ''))
+  for (const said of [ordered, page]) {
+    expect(said).toContain(fill(title, { email: receiver }))
+    expect(said).toContain(text)
+    for (const line of [subject, ...beginning]) expect(said).toContain(line)
+  }
+  const toReceiver = async () => {
+    const mails = await mailsOnceSent(farm.site, 1)
+    return mails.filter(({ to }) => to?.[0]?.address === receiver)
+  }
+  expect(await toReceiver()).toEqual([])
+
+  const desk = `${farm.desk}/cadeaubonnen`
+  const voucher = /name="voucher" value="([^"]+)"/.exec(await farm.html(desk))?.[1] ?? ''
+  await postForm(desk, { do: 'voucher-received', voucher })
+  const [gift] = await mailsAbout(farm.site, new RegExp(subject))
+  expect(await toReceiver()).toHaveLength(1)
+  const read = visibleText(gift?.html ?? '')
+  for (const line of beginning) expect(read).toContain(line)
 })

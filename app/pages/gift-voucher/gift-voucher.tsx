@@ -41,7 +41,13 @@ export async function action(input: Route.ActionArgs) {
   if (site.waitSeconds > 0) return late(site.waitSeconds)
   const outcome = await site.orderVoucher(typed, language)
   if (outcome.kind === 'too-many') return late(outcome.waitSeconds)
-  if (outcome.kind === 'ordered') return data(orderedText(outcome.voucher, language))
+  if (outcome.kind === 'ordered') {
+    const { voucher, opening } = outcome
+    const { title, text: note } = words.giftVoucher.ordered.gift
+    const { receiverEmail: email } = voucher
+    const gift = email ? { title: fill(title, { email }), note, ...opening } : undefined
+    return data({ ...orderedText(voucher, language), gift })
+  }
   const problems = outcome.fields.map((field) => ({
     field,
     text: fill(words.giftVoucher.problems[field], bounds),

@@ -4,6 +4,7 @@ import type { GiftVoucherWords } from '#content/words/shape/vouchers.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { GiftOpening } from '../../ui/gift-opening.tsx'
 import { FoldedCode } from '../../ui/payment-code.tsx'
 import type { OrderedVoucher } from './gift-voucher.tsx'
 
@@ -33,7 +34,10 @@ export function Ordered({ words, language, ordered }: Props) {
           className="-mb-2 justify-self-end max-sm:w-28"
         />
       </div>
-      <div className="grid max-w-[60rem] items-start gap-8 border-t-2 border-ink pt-8 sm:grid-cols-[1fr_auto]">
+      <div className="max-w-[60rem] border-t-2 border-ink">
+        {ordered.gift && <GiftOpening {...ordered.gift} />}
+      </div>
+      <div className="grid max-w-[60rem] items-start gap-8 pt-8 sm:grid-cols-[1fr_auto]">
         <dl>
           {ordered.transfer.map((fact) => (
             <div key={fact.label} className="border-b border-rule py-3 first:pt-0">

@@ -71,6 +71,12 @@ export const giftVoucher: GiftVoucherWords = {
   ordered: {
     title: 'We have your order',
     text: 'Transfer the amount with the structured communication below. We’ve emailed it all to {email} too.',
+    gift: {
+      title: 'The email to {email}',
+      text:
+        'This is how it begins. Nothing goes out until you have paid: if anything is wrong, ' +
+        'don’t pay, and order again.',
+    },
     next:
       'As soon as your payment has arrived, we make the voucher. It goes out at once, or on ' +
       'the day you chose.',

@@ -79,7 +79,8 @@ export const privacy: PrivacyWords = {
       title: 'How we protect them',
       paragraphs: [
         'The email that leaves by itself doesn’t repeat what you wrote in your own words. If you ' +
-          'mistype your address, a stranger gets the email but not your words. The links in our ' +
+          'mistype your address, a stranger gets the email but not your words. Only a gift ' +
+          'voucher takes your message along; you see how that email begins before you pay. The links in our ' +
           'emails open your booking and nothing else, so don’t pass them on. We don’t measure ' +
           'whether you open our emails.',
         'If something goes wrong all the same, we tell the Data Protection Authority within 72 ' +

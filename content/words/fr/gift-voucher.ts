@@ -74,6 +74,12 @@ export const giftVoucher: GiftVoucherWords = {
   ordered: {
     title: 'Nous avons bien reçu votre commande',
     text: 'Virez le montant avec la communication ci-dessous. Nous avons aussi tout envoyé à {email}.',
+    gift: {
+      title: 'L’e‑mail à {email}',
+      text:
+        'Il commence ainsi. Rien ne part avant votre paiement : s’il y a une erreur, ne ' +
+        'payez pas et recommencez la commande.',
+    },
     next:
       'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le ' +
       'jour que vous avez choisi.',

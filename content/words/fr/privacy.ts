@@ -84,7 +84,8 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'L’e‑mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre ' +
           'adresse contient une faute de frappe, un inconnu reçoit l’e‑mail, mais pas votre ' +
-          'texte. Les liens dans nos e‑mails ouvrent votre réservation et rien d’autre ; ne les ' +
+          'texte. Seul un bon cadeau emporte votre message ; vous voyez le début de cet e‑mail avant ' +
+          'de payer. Les liens dans nos e‑mails ouvrent votre réservation et rien d’autre ; ne les ' +
           'transférez donc pas. Nous ne mesurons pas si vous ouvrez nos e‑mails.',
         'Si un incident se produit malgré tout, nous prévenons l’Autorité de protection des ' +
           'données dans les 72 heures, sauf si personne ne peut en souffrir. ' +

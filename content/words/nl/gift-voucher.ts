@@ -69,6 +69,12 @@ export const giftVoucher: GiftVoucherWords = {
   ordered: {
     title: 'Je bestelling is binnen',
     text: 'Schrijf het bedrag over met de mededeling hieronder. We mailden alles ook naar {email}.',
+    gift: {
+      title: 'De mail aan {email}',
+      text:
+        'Zo begint hij. Er vertrekt niets voor je betaald hebt: klopt er iets niet, betaal ' +
+        'dan niet en bestel opnieuw.',
+    },
     next: 'Zodra je betaling er is, maken we de bon. Hij vertrekt meteen, of op de dag die je koos.',
     button: 'Bekijk de workshops',
   },

@@ -81,7 +81,8 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit ' +
           'er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. ' +
-          'De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet ' +
+          'Alleen een cadeaubon neemt je boodschap mee; hoe die mail begint, zie je voor je ' +
+          'betaalt. De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet ' +
           'door. Of je onze mails opent, meten we niet.',
         'Loopt het toch mis, dan melden we het binnen 72 uur aan de ' +
           'Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. ' +

@@ -181,6 +181,8 @@ export type GiftVoucherWords = {
   >
   /** With `{email}`. */
   readonly ordered: TitledText & {
+    /** Over the beginning of the mail to who gets it, before it is paid: with `{email}`. */
+    readonly gift: TitledText
     readonly next: string
     /** To the workshops. */
     readonly button: string

@@ -1,0 +1,28 @@
+type Opening = {
+  readonly title: string
+  /** Under the title: what it is, and that nothing leaves before it is paid. */
+  readonly note: string
+  readonly subject: string
+  readonly text: string
+  /** In the buyer's own words; empty where there are none. */
+  readonly message: string
+}
+
+/** How the mail begins that somebody else gets in the buyer's name: seen before it is paid. */
+export function GiftOpening({ title, note, subject, text, message }: Opening) {
+  return (
+    <section className="my-8">
+      <h2 className="text-25 [overflow-wrap:anywhere]">{title}</h2>
+      <p className="mt-2 max-w-[33.5em]">{note}</p>
+      <div className="mt-3 max-w-[33.5em] border border-rule p-5 [overflow-wrap:anywhere]">
+        <p className="font-semibold">{subject}</p>
+        <p className="mt-3">{text}</p>
+        {message && (
+          <blockquote className="mt-3 border-l-4 border-leaf pl-5 whitespace-pre-line">
+            {message}
+          </blockquote>
+        )}
+      </div>
+    </section>
+  )
+}
