@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { dropEndedKeys, rotateSigningKey, signingKeys } from './signing-keys.ts'
+import { dropEndedKeys, endSigningKey, rotateSigningKey, signingKeys } from './signing-keys.ts'
 
 const ends = new Date('2026-03-01T12:00:00Z')
 
@@ -44,6 +44,19 @@ it('a key that was replaced twice ends when the links of its own time do', async
   rotateSigningKey(dataDir, ends)
   const later = new Date('2026-05-01T12:00:00Z')
   expect(rotateSigningKey(dataDir, later)).toMatchObject([{ endsAt: ends }, { endsAt: later }, {}])
+})
+
+it('a key that leaked is gone at once, and one with another number signs', async () => {
+  await using place = await folder()
+  const { dataDir } = place.config
+  const running = signingKeys(place.config)
+  running()
+  expect(endSigningKey(dataDir, 1)).toMatchObject([{ number: 2 }])
+  rotateSigningKey(dataDir, ends)
+  expect(endSigningKey(dataDir, 2)).toMatchObject([{ number: 3 }])
+  expect(running()).toEqual(signingKeys(place.config)())
+  expect(endSigningKey(dataDir, 2)).toBeUndefined()
+  expect((await stat(place.file)).mode & 0o777).toBe(0o600)
 })
 
 it('the file of before keys had numbers is key 1', async () => {

@@ -34,11 +34,30 @@ export function checkSigningKeys({ signingSecret, dataDir }: Place): void {
 
 export function rotateSigningKey(dataDir: string, lastLinkEndsAt: Date): readonly SigningKey[] {
   const path = join(dataDir, secretFile)
-  const before = keptKeys(path).map((key) => ({ endsAt: lastLinkEndsAt, ...key }))
-  const number = Math.max(0, ...before.map((key) => key.number)) + 1
-  const keys = [...before, { number, secret: newSecret() }]
+  const before = keptKeys(path)
+  const keys = [
+    ...before.map((key) => ({ endsAt: lastLinkEndsAt, ...key })),
+    { number: nextNumber(before), secret: newSecret() },
+  ]
   replaceKeys(path, keys)
   return keys
+}
+
+/** One that leaked: whatever it signed is unknown from now on, and another signs. Undefined when there is no such key. */
+export function endSigningKey(dataDir: string, number: number): readonly SigningKey[] | undefined {
+  const path = join(dataDir, secretFile)
+  const before = keptKeys(path)
+  const left = before.filter((key) => key.number !== number)
+  if (left.length === before.length) return undefined
+  const signs = left.some(({ endsAt }) => endsAt === undefined)
+  const keys = signs ? left : [...left, { number: nextNumber(before), secret: newSecret() }]
+  replaceKeys(path, keys)
+  return keys
+}
+
+/** Counted on from all there were: a link bears the number of its key. */
+function nextNumber(before: readonly SigningKey[]): number {
+  return Math.max(0, ...before.map(({ number }) => number)) + 1
 }
 
 export function dropEndedKeys(dataDir: string, now: Date): void {

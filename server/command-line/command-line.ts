@@ -107,8 +107,10 @@ const verbs: Readonly<Record<string, Verb>> = {
     list: restoreVerb,
   },
   keys: {
-    says: 'a new key to sign links with; the old one ends with its last link',
+    says: `a new key to sign links with; the old one ends with its last link;
+                  end NUMBER in its place ends one that leaked, and every link it signed, at once`,
     takes: 'rotate',
+    most: 2,
     list: onStore(keysVerb),
   },
   export: {

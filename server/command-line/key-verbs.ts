@@ -3,35 +3,57 @@ import { deskPath } from '#language/desk-paths.ts'
 import { lastLinkEndsAt, keyLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { newDeskKey } from '#office/people/desk-keys.ts'
-import { rotateSigningKey, type SigningKey, siteLinks } from '../signing-keys.ts'
+import { endSigningKey, rotateSigningKey, type SigningKey, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { Row } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
+export async function keysVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
+  const [word, number] = words
+  const isRotate = word === 'rotate' && number === undefined
+  const ended = word === 'end' ? number : undefined
+  if (!isRotate && ended === undefined) {
+    return { refused: 'Say what to do: farm keys rotate, or farm keys end NUMBER.' }
+  }
+  if (desk.config.signingSecret) return { refused: setInEnvironment }
+  return ended === undefined ? rotate(desk) : end(desk, ended)
+}
+
 /** Links under the keys before it go on until they end. */
-export async function keysVerb(
-  { config, clock, store }: OpenDesk,
-  { words: [word] }: Asked,
-): Promise<Listed> {
-  if (word !== 'rotate') return { refused: 'Say what to do: farm keys rotate.' }
-  if (config.signingSecret) return { refused: setInEnvironment }
+async function rotate({ config, clock, store }: OpenDesk): Promise<Listed> {
   const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions(), {
     lastWishAt: await store.lastWishAt(),
     vouchers: (await store.lastVouchers(1)).length > 0,
   })
   const keys = rotateSigningKey(config.dataDir, endsAt)
-  return { rows: keys.map(rowOf), note: noteFor(keys.at(-1), endsAt) }
+  return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${lastNote(endsAt)}` }
+}
+
+/** For a key that somebody else has: its links end now, those of honest guests too. */
+function end({ config }: OpenDesk, number: string): Listed {
+  const keys = endSigningKey(config.dataDir, Number(number))
+  if (!keys) return { refused: `There is no key ${number}: look at the first column of its file.` }
+  return { rows: keys.map(rowOf), note: `${endedNote(number)} ${signsNote(keys)}` }
+}
+
+function endedNote(number: string): string {
+  return (
+    `Every link under key ${number} has ended, in mails that wait to be sent too. A guest's opens a ` +
+    'page that mails a new one; the button on a booking does the same.'
+  )
 }
 
 const setInEnvironment =
   'The key is the one in SIGNING_SECRET, which this program cannot change: give it another secret ' +
   'there, for every process, and start them again. Every link sent before then ends at once.'
 
-function noteFor(key: SigningKey | undefined, endsAt: Date): string {
-  return (
-    `Key ${key?.number} signs every link from now on; a running site need not be started again. ` +
-    `The last link under an older key ends on ${dayOf(endsAt)}; then that key is taken away.`
-  )
+function signsNote(keys: readonly SigningKey[]): string {
+  const { number } = keys.at(-1) ?? {}
+  return `Key ${number} signs every link from now on; a running site need not be started again.`
+}
+
+function lastNote(endsAt: Date): string {
+  return `The last link under an older key ends on ${dayOf(endsAt)}; then that key is taken away.`
 }
 
 /** The secret itself is for the file alone. */

@@ -37,6 +37,14 @@ test('a new key signs at once, and the links of the one before still open', asyn
   expect([await statusOf(before[1]), await statusOf(after[1])]).toEqual([403, 303])
 })
 
+test('a key that leaked opens nothing from then on, while the site runs', async () => {
+  const before = await pathOf()
+  expect(await site.farm('keys', 'end', '2')).toEqual([{ key: 3, state: 'signs' }])
+  expect([await statusOf(before), await statusOf(await pathOf())]).toEqual([403, 303])
+  await expect(site.farm('keys', 'end', '2')).rejects.toThrow('no key 2')
+  await expect(site.farm('keys', 'end')).rejects.toThrow('keys end NUMBER')
+})
+
 test('a key from the environment is changed there, as the command says', async () => {
   const env = { DATA_DIR: site.dataDir, SIGNING_SECRET: 'x'.repeat(32) }
   const { code, out, err } = await runProgram('farm', ['keys', 'rotate'], env)
