@@ -21,6 +21,7 @@ import { buttons, pressed, refusedAt, sayDone, sayingDone } from './buttons.tsx'
 import { pressCompany } from './company.tsx'
 import { pressConfirm } from './confirm.tsx'
 import { notThere } from './frame.tsx'
+import { askFreshKey } from './fresh-key.tsx'
 import { pressInvoice } from './invoices.tsx'
 import { pressNewcomer } from './newcomer.tsx'
 import { askParty } from './party.tsx'
@@ -44,6 +45,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return answerDone(c, sayingDone(await stillThere(visit, form), button))
   }
   if (!(await office.store.findReservation(id))) return notThere(visit)
+  // Money that goes to another account does not come back.
+  const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
+  if (keyless) return keyless
   const refused = await press(stepping(visit, button), button, form)
   return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }

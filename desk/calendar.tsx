@@ -11,6 +11,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { buttons, DeskForm, pressed } from './buttons.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
+import { askFreshKey } from './fresh-key.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 export const calendarPage: DeskPage = { show: showCalendar, act }
@@ -60,6 +61,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const { office, now } = visit
   const button = pressed(buttons.calendar, form)
   if (button === 'make') {
+    // Its address shows guests' names for as long as nobody ends it.
+    const refused = askFreshKey(visit)
+    if (refused) return refused
     const key = newSecret()
     await office.store.change((changes) => changes.setCalendarKey(digestOf(key), now))
     return showCalendar(visit, key)

@@ -4,6 +4,7 @@ import type { DeskDevice } from '#store/devices.ts'
 import { buttons, DeskButton, DeskForm, pressed } from './buttons.tsx'
 import { instantText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
+import { askFreshKey } from './fresh-key.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskDevices.list
@@ -28,12 +29,18 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: words.title, body })
 }
 
-async function act({ office: { store } }: DeskVisit, form: URLSearchParams): Promise<undefined> {
+/** Its own end is any device's to press; whoever ends others shows that the farm's mailbox is theirs. */
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { device, office } = visit
+  const { store } = office
   const button = pressed(buttons.devices, form)
-  if (button === 'end') {
-    await store.change((changes) => changes.endDevice(form.get('device') ?? ''))
-  }
+  const ended = form.get('device') ?? ''
+  const isOwnEnd = button === 'end' && ended === device.id
+  const refused = isOwnEnd ? undefined : askFreshKey(visit)
+  if (refused) return refused
+  if (button === 'end') await store.change((changes) => changes.endDevice(ended))
   if (button === 'end-all') await store.change((changes) => changes.forgetDevices())
+  return undefined
 }
 
 function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {

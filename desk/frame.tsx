@@ -25,7 +25,7 @@ type Page = {
   readonly notice?: ReactNode
   /** By field, as `FormProblems` lists them; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
-  readonly status?: 200 | 404 | 409 | 422
+  readonly status?: 200 | 403 | 404 | 409 | 422
   readonly body: ReactNode
 }
 

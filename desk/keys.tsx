@@ -5,7 +5,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { sendDeskKey, spendDeskKey, useDeskKey } from '#office/people/desk-keys.ts'
+import { sendDeskKey, useDeskKey } from '#office/people/desk-keys.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import { digestOf, giveSecret, newSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -13,6 +13,7 @@ import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import type { DeskKey } from '#store/devices.ts'
 import { browserInWords } from './devices.tsx'
+import { AskForKey } from './fresh-key.tsx'
 import { knownDevice } from './visit.ts'
 
 const words = deskDevices
@@ -62,9 +63,8 @@ async function readKey(
   return key?.usedAt ? undefined : key
 }
 
-/** Here, or on the server, for a link that no mail program saw: then a tap is enough. */
+/** Where it was asked for a tap is enough; one that the server printed was asked for nowhere. */
 function isAskedHere(c: Context, { siteUrl }: PageServices, { askedByDigest }: DeskKey): boolean {
-  if (askedByDigest === undefined) return true
   const secret = shownSecret(c, 'asked', siteUrl())
   return secret !== undefined && digestOf(secret) === askedByDigest
 }
@@ -81,13 +81,13 @@ function isLookingAhead(c: Context): boolean {
 async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Response> {
   const { office, siteUrl, log } = parts
   const known = await knownDevice(parts, c)
-  if (known) {
-    await spendDeskKey(office, key.id)
-    return answerDone(c, key.path)
-  }
   const secret = newSecret()
   const browser = browserInWords(c.req.header('user-agent') ?? '')
-  const device = await useDeskKey(office, key.id, { browser, secretDigest: digestOf(secret) })
+  const device = await useDeskKey(office, key.id, {
+    browser,
+    knownAs: known?.id,
+    secretDigest: digestOf(secret),
+  })
   if (!device) return answerSpent(c)
   log.info('desk-device', { device: device.slice(0, 8) })
   giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
@@ -144,15 +144,6 @@ function answerAdmit(c: Context, { path }: DeskKey): Response {
     </TitledPage>
   )
   return answerPlain(c, page)
-}
-
-function AskForKey({ path }: { path: string }) {
-  return (
-    <form method="post" action={deskPath('sleutel')}>
-      <input type="hidden" name="page" value={path} />
-      <SubmitButton>{words.locked.button}</SubmitButton>
-    </form>
-  )
 }
 
 /** By the words of an address alone: who asks may not be known yet, so nothing is looked up. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { retentionTerms } from '#booking/people/retention.ts'
+import { isDeviceOver } from '#booking/people/known-device.ts'
 import { digestOf, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { withoutNul } from '#server/http/read-form.ts'
@@ -21,19 +21,25 @@ export async function deskVisit(parts: PageServices, c: Context) {
 
 const dayMs = 24 * 3_600_000
 
-/** The device a request comes from, if the desk knows it; it stays known for ninety days of use. */
-export async function knownDevice({ office, siteUrl }: PageServices, c: Context) {
+/** The device a request comes from, if the desk knows it. */
+async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
   const secret = shownSecret(c, 'device', siteUrl())
   const device = secret && (await office.store.findDevice(digestOf(secret)))
+  return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
+}
+
+/** The same, which uses it. */
+export async function knownDevice(parts: PageServices, c: Context) {
+  const { office, siteUrl } = parts
+  const device = await seenDevice(parts, c)
   if (!device) return undefined
+  const { secret, ...known } = device
   const now = office.clock.now()
-  const unseenMs = now.getTime() - device.lastSeenAt.getTime()
-  if (unseenMs > retentionTerms.deviceDays * dayMs) return undefined
-  if (unseenMs > dayMs) {
-    await office.store.change((changes) => changes.sawDevice(device.id, now))
+  if (now.getTime() - known.lastSeenAt.getTime() > dayMs) {
+    await office.store.change((changes) => changes.sawDevice(known.id, now))
     giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
   }
-  return device
+  return known
 }
 
 /** What stands at one address of the desk: GET shows, only a button's POST acts. */

@@ -1,4 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
+import { deskKeyMs } from '#booking/people/known-device.ts'
 
 /** The five bits that say inside a link what it is for; never given to another purpose, as links live long. */
 export const purposes = {
@@ -47,7 +48,6 @@ export type LinkTo = {
   readonly endsAt: Date
 }
 
-export const deskKeyMs = 15 * 60_000
 /** A guest's link holds until so long after the day. */
 const afterTheDayMs = 60 * 24 * 3_600_000
 /** A diary's: what a guest writes for the site two months after the day can be taken back for the year it is kept. */

@@ -20,7 +20,8 @@ it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
     const token = before.token(link)
     expect(before.read(token, start).kind).toBe('valid')
 
-    const device = { id: 'd', browser: 'Safari', firstSeenAt: start, lastSeenAt: start }
+    const seen = { firstSeenAt: start, lastSeenAt: start, keyUsedAt: start }
+    const device = { id: 'd', browser: 'Safari', ...seen }
     await fresh.store.change((changes) => changes.addDevice(device, 'digest'))
     const copy = await fresh.store.copy()
     const beforeCommit = async () => undefined

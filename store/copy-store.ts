@@ -54,6 +54,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   journal_entry: 'counted',
   account_holder: 'counted',
   desk_device: 'own',
+  desk_owner: 'own',
   desk_key: 'own',
   calendar_key: 'own',
   desk_step: 'own',

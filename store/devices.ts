@@ -9,13 +9,20 @@ export type DeskKey = OnFile<'desk_key'>
 
 export function deviceReads(db: Kysely<Tables>) {
   const latestFirst = db.selectFrom('desk_device').orderBy('last_seen_at', 'desc').orderBy('id')
-  const devices = latestFirst.select(['id', 'browser', 'first_seen_at', 'last_seen_at'])
+  const devices = latestFirst.select([
+    'id',
+    'browser',
+    'first_seen_at',
+    'last_seen_at',
+    'key_used_at',
+  ])
   return {
     listDevices: () => read(devices),
     findDevice: (secretDigest: string) =>
       readFirst(devices.where('secret_digest', '=', secretDigest)),
     findDeskKey: (id: string) =>
       readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
+    deskOwner: () => readFirst(db.selectFrom('desk_owner').select('digest')),
     /** What opens the owner's calendar, and since when; undefined when nothing does. */
     calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
   }
@@ -41,6 +48,11 @@ export function deviceChanges(db: Transaction<Tables>) {
       const seen = { last_seen_at: at.toISOString() }
       await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
     },
+    /** Another key was pressed on it: its secret of before opens nothing any more. */
+    async renewDevice(id: string, secretDigest: string, at: Date): Promise<void> {
+      const renewed = toRow({ secretDigest, keyUsedAt: at, lastSeenAt: at })
+      await db.updateTable('desk_device').set(renewed).where('id', '=', id).execute()
+    },
     async endDevice(id: string): Promise<void> {
       await db.deleteFrom('desk_device').where('id', '=', id).execute()
     },
@@ -57,6 +69,10 @@ export function deviceChanges(db: Transaction<Tables>) {
         .where('ends_at', '>', at.toISOString())
         .executeTakeFirst()
       return used.numUpdatedRows === 1n
+    },
+    async setDeskOwner(digest: string): Promise<void> {
+      await db.deleteFrom('desk_owner').execute()
+      await db.insertInto('desk_owner').values({ id: 1, digest }).execute()
     },
     /** Nobody has the desk until a new key is asked for. */
     async forgetDevices(): Promise<void> {

@@ -37,6 +37,7 @@ import * as fewRows from './migrations/033-few-rows.ts'
 import * as voucherPayers from './migrations/034-voucher-payers.ts'
 import * as takenBack from './migrations/035-taken-back.ts'
 import * as messagesHandled from './migrations/036-messages-handled.ts'
+import * as freshKeys from './migrations/041-fresh-keys.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
 
@@ -79,6 +80,7 @@ export const migrations = {
   '035-taken-back': takenBack,
   '036-messages-handled': messagesHandled,
   '037-refund-parts': refundParts,
+  '041-fresh-keys': freshKeys,
 }
 
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */

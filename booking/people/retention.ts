@@ -12,7 +12,9 @@ export const retentionTerms = {
   /** That somebody was erased, without who: so long no backup brings them back. */
   erasureYears: 1,
   /** A device that the desk knows, counted from when it was last used. */
-  deviceDays: 90,
+  deviceDays: 30,
+  /** The same device, however often it is used, counted from the last key that was pressed on it. */
+  deviceYears: 1,
   /** After the day of the workshop: special requirements, diets and the waiting list. */
   afterTheDayDays: 7,
   messageYears: 1,
@@ -40,6 +42,7 @@ export function retentionLimits(today: string) {
     mailTexts: daysAgo(retentionTerms.mailTextDays),
     answers: daysAgo(retentionTerms.answerDays),
     devices: daysAgo(retentionTerms.deviceDays),
+    deviceKeys: yearsAgo(retentionTerms.deviceYears),
     textsOfDates: daysAgo(retentionTerms.afterTheDayDays),
     messages: yearsAgo(retentionTerms.messageYears),
     erasures: yearsAgo(retentionTerms.erasureYears),

@@ -67,6 +67,7 @@ export function termsIn(language: Language) {
     mailText: told(retentionTerms.mailTextDays, 'days'),
     backup: told(retentionTerms.backupDays, 'days'),
     device: told(retentionTerms.deviceDays, 'days'),
+    deviceKey: told(retentionTerms.deviceYears, 'years'),
     booking: told(retentionTerms.bookingYears, 'years'),
     amounts: told(retentionTerms.voucherYears, 'years'),
     message: told(retentionTerms.messageYears, 'years'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { deskKeyMs } from '#booking/people/known-device.ts'
 import { takeTurn } from '#booking/people/pace.ts'
-import { deskKeyMs } from '#letters/links.ts'
 import type { DeskKey } from '#store/devices.ts'
 import { keysToTheDesk } from '../limits.ts'
 import { tell } from '../mail/tell.ts'
@@ -27,23 +27,26 @@ export async function sendDeskKey(office: Office, asked: Pick<DeskKey, 'askedByD
   })
 }
 
-type Browser = { readonly browser: string; readonly secretDigest: string }
+type Browser = {
+  readonly browser: string
+  /** The device that it is known as already. */
+  readonly knownAs: string | undefined
+  readonly secretDigest: string
+}
 
+/** Makes a browser a known device; one that is known keeps its name, and gets another secret all the same. */
 export function useDeskKey(
   { store, clock }: Office,
   keyId: string,
-  { browser, secretDigest }: Browser,
+  { browser, knownAs, secretDigest }: Browser,
 ): Promise<string | undefined> {
   const now = clock.now()
-  const id = randomUUID()
+  const id = knownAs ?? randomUUID()
   return store.change(async (changes) => {
     if (!(await changes.useDeskKey(keyId, now))) return undefined
-    await changes.addDevice({ id, browser, firstSeenAt: now, lastSeenAt: now }, secretDigest)
+    const seen = { firstSeenAt: now, lastSeenAt: now, keyUsedAt: now }
+    if (knownAs) await changes.renewDevice(id, secretDigest, now)
+    else await changes.addDevice({ id, browser, ...seen }, secretDigest)
     return id
   })
-}
-
-/** On a device that is known already there is nothing to make known: the key is spent all the same. */
-export async function spendDeskKey({ store, clock }: Office, keyId: string): Promise<void> {
-  await store.change((changes) => changes.useDeskKey(keyId, clock.now()))
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { retentionTerms } from '#booking/people/retention.ts'
 
 /** `device` opens the desk; `asked` says only that a key was asked for in this browser. */
 const names = { device: 'desk', asked: 'desk-asked' } as const
-const seconds = { device: 90 * 24 * 3600, asked: 15 * 60 } as const
+const seconds = { device: retentionTerms.deviceDays * 24 * 3600, asked: 15 * 60 } as const
 
 type Name = keyof typeof names
 

@@ -30,6 +30,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   await db.deleteFrom('kept_answer').where('created_at', '<', iso(limits.answers)).execute()
   await db.deleteFrom('mailbox_pace').where('counted_at', '<', iso(limits.answers)).execute()
   await db.deleteFrom('desk_device').where('last_seen_at', '<', iso(limits.devices)).execute()
+  await db.deleteFrom('desk_device').where('key_used_at', '<', iso(limits.deviceKeys)).execute()
   await db.deleteFrom('desk_step').where('at', '<', iso(limits.today)).execute()
   await db.deleteFrom('away').where('until_at', '<', iso(limits.requests)).execute()
   await db.deleteFrom('desk_key').where('ends_at', '<', iso(limits.today)).execute()

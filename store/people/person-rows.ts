@@ -17,6 +17,7 @@ type Impersonal =
   | 'away'
   | 'outbox'
   | 'desk_device'
+  | 'desk_owner'
   | 'desk_key'
   | 'links_mark'
   | 'clock'

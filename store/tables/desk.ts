@@ -7,7 +7,11 @@ export type DeskTables = {
     browser: string
     first_seen_at: string
     last_seen_at: string
+    /** The last key that was pressed on it. */
+    key_used_at: string
   }
+  /** Whose mailbox the keys go to; one row, once a site has started. */
+  desk_owner: { id: number; digest: string }
   desk_key: {
     id: string
     /** Null when it was asked for on the server. */

@@ -159,7 +159,7 @@ test('a verb or an option that does not exist is refused with the list of those 
 
 test('the desk that is printed is where the site answers, though its port was any that is free', async () => {
   const { out } = await farm('desk')
-  const answer = await fetch(out.trim(), { redirect: 'manual' })
+  const answer = await fetch(out.trim(), { method: 'POST', redirect: 'manual' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/desk')
 })

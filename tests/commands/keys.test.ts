@@ -17,7 +17,7 @@ const pathOf = async () => {
 }
 /** A good key lets its browser in, and leads on; one that is not known is shut out. */
 const statusOf = async (path: string) =>
-  (await fetch(site.url + path, { redirect: 'manual' })).status
+  (await fetch(site.url + path, { method: 'POST', redirect: 'manual' })).status
 
 test('a new key signs at once, and the links of the one before still open', async () => {
   const before = [await pathOf(), await pathOf()] as const

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
 import type { Purpose } from '#letters/links.ts'
 import { createLinks } from './links.ts'
+import { makeKnownAnew } from './desk-device.ts'
 import { readDeskPath } from './desk-link.ts'
 import { leftAlone, openContext, openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
@@ -76,6 +77,11 @@ export class BookingJourney implements AsyncDisposable {
     await this.#site.stop()
     const env = { ...this.#env, NOW: now }
     this.#site = await startTestSite({ dataDir: this.#site.dataDir, env })
+    const browsers = [...this.#browsers.values()]
+    await makeKnownAnew(
+      this.#site,
+      browsers.map(({ context }) => context),
+    )
   }
 
   /** Somebody else goes on, in a browser that keeps nothing but the site's files. */

@@ -15,11 +15,24 @@ export function makeKnown(site: TestSite): Promise<string> {
   return cookie
 }
 
+/** Weeks later the device of before may have ended: with a key of that day, in each browser that was at the desk. */
+export async function makeKnownAnew(
+  site: TestSite,
+  contexts: readonly BrowserContext[],
+): Promise<void> {
+  known.delete(site.url)
+  await makeKnown(site)
+  for (const context of contexts) {
+    const cookies = await context.cookies()
+    if (cookies.some(({ name }) => name.endsWith('desk'))) await bringToDesk(context, site)
+  }
+}
+
 /** Another device, with a key of its own. */
 export async function newDevice(site: TestSite): Promise<string> {
   const [printed] = await site.farm<{ readonly url: string }>('desk')
   const { pathname } = new URL(printed!.url)
-  const { headers } = await fetch(site.url + pathname, { redirect: 'manual' })
+  const { headers } = await fetch(site.url + pathname, { method: 'POST', redirect: 'manual' })
   const [cookie] = headers.getSetCookie()
   if (!cookie) throw new Error('The desk lets nobody in')
   return cookie.slice(0, cookie.indexOf(';'))
@@ -41,8 +54,12 @@ export async function asOwner(address: string, init: RequestInit = {}): Promise<
 }
 
 /** Makes all pages of a browser's context the owner's. */
-export async function bringToDesk(context: BrowserContext, site: TestSite): Promise<void> {
-  const [name = '', value = ''] = (await makeKnown(site)).split('=')
+export async function bringToDesk(
+  context: BrowserContext,
+  site: TestSite,
+  device = makeKnown(site),
+): Promise<void> {
+  const [name = '', value = ''] = (await device).split('=')
   // Where the site has TLS in front, its cookie is for TLS alone; browsers take this machine as such.
   const secure = name.startsWith('__Host-')
   const url = secure ? site.url.replace('http:', 'https:') : site.url

@@ -66,7 +66,8 @@ export async function openFarm(store: Store) {
   app.route('/l', createMailLinks(services))
   app.route('/waiting-list', createWaitingList(services))
   app.route('/next-date', createNextDate(services))
-  const device = { id: 'device', browser: '', firstSeenAt: start, lastSeenAt: start }
+  const seen = { firstSeenAt: start, lastSeenAt: start, keyUsedAt: start }
+  const device = { id: 'device', browser: '', ...seen }
   await store.change((changes) => changes.addDevice(device, digestOf(secret)))
   return { app, office, links }
 }

@@ -4,7 +4,7 @@ import type { Heard } from './heard-store.ts'
 
 /** These have one row, rows for a few devices or a year's absences, nothing older than weeks after its date, or what people wished for or wrote in a year. */
 const bounded: ReadonlySet<string> = new Set(
-  'schedule_revision outbox links_mark clock account_holder away desk_device desk_key calendar_key desk_step diet diary guest_sentence waiting wish option companion companion_list kept_answer unproven'.split(
+  'schedule_revision outbox links_mark clock account_holder away desk_device desk_owner desk_key calendar_key desk_step diet diary guest_sentence waiting wish option companion companion_list kept_answer unproven'.split(
     ' ',
   ),
 )

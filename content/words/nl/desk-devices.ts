@@ -34,6 +34,14 @@ export const deskDevices = {
     warning: 'Vroeg je zelf geen sleutel? Druk dan niet, en sluit deze pagina.',
     button: 'Ja, dit is mijn toestel',
   },
+  /** On a device that is known, before what a stranger who holds it must not do. */
+  fresh: {
+    title: 'Eerst een verse sleutel',
+    text: 'Er is nog niets veranderd. Vraag een sleutel, open hem op dit toestel en druk dan nog eens.',
+    why:
+      'Zo kan wie je toestel vindt, je andere toestellen niet afsluiten, geen geld naar een andere ' +
+      'rekening sturen en je agenda niet meenemen. Een sleutel is een kwartier lang vers.',
+  },
   spent: {
     title: 'Deze sleutel past niet meer',
     text: 'Een sleutel werkt één keer, en een kwartier lang. Vraag gerust een nieuwe.',
@@ -64,7 +72,8 @@ export const deskDevices = {
     title: 'Toestellen',
     text:
       `Je bureau opent alleen op deze toestellen. Wat ${terms.device.spelled} niet gebruikt ` +
-      'werd, verdwijnt vanzelf. Een link in een mail opent niets op een ander toestel.',
+      `werd, verdwijnt vanzelf; na ${terms.deviceKey.spelled} vraagt elk toestel een nieuwe ` +
+      'sleutel. Een link in een mail opent niets op een ander toestel.',
     seen: 'Voor het eerst gezien op {first}, voor het laatst op {last}.',
     this: 'Dit toestel',
     end: 'Dit toestel afsluiten',
@@ -72,7 +81,8 @@ export const deskDevices = {
     all: 'Alles afsluiten',
     allText:
       'Is een toestel of je mailbox in vreemde handen geweest? Sluit dan alles af, ook dit toestel. ' +
-      'Met een nieuwe sleutel kom je weer binnen.',
+      'Met een nieuwe sleutel kom je weer binnen. Een ander toestel afsluiten kan alleen met een ' +
+      'verse sleutel.',
     allButton: 'Alle toestellen afsluiten',
   },
 } as const

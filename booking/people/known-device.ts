@@ -1,0 +1,18 @@
+import { dayOf } from '../dates/brussels-time.ts'
+import { retentionLimits } from './retention.ts'
+
+type Device = { readonly lastSeenAt: Date; readonly keyUsedAt: Date }
+
+/** A key is good for so long; and so long after it was pressed, its device may do what asks for one. */
+export const deskKeyMs = 15 * 60_000
+
+/** A device ends when nobody uses it, and a while after its last key in any case. */
+export function isDeviceOver({ lastSeenAt, keyUsedAt }: Device, now: Date): boolean {
+  const { devices, deviceKeys } = retentionLimits(dayOf(now))
+  return lastSeenAt < devices || keyUsedAt < deviceKeys
+}
+
+/** A device in strange hands has no fresh key: that takes the farm's mailbox, or its server. */
+export function hasFreshKey({ keyUsedAt }: Pick<Device, 'keyUsedAt'>, now: Date): boolean {
+  return Math.abs(now.getTime() - keyUsedAt.getTime()) < deskKeyMs
+}
