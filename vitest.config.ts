@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { longest } from './tests/support/patience.ts'
+import { inlineScript } from './vite.plugins.ts'
 
 /** `npm test -- looks --update` keeps how the pages look now (`tests/looks`). */
 const renewing = process.argv.includes('--update')
@@ -24,6 +25,7 @@ class LongFirst extends BaseSequencer {
 }
 
 export default defineConfig({
+  plugins: [inlineScript()],
   test: {
     include: ['**/*.test.{ts,tsx,mjs}'],
     exclude: ['node_modules/**', 'build/**', 'data/**', 'drawings/**'],

@@ -33,7 +33,7 @@ import { refundPaidPage } from './refund.tsx'
 import { searchPage } from './search.tsx'
 import { splitPage } from './split.tsx'
 import { keepStatementResults, takeStatement } from './statement.tsx'
-import { type DeskPage, type DeskVisit, deskVisit } from './visit.ts'
+import { type DeskPage, type DeskVisit, deskVisit, seenDevice } from './visit.ts'
 import { vouchersPage } from './vouchers.tsx'
 import { wishesPage } from './wishes.tsx'
 
@@ -69,6 +69,10 @@ export function createDesk(parts: PageServices): Hono {
   }
 
   desk.route(at('sleutel'), createKeys(parts))
+  // An open page asks, as `watch-device.ts` does; that alone keeps no device known.
+  desk.get(at('bekend'), async (c) =>
+    (await seenDevice(parts, c)) ? c.body(null, 204) : answerLocked(c),
+  )
   // As earlier mails have them: the page is still there, and the rest gives no power any more.
   desk.get('/:token{[a-z2-7]{60,}}', (c) => c.redirect(deskPath(), 303))
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>

@@ -8,6 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
+import watchDevice from './watch-device.ts?inline-script'
 
 type Page = {
   readonly title: string
@@ -102,6 +103,7 @@ export function DeskFrame(props: {
       below={<Pages label={nav.others} pages={others} at={at} className="desk-others-below" />}
     >
       {children}
+      <script dangerouslySetInnerHTML={{ __html: watchDevice }} />
     </PlainSheet>
   )
 }

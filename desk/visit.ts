@@ -22,7 +22,7 @@ export async function deskVisit(parts: PageServices, c: Context) {
 const dayMs = 24 * 3_600_000
 
 /** The device a request comes from, if the desk knows it. */
-async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
+export async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
   const secret = shownSecret(c, 'device', siteUrl())
   const device = secret && (await office.store.findDevice(digestOf(secret)))
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined

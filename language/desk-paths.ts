@@ -36,6 +36,7 @@ export type DeskPlace =
       | 'cijfers'
       | 'cadeaubonnen'
       | 'sleutel'
+      | 'bekend'
       | 'huis'
       | 'wensen'
       | 'zinnen'

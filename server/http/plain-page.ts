@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import watchDevice from '#desk/watch-device.ts?inline-script'
 import { addMissing, hashSource } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {
@@ -55,8 +56,11 @@ function plainPolicy(html: string, ofMails: string): string {
   const own = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
     hashSource(text),
   )
+  // What somebody typed is escaped: no text of theirs is a script, and no other script than this one runs.
+  const watches = html.includes(`<script>${watchDevice}</script>`)
   return [
     "default-src 'none'",
+    ...(watches ? [`script-src ${hashSource(watchDevice)}`, "connect-src 'self'"] : []),
     ['style-src', "'self'", ...own, ofMails].filter(Boolean).join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

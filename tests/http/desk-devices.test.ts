@@ -61,6 +61,17 @@ describe('a known device', () => {
     expect((await open(`${farm.site.url}/desk`, { cookie })).status).toBe(403)
   })
 
+  test('is asked by an open page whether it is known, which keeps it known no longer', async () => {
+    const cookie = await newDevice(farm.site)
+    inStore("update desk_device set last_seen_at = '2025-09-01T07:00:00.000Z'")
+    const look = () => open(`${farm.site.url}/desk/bekend`, { cookie }, 'HEAD')
+    const known = await look()
+    expect([known.status, known.headers.get('cache-control')]).toEqual([204, 'no-store'])
+    expect(devices()[0]?.['last_seen_at']).toMatch(/^2025-09-01T/)
+    inStore('delete from desk_device')
+    expect((await look()).status).toBe(403)
+  })
+
   test('ends others, and makes an address of the calendar, only after a fresh key', async () => {
     const own = await newDevice(farm.site)
     const ownId = devices()[0]?.['id']

@@ -18,7 +18,7 @@ const guests = [
   { email: 'luc@example.org', language: 'fr' },
 ] as const
 
-// No page of the desk has a script (`tests/http/desk.test.ts`).
+// Nothing on the desk needs a script.
 test('a mail to everybody of a date is three taps and the text', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: true, post: 'smtp' })
   const { page, site } = journey

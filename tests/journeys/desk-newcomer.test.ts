@@ -13,7 +13,7 @@ import { linksOf } from '#tests/support/site-links.ts'
 
 const [payer, newcomer] = ['anneleen@example.org', 'lotte@example.org']
 
-// No page of the desk has a script (`tests/http/desk.test.ts`).
+// Nothing on the desk needs a script.
 test('somebody else comes instead is two taps and a name', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: true, post: 'smtp' })
   const { page, site } = journey

@@ -31,7 +31,7 @@ async function bottomOf(page: Page, name: string): Promise<number> {
   return box ? box.y + box.height : Number.POSITIVE_INFINITY
 }
 
-// No page of the desk has a script (`tests/http/desk.test.ts`).
+// Nothing on the desk needs a script.
 test('five or more that are seven is two taps in the first screen', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
   const { page, site } = journey

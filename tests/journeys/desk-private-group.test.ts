@@ -8,7 +8,7 @@ import { bringToDesk } from '#tests/support/desk-device.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
-// No page of the desk has a script (`tests/http/desk.test.ts`).
+// Nothing on the desk needs a script.
 test('a private group of nine from a message is three taps and its fields', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
   const { page, site } = journey

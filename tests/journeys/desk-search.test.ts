@@ -8,7 +8,7 @@ import { siteVisitor } from '#tests/support/visitor.ts'
 const visitor = siteVisitor({}, { viewport: { width: 390, height: 800 } })
 beforeAll(() => seatManyGuests(visitor.site, 300))
 
-// No page of the desk has a script (`tests/http/desk.test.ts`).
+// Nothing on the desk needs a script.
 test('a guest among three hundred is one tap and half a name away', async () => {
   const { page, context } = await visitor.newPage({ javaScriptEnabled: false })
   await bringToDesk(context, visitor.site)

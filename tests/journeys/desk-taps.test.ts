@@ -51,7 +51,7 @@ async function phoneOf(journey: BookingJourney) {
   }
 }
 
-// No page of the desk has a script (`tests/http/desk.test.ts`).
+// Nothing on the desk needs a script.
 test('a request is confirmed in two taps, declined with a reason in three, cash in full taken in two and a date called off in four', async () => {
   await using journey = await BookingJourney.begin({ javaScriptEnabled: false, post: 'folder' })
   const { site } = journey

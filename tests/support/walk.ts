@@ -184,7 +184,7 @@ export class Walk {
   async #look(): Promise<void> {
     const { page } = this
     const address = page.url()
-    const isPlain = (await page.locator('script').count()) === 0
+    const isPlain = (await page.locator('script[type=module]').count()) === 0
     if (this.#scripts && !isPlain) await scriptsReady(page)
     const language = new URL(address).pathname.startsWith(deskPath()) ? 'nl' : this.language
     const small = (await targetsOnPage(page, 'main')).filter(

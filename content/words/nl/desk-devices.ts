@@ -3,7 +3,7 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
 
-type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | undefined>
+type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | 'bekend' | undefined>
 
 /** What is said of the devices that the desk knows, and on those it does not: Dutch alone. */
 export const deskDevices = {
