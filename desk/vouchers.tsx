@@ -61,7 +61,9 @@ function Line({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
       <div>
         <p className="text-meta text-soft">{instantText(createdAt)}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">
-          {buyer ? fill(words.who, { buyer, receiver }) : words.noName}
+          {receiver
+            ? fill(words.who, { buyer: buyer || words.noName, receiver })
+            : buyer || words.noName}
         </p>
         <p>{worthOf({ ...voucher, language: 'nl' })}</p>
         <p className="text-meta text-soft">

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import { forgetPayer } from './people/payers.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -60,7 +61,12 @@ export function companionChanges(db: Transaction<Tables>) {
       const told = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
       return (await told.executeTakeFirst()).numUpdatedRows > 0n
     },
+    /** What they paid is money of the booking still, and bears nobody's name. */
     async removeCompanion(id: string): Promise<void> {
+      const companion = db.selectFrom('companion').select('reservation_id').where('id', '=', id)
+      const found = await companion.executeTakeFirst()
+      if (!found) return
+      await forgetPayer(db, { reservationId: found.reservation_id, id })
       await db.deleteFrom('companion').where('id', '=', id).execute()
     },
   }

@@ -37,6 +37,7 @@ import * as fewRows from './migrations/033-few-rows.ts'
 import * as voucherPayers from './migrations/034-voucher-payers.ts'
 import * as takenBack from './migrations/035-taken-back.ts'
 import * as messagesHandled from './migrations/036-messages-handled.ts'
+import * as sharePayers from './migrations/038-share-payers.ts'
 import * as freshKeys from './migrations/041-fresh-keys.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -80,6 +81,7 @@ export const migrations = {
   '035-taken-back': takenBack,
   '036-messages-handled': messagesHandled,
   '037-refund-parts': refundParts,
+  '038-share-payers': sharePayers,
   '041-fresh-keys': freshKeys,
 }
 

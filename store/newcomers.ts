@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
-import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
+import { forgetPayer } from './people/payers.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import { keepWords } from './search.ts'
 import type { Tables } from './tables.ts'
 
@@ -33,13 +34,11 @@ export function newcomerChanges(db: Transaction<Tables>) {
     async addReplacedGuest(guest: ReplacedGuest): Promise<void> {
       await db.insertInto('replaced_guest').values(toRow(guest)).execute()
     },
-    async removeReplacedGuests(ids: readonly string[]): Promise<void> {
-      const removed = await db
-        .deleteFrom('replaced_guest')
-        .where('id', 'in', someIds(ids))
-        .returning('reservation_id')
-        .execute()
-      for (const { reservation_id } of removed) await keepWords(db, reservation_id)
+    /** With what the money they paid tells of them. */
+    async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
+      await forgetPayer(db, { reservationId, id })
+      await db.deleteFrom('replaced_guest').where('id', '=', id).execute()
+      await keepWords(db, reservationId)
     },
   }
 }

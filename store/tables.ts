@@ -18,7 +18,7 @@ import type { MailTables } from './tables/mails.ts'
  */
 export type Tables = BookingTables & DeskTables & GuestTables & MailTables & MoneyTables
 
-type BookingTables = {
+export type BookingTables = {
   session: {
     id: string
     workshop: WorkshopSlug

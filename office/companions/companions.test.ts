@@ -151,7 +151,9 @@ it('who wants to be forgotten is, with what was mailed; the money stays where it
   const companion = (await join(await tableOf(id), lotte))!
   expect(farm.kindsTold()).toContain('companion-joined')
   await pay(companion.reference, 6500)
+  const everything = async () => JSON.stringify((await farm.store.copy()).tables)
   const rows = await farm.store.rowsAbout(lotte.email)
+  expect(rows.bank_transaction).toMatchObject([{ payer_iban: 'BE71096123456769' }])
   expect(rows.companion).toMatchObject([{ name: 'Lotte' }])
   expect(rows.reservation).toEqual([])
   const booked = await farm.store.rowsAbout('anneleen@example.org')
@@ -159,6 +161,8 @@ it('who wants to be forgotten is, with what was mailed; the money stays where it
   await erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await farm.store.companionsOf(id)).toEqual([])
   expect((await farm.found(id)).status).toBe('secured')
+  for (const mark of ['BE71096123456769', 'ANNELEEN'])
+    expect(await everything()).not.toContain(mark)
 })
 
 it('money goes back to whom who booked says, not by itself to who paid a share and left', async () => {

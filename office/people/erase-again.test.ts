@@ -12,7 +12,7 @@ import {
   start,
   waitingEntry,
 } from '#tests/support/records.ts'
-import { orderGift } from '#tests/support/gift-vouchers.ts'
+import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import { offerOption } from '#tests/support/options.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
@@ -154,6 +154,51 @@ describe('what was erased since a backup', () => {
     ] as const
     expect(await again({ people: [], records }, dayAfter)).toBe(2)
     expect(await listDiets(store)).toMatchObject([{ reservationId: since.id }])
+  })
+
+  it('is a voucher’s buyer or who was given it, and never both', async () => {
+    await using live = await sqlite.openFreshStore()
+    const nele = 'nele@example.org'
+    const ids: string[] = []
+    for (const { store } of [live, fresh]) {
+      const office = testOffice(store)
+      for (let n = 0; n < 2; n++) ids.push((await buyGift(office, { receiverEmail: nele })).id)
+    }
+    const [, , first = '', second = ''] = ids
+    const { store } = fresh
+    await erasePerson(live.store, nele, later)
+    await again(await listOf(live.store))
+    const left = { buyerName: 'Bram Claes', receiverName: '', receiverEmail: '' }
+    for (const id of [first, second]) expect(await store.findVoucher(id)).toMatchObject(left)
+    const records = [{ record: first, at: later, as: 'buyer' }] as const
+    await again({ people: [], records })
+    expect(await store.findVoucher(first)).toMatchObject({ buyerName: '', buyerEmail: '' })
+    expect(await store.findVoucher(second)).toMatchObject(left)
+  })
+
+  it('is who paid a share or had the booking before, in lines of statements too', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const booked = reservation(sessionId, { email: 'els@example.org', name: 'Els' })
+    const line = { outcome: 'matched', reservationId: booked.id, amountCents: 6500 } as const
+    const told = { ...line, bookedOn: '2025-09-16', importedAt: start, settledAt: start }
+    await store.change(async (changes) => {
+      await changes.addReservation(booked)
+      const was = {
+        id: 'was',
+        reservationId: booked.id,
+        name: 'Zoë Vanmarkt',
+        email,
+        language: 'nl',
+      } as const
+      await changes.addReplacedGuest({ ...was, paidCents: 6500, at: start })
+      const payer = { communication: '', payerName: 'Vanmarkt', payerIban: 'BE68539007547034' }
+      await changes.addTransaction({ key: 'k', ...told, ...payer, detail: {} })
+    })
+    await using live = await sqlite.openFreshStore()
+    await erasePerson(live.store, email, later)
+    expect(await again(await listOf(live.store))).toBe(1)
+    expect(JSON.stringify((await store.copy()).tables)).not.toMatch(/Vanmarkt|BE685390/)
   })
 
   it('is on the list for a year', async () => {

@@ -5,10 +5,13 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { plannedSession, queuedMail, start } from '#tests/support/records.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
+import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { sendContactMessage } from '../mail/send-contact-message.ts'
-import { erasePerson } from './erase-person.ts'
+import { keepNote } from './correct-guest.ts'
+import { eraseGuest, erasePerson } from './erase-person.ts'
+import { exportGuest } from './export-person.ts'
 
 const email = 'Zoë.Vanmarkt@example.org'
 const otherEmail = 'e.vanmarkt@example.org'
@@ -46,6 +49,29 @@ describe('whoever asks to be forgotten', () => {
     await farm.phone(1)
     for (const none of ['', ' ']) expect(await erase(dayAfter, none)).toEqual([])
     expect(await farm.store.listReservations()).toHaveLength(1)
+  })
+
+  it('without an address is known by the booking, and nobody else goes with it', async () => {
+    const id = await farm.phone(1, 'Wendelmoet')
+    await keepNote(farm.office, id, 'Belt na zes uur')
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    const other = await farm.phone(1, 'Els')
+    const rows = await exportGuest(farm.store, id, dayAfter)
+    expect(rows).toMatchObject({ reservation: [{ id, name: 'Wendelmoet' }] })
+    expect(JSON.stringify(rows)).not.toContain('Els')
+    expect(await eraseGuest(farm.store, id, dayAfter)).toMatchObject([
+      { what: 'booking', outcome: 'amounts-kept' },
+    ])
+    for (const mark of ['endelmoet', 'zes uur']) expect(await everything()).not.toContain(mark)
+    expect(await farm.found(other)).toMatchObject({ name: 'Els' })
+  })
+
+  it('named by one of their bookings is all of that address', async () => {
+    const [id, other] = [await farm.ask(zoe), await farm.ask({ ...zoe, participants: '1' })]
+    expect(await exportGuest(farm.store, id, start)).toMatchObject({ email })
+    await eraseGuest(farm.store, id, dayAfter)
+    expect(await farm.store.findReservation(other)).toBeUndefined()
+    expect(await eraseGuest(farm.store, id, dayAfter)).toEqual([])
   })
 
   it('keeps a booking that is still to come, without what was typed beside it', async () => {

@@ -2,32 +2,31 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Staying, whatStays } from '#booking/people/retention.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Changes, Store } from '#store/store.ts'
+import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
+import { type Erased, erased } from './erased.ts'
 import { eraseRecord } from './erase-record.ts'
-
-type Erased = {
-  readonly what:
-    | 'voucher'
-    | 'booking'
-    | 'message'
-    | 'waiting-list'
-    | 'next-date'
-    | 'option'
-    | 'mail'
-  readonly workshopOn: string | undefined
-  readonly count: number
-  readonly outcome: 'erased' | 'amounts-kept' | 'kept'
-  readonly because: 'still-to-come' | 'open-refund' | 'bookkeeping' | 'offer-open' | undefined
-  readonly until: string | undefined
-}
 
 /** What was typed freely, and what mails said, goes in any case. */
 export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
   if (email.trim() === '') return Promise.resolve([])
+  return store.change((changes) => eraseAddress(changes, email, now))
+}
+
+/** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
+export function eraseGuest(store: Store, id: string, now: Date): Promise<readonly Erased[]> {
   return store.change(async (changes) => {
-    await changes.listErasure(email, now)
+    const booking = await changes.findReservation(id)
+    if (!booking) return []
+    if (booking.email !== '') return eraseAddress(changes, booking.email, now)
     await changes.forgetDeskSteps()
-    return eraseRows(changes, await changes.rowsAbout(email), now)
+    return eraseRows(changes, await changes.rowsOfGuest(id), now)
   })
+}
+
+async function eraseAddress(changes: Changes, email: string, now: Date) {
+  await changes.listErasure(email, now)
+  await changes.forgetDeskSteps()
+  return eraseRows(changes, await changes.rowsAbout(email), now)
 }
 
 export async function eraseRows(
@@ -40,22 +39,20 @@ export async function eraseRows(
   await changes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
   await eraseWhole(changes, rows.message, now)
   for (const { reservation_id } of rows.newcomer) await changes.forgetNewcomer(reservation_id)
-  for (const companion of rows.companion) {
-    const ids = [companion.reservation_id]
-    if (companion.diets) await changes.forgetMailsAbout({ ids, until: now })
-    await eraseWhole(changes, [companion], now)
-  }
+  const companions = await eraseCompanions(changes, rows, now)
   const replaced = await eraseReplaced(changes, rows, now)
   const waiting = [
     ...(await eraseWaiting(changes, rows, now)),
     ...(await eraseOptions(changes, rows, now)),
   ]
   await eraseWhole(changes, rows.wish, now)
-  const vouchers = await eraseVouchers(changes, rows)
-  await eraseMails(changes, rows, [...bookings, ...replaced, ...waiting, ...vouchers])
+  const vouchers = await eraseVouchers(changes, rows, now)
+  const outcomes = [...bookings, ...companions, ...replaced, ...waiting, ...vouchers]
+  await eraseMails(changes, rows, outcomes)
   const [messages, wishes, mails] = [rows.message.length, rows.wish.length, rows.mail.length]
   return [
     ...bookings,
+    ...companions,
     ...replaced,
     ...(messages > 0 ? [erased('message', messages)] : []),
     ...waiting,
@@ -67,10 +64,6 @@ export async function eraseRows(
 
 async function eraseWhole(changes: Changes, rows: readonly { readonly id: string }[], at: Date) {
   for (const { id: record } of rows) await eraseRecord(changes, { record, at, as: 'gone' })
-}
-
-function erased(what: Erased['what'], count: number, workshopOn?: string): Erased {
-  return { what, workshopOn, count, outcome: 'erased', because: undefined, until: undefined }
 }
 
 async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
@@ -111,6 +104,22 @@ function outcomeOf(staying: Staying, workshopOn: string): Erased {
   return { ...gone, outcome: 'amounts-kept', because: 'bookkeeping', until: staying.until }
 }
 
+/** What a companion paid, and the farm has not looked at, is theirs until it has. */
+async function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date) {
+  const outcomes: Erased[] = []
+  for (const { id, reservation_id: reservationId, diets } of companion) {
+    const own = erased('companion', 1)
+    if (await changes.hasOpenMoney(reservationId, id)) {
+      outcomes.push({ ...own, outcome: 'kept', because: 'open-refund' })
+      continue
+    }
+    if (diets) await changes.forgetMailsAbout({ ids: [reservationId], until: now })
+    await eraseRecord(changes, { record: id, at: now, as: 'gone' })
+    outcomes.push(own)
+  }
+  return outcomes
+}
+
 /** Somebody else came instead; whose money still has to go back is known until it has. */
 async function eraseReplaced(
   changes: Changes,
@@ -121,16 +130,15 @@ async function eraseReplaced(
   for (const { id, reservation_id: reservationId } of replaced_guest) {
     const booking = await changes.findReservation(reservationId)
     if (!booking) continue
-    const on = booking.session.day
-    const refunds = await changes.refundsOf(reservationId)
-    if (refunds.some(({ paidAt }) => !paidAt)) {
-      outcomes.push({ ...erased('booking', 1, on), outcome: 'kept', because: 'open-refund' })
+    const own = erased('booking', 1, booking.session.day)
+    if (await changes.hasOpenMoney(reservationId, id)) {
+      outcomes.push({ ...own, outcome: 'kept', because: 'open-refund' })
       continue
     }
-    await changes.removeReplacedGuests([id])
+    await changes.removeReplacedGuest({ id, reservationId })
     // Who came instead, and the farm, were told whom they came for.
     await changes.forgetMailsAbout({ ids: [reservationId], until })
-    outcomes.push(erased('booking', 1, on))
+    outcomes.push(own)
   }
   return outcomes
 }
@@ -163,27 +171,6 @@ async function eraseOptions(
     else {
       await eraseRecord(changes, { record, at: now, as: 'gone' })
       outcomes.push(own)
-    }
-  }
-  return outcomes
-}
-
-/** Whoever has its code can use it, whosever it was. Not yet sent, or owed back, it is kept until it is not. */
-async function eraseVouchers(changes: Changes, { voucher }: PersonRows): Promise<Erased[]> {
-  const outcomes: Erased[] = []
-  for (const { id, paid_at, sent_at, received_cents, withdrawn_at, ...row } of voucher) {
-    const isOwed = row.refund_cents > 0 && !row.refunded_at
-    const isToCome = paid_at !== null && sent_at === null && withdrawn_at === null
-    const own = erased('voucher', 1)
-    if (isOwed || isToCome) {
-      const because = isOwed ? 'open-refund' : 'still-to-come'
-      outcomes.push({ ...own, outcome: 'kept', because })
-    } else if (received_cents === 0) {
-      await changes.removeVouchers([id])
-      outcomes.push(own)
-    } else {
-      await changes.stripVouchers([id])
-      outcomes.push({ ...own, outcome: 'amounts-kept', because: 'bookkeeping' })
     }
   }
   return outcomes

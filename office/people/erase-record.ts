@@ -19,10 +19,18 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
       await changes.removeWishes([id])
       await changes.removeOptions([id])
       await changes.removeCompanion(id)
+      await changes.removeVouchers([id])
       return changes.removeMessages([id])
     case 'stripped':
       await changes.removeMailsAbout(mailsToAll)
-      return changes.stripReservations([id])
+      return changes.stripGuest(id)
+    // The mails to either name the other.
+    case 'buyer':
+      await changes.forgetMailsAbout(mails)
+      return changes.stripBuyer(id)
+    case 'receiver':
+      await changes.forgetMailsAbout(mails)
+      return changes.stripReceiver(id)
     case 'needs':
       await changes.forgetMailsAbout(mails)
       return changes.forgetNeeds([id], until)

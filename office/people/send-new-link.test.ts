@@ -91,7 +91,7 @@ it('the address is found as it was mended, and not as it was before', async () =
 })
 
 it('a name that was forgotten leaves no address to look for', async () => {
-  await farm.store.change((changes) => changes.stripReservations([id]))
+  await farm.store.change((changes) => changes.stripGuest(id))
   await askFor(email)
   expect(farm.office.told).toEqual([])
 })

@@ -6,7 +6,7 @@ import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
 import { erasePerson } from '../people/erase-person.ts'
-import { sendVoucherAgain } from './receive-voucher.ts'
+import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
 
@@ -35,6 +35,37 @@ it('sent again a hundred times, it fills nobody’s mailbox, and the code that a
   const [typed = ''] = /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(last!.content.text) ?? []
   const paying = { reservationId: await farm.confirmed(), typed }
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
+})
+
+it('who was given it is forgotten alone: its buyer keeps all that is theirs, and can withdraw', async () => {
+  const id = await orderGift(farm.office, toNele)
+  await paidBy('BE68539007547034', id)
+  await erasePerson(farm.store, toNele.receiverEmail, farm.office.clock.now())
+  const { buyerName, buyerEmail } = giftOrder
+  const left = { buyerName, buyerEmail, receiverName: '', receiverEmail: '', message: '' }
+  expect(await farm.store.findVoucher(id)).toMatchObject(left)
+  expect(await withdrawVoucher(farm.office, { id, iban: undefined })).toBe('done')
+  expect(await farm.store.findVoucher(id)).toMatchObject({ refundIban: 'BE68539007547034' })
+})
+
+it('who bought it is forgotten alone: who was given it is still warned, and still pays with it', async () => {
+  const { id, code } = await buyGift(farm.office, toNele)
+  await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
+  const { receiverName, receiverEmail } = { ...giftOrder, ...toNele }
+  expect(await farm.store.findVoucher(id)).toMatchObject({ receiverName, receiverEmail })
+  const paying = { reservationId: await farm.confirmed(), typed: code }
+  expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
+})
+
+it('the mails to either stay sent, and say nothing once one of them was forgotten', async () => {
+  const office = mailOffice(farm.store)
+  const id = await orderGift(office, toNele)
+  await receiveVoucher(office, id)
+  await office.sendDue()
+  await erasePerson(farm.store, toNele.receiverEmail, office.clock.now())
+  const mails = await farm.store.listMails()
+  expect(mails.map(({ to }) => to)).toEqual([giftOrder.buyerEmail, giftOrder.buyerEmail])
+  expect(await farm.store.mailsWithText()).toEqual(new Set())
 })
 
 it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {

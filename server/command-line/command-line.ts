@@ -19,7 +19,7 @@ import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLin
 
 type Verb = {
   readonly says: string
-  readonly takes?: 'FILE' | 'EMAIL' | 'REFERENCE' | 'rotate'
+  readonly takes?: 'FILE' | 'PERSON' | 'REFERENCE' | 'rotate'
   /** How many words there may be; without it exactly what it takes. */
   readonly most?: number
   readonly options?: readonly Option[]
@@ -114,13 +114,14 @@ const verbs: Readonly<Record<string, Verb>> = {
     list: onStore(keysVerb),
   },
   export: {
-    says: 'everything kept about one person, as JSON',
-    takes: 'EMAIL',
+    says: `everything kept about one person, as JSON: an email address, or the reference
+                  of a booking whose guest gave none`,
+    takes: 'PERSON',
     list: onStore(exportVerb),
   },
   erase: {
     says: 'takes that away, but for what must stay; says what stays and until when',
-    takes: 'EMAIL',
+    takes: 'PERSON',
     list: onStore(eraseVerb),
   },
 }

@@ -9,8 +9,6 @@ import { ublOf } from '#booking/invoices/ubl.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
 import type { Booked } from '#booking/money/statement/books.ts'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
-import { readSearch } from '#booking/search/read-search.ts'
 import { sayStatementProblem } from '#content/words/nl/statement.ts'
 import { csvText } from '#language/csv.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
@@ -18,11 +16,11 @@ import { importStatement } from '#office/money/import-statement.ts'
 import { journalCells } from '#office/money/journal-file.ts'
 import { communicationText } from '#office/money/statement-books.ts'
 import { errorCode } from '../files.ts'
+import { bookingNamed } from './booking-named.ts'
 import type { Row } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 const everyDay = { from: '', until: '9999-12-31' }
-const lastDay = new Date(everyDay.until)
 
 /** Without words, all that were issued; else makes what is due for a booking, and writes its last one into a file. */
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
@@ -46,9 +44,7 @@ async function findOrMake(
 ): Promise<Made | { readonly refused: string }> {
   const before = await store.findInvoice(reference)
   if (before) return { invoice: before }
-  const sought = reference.toUpperCase()
-  const found = await store.searchReservations(readSearch(reference), lastDay, 5)
-  const booking = found.find(({ id }) => referenceOf(id) === sought)
+  const booking = await bookingNamed(store, reference)
   if (!booking) return { refused: `There is no booking or invoice ${reference}.` }
   const outcome = await makeInvoice(await openOffice(store), { id: booking.id })
   if (outcome.kind === 'made') return outcome

@@ -1,21 +1,31 @@
 import { join } from 'node:path'
-import { erasePerson } from '#office/people/erase-person.ts'
+import { eraseGuest, erasePerson } from '#office/people/erase-person.ts'
+import { exportGuest, exportPerson } from '#office/people/export-person.ts'
 import { takeTracesAway } from '#post/take-traces-away.ts'
-import type { MailContent } from '#store/mails.ts'
-import type { PersonRows } from '#store/people/person-rows.ts'
+import { bookingNamed } from './booking-named.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
-/** For whoever asks for it (GDPR, articles 15 and 20). */
-export async function exportVerb({ store, clock }: OpenDesk, { words: [email = ''] }: Asked) {
-  const rows = await store.rowsAbout(email)
-  return { json: { email, at: clock.now().toISOString(), ...rows, mail: readable(rows.mail) } }
+export async function exportVerb(
+  { store, clock }: OpenDesk,
+  { words: [who = ''] }: Asked,
+): Promise<Listed> {
+  const asked = await whoIsAsked(store, who)
+  const now = clock.now()
+  if (asked.by === 'nothing') return { refused: asked.refused }
+  const { by, is } = asked
+  const json = await (by === 'email' ? exportPerson : exportGuest)(store, is, now)
+  return { json }
 }
 
 export async function eraseVerb(
   { store, clock, config }: OpenDesk,
-  { words: [email = ''] }: Asked,
+  { words: [who = ''] }: Asked,
 ): Promise<Listed> {
-  const rows = await erasePerson(store, email, clock.now())
+  const asked = await whoIsAsked(store, who)
+  const now = clock.now()
+  if (asked.by === 'nothing') return { refused: asked.refused }
+  const { by, is } = asked
+  const rows = await (by === 'email' ? erasePerson : eraseGuest)(store, is, now)
   const wiped = await takeTracesAway({ store, mailFolder: join(config.dataDir, 'mail') })
   const later = 'The files are in use: the site takes the last traces out of them tonight.'
   const backups =
@@ -24,10 +34,14 @@ export async function eraseVerb(
   return { rows, note: wiped ? backups : `${later} ${backups}` }
 }
 
-function readable(mails: PersonRows['mail']) {
-  return mails.map(({ content, ...mail }) => {
-    if (content === '') return mail
-    const { subject, text }: Pick<MailContent, 'subject' | 'text'> = JSON.parse(content)
-    return { ...mail, subject, text }
-  })
+type Named =
+  | { readonly by: 'email' | 'booking'; readonly is: string }
+  | { readonly by: 'nothing'; readonly refused: string }
+
+/** By an address, or by the reference of a booking, whose guest need not have one. */
+async function whoIsAsked(store: OpenDesk['store'], who: string): Promise<Named> {
+  if (who === '' || who.includes('@')) return { by: 'email', is: who }
+  const booking = await bookingNamed(store, who)
+  if (booking) return { by: 'booking', is: booking.id }
+  return { by: 'nothing', refused: `There is no booking ${who}.` }
 }

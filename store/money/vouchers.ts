@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
+import { withoutPayer } from '../people/payers.ts'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -110,19 +111,14 @@ export function voucherChanges(db: Transaction<Tables>) {
     },
     /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
     async stripVouchers(ids: readonly string[]): Promise<void> {
-      const nobody = { buyer_name: '', buyer_email: '', receiver_name: '', receiver_email: '' }
-      const row = { ...nobody, message: '', refund_iban: '' }
       await inParts(ids, async (some) => {
-        const vouchers = db.updateTable('voucher').set(row).where('id', 'in', some)
-        const stripped = await vouchers.returning('refund_transaction_key as key').execute()
-        const lines = db.updateTable('bank_transaction')
-        const nobodys = lines.set({ payer_name: '', payer_iban: '', communication: '' })
-        await nobodys.where('voucher_id', 'in', some).execute()
-        const back = stripped.flatMap(({ key }) => key ?? [])
-        await nobodys.where('key', 'in', someIds(back)).execute()
+        await stripReceivers(db, some)
+        await stripBuyers(db, some)
         return []
       })
     },
+    stripBuyer: (id: string) => stripBuyers(db, [id]),
+    stripReceiver: (id: string) => stripReceivers(db, [id]),
     async removeVouchers(ids: readonly string[]): Promise<void> {
       await inParts(ids, async (some) => {
         await db.deleteFrom('voucher_use').where('voucher_id', 'in', some).execute()
@@ -131,6 +127,26 @@ export function voucherChanges(db: Transaction<Tables>) {
       })
     },
   }
+}
+
+/** Who gets it is known by a mailbox; without one, their name was the buyer's word. What the buyer wrote is of both. */
+async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
+  const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }
+  const vouchers = db.updateTable('voucher').set({ ...nobody, receiver_name: isNamedAlone })
+  const stripped = await vouchers
+    .where('id', 'in', someIds(ids))
+    .returning('refund_transaction_key as key')
+    .execute()
+  const lines = db.updateTable('bank_transaction').set(withoutPayer)
+  await lines.where('voucher_id', 'in', someIds(ids)).execute()
+  const back = stripped.flatMap(({ key }) => key ?? [])
+  await lines.where('key', 'in', someIds(back)).execute()
+}
+
+async function stripReceivers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const nobody = { receiver_name: '', receiver_email: '', message: '' }
+  await db.updateTable('voucher').set(nobody).where('id', 'in', someIds(ids)).execute()
 }
 
 function latestFirst(one: VoucherOnFile, other: VoucherOnFile): number {

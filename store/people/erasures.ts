@@ -1,13 +1,25 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
 import type { StoreCopy } from '../copy-store.ts'
 import { type OnFile, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
+import { addressColumns } from './whose/whose.ts'
 
-/** It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the sentence for the site went. */
-export type ErasedAs = 'gone' | 'stripped' | 'needs' | 'diets' | 'diary' | 'sentence'
+/**
+ * It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the
+ * sentence for the site went; of a voucher, who bought it or who was given it went.
+ */
+export type ErasedAs =
+  | 'gone'
+  | 'stripped'
+  | 'needs'
+  | 'diets'
+  | 'diary'
+  | 'sentence'
+  | 'buyer'
+  | 'receiver'
 
 export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
 
@@ -42,21 +54,12 @@ export function erasuresIn({ tables }: StoreCopy): ErasureList | undefined {
 export function erasureReads(db: Kysely<Tables>) {
   return {
     async everyAddress(): Promise<readonly string[]> {
-      const rows = await db
-        .selectFrom('reservation')
-        .select('email')
-        .union(db.selectFrom('waiting').select('email'))
-        .union(db.selectFrom('message').select('email'))
-        .union(db.selectFrom('wish').select('email'))
-        .union(db.selectFrom('option').select('email'))
-        .union(db.selectFrom('companion').select('email'))
-        .union(db.selectFrom('replaced_guest').select('email'))
-        .union(db.selectFrom('newcomer').select('email'))
-        .union(db.selectFrom('voucher').select('buyer_email as email'))
-        .union(db.selectFrom('voucher').select('receiver_email as email'))
-        .union(db.selectFrom('mail').select('recipient as email'))
-        .execute()
-      const addresses = new Set(rows.map(({ email }) => foldedAddress(email)))
+      const addresses = new Set<string>()
+      for (const { table, column } of addressColumns) {
+        const told = sql<{ email: string }>`select distinct ${sql.ref(column)} as email
+          from ${sql.table(table)}`
+        for (const { email } of (await told.execute(db)).rows) addresses.add(foldedAddress(email))
+      }
       addresses.delete('')
       return [...addresses]
     },
@@ -117,8 +120,11 @@ async function isOnFile(db: Kysely<Tables>, { record, at, as }: ErasedRecord) {
   const wish = db.selectFrom('wish').select('id').where('id', '=', record)
   const companion = db.selectFrom('companion').select('id').where('id', '=', record)
   const theirDiets = companion.where('consented_at', '<=', at.toISOString())
+  const voucher = db.selectFrom('voucher').select('id').where('id', '=', record)
   const queries = {
-    gone: [reservation, waiting, message, wish, option, companion],
+    gone: [reservation, waiting, message, wish, option, companion, voucher],
+    buyer: [voucher.where('buyer_email', '<>', '')],
+    receiver: [voucher.where('receiver_email', '<>', '')],
     stripped: [reservation.where((row) => row.or([row('name', '<>', ''), row('email', '<>', '')]))],
     needs: [
       reservation.where((row) =>

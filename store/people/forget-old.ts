@@ -4,6 +4,7 @@ import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retenti
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { forgetTextsOf, neverProvenReservations, withTexts } from './forget-never-proven.ts'
+import { withoutPayer } from './payers.ts'
 import { hasText } from '../mails.ts'
 import { keepWords } from '../search.ts'
 import { raiseScheduleRevision } from '../schedule.ts'
@@ -116,6 +117,15 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   await db.deleteFrom('option').where('ends_at', '<', end).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
+  // With the companions goes how they are known, so what they paid bears nobody's name from here.
+  await db
+    .updateTable('bank_transaction')
+    .set(withoutPayer)
+    .where('detail', 'like', '%"isShare":true%')
+    .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
+    .where('settled_at', 'is not', null)
+    .where('reservation_id', 'in', onThose)
+    .execute()
   for (const table of ['unproven', 'newcomer', 'companion', 'companion_list'] as const) {
     await db.deleteFrom(table).where('reservation_id', 'in', onThose).execute()
   }

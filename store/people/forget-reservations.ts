@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { forgetDiaries, forgetSentences } from '../diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
+import { forgetPayer, withoutPayer } from './payers.ts'
 import { someIds } from '../rows.ts'
 import { keepWords } from '../search.ts'
 import type { Tables } from '../tables.ts'
@@ -12,8 +13,8 @@ type Ids = readonly string[]
 export function forgetChanges(db: Db) {
   return {
     removeReservations: (ids: Ids) => removeReservations(db, ids),
-    /** Leaves dates, numbers and amounts, and nobody's name. */
-    stripReservations: (ids: Ids) => stripReservations(db, ids),
+    stripGuest: (id: string) => stripGuest(db, id),
+    forgetPayer: (reservationId: string, id: string) => forgetPayer(db, { reservationId, id }),
     forgetNeeds: (ids: Ids, until: Date) => forgetNeeds(db, ids, until),
     async forgetMailTexts(ids: Ids): Promise<void> {
       await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
@@ -68,23 +69,34 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
 /** Higher than any version that a backup of before can know. */
 const linksEndedBy = 1000
 
-const namedBy = [
-  'unproven',
-  'reservation_word',
-  'replaced_guest',
-  'newcomer',
-  // Nobody is left to pay back.
-  'succession',
-  'vacancy',
-  'option',
-  'companion',
-  'companion_list',
-] as const
+/** What a guest has beside a booking; nobody is left to pay back. */
+const ofGuest = ['unproven', 'newcomer', 'succession', 'vacancy', 'companion_list'] as const
 
+/** Others who were on it. */
+const ofOthers = ['replaced_guest', 'option', 'companion'] as const
+
+/** Leaves dates, numbers and amounts, and nobody's name. */
 export async function stripReservations(db: Db, ids: Ids): Promise<void> {
+  for (const table of ofOthers) {
+    await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
+  }
+  const lines = db.updateTable('bank_transaction').set(withoutPayer)
+  await lines.where('reservation_id', 'in', someIds(ids)).execute()
+  const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
+  await back.where('reservation_id', 'in', someIds(ids)).where('paid_at', 'is not', null).execute()
+  await takeGuestsAway(db, ids)
+}
+
+/** Leaves who else is or was on it, with what they paid: who had it before, and who comes along. */
+async function stripGuest(db: Db, id: string): Promise<void> {
+  await forgetPayer(db, { reservationId: id, id })
+  await takeGuestsAway(db, [id])
+}
+
+async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await forgetNeeds(db, ids)
   await removeNotices(db, ids)
-  for (const table of namedBy) {
+  for (const table of ofGuest) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
   // Of an invoice that was made, the law keeps whom it was made for.
@@ -96,17 +108,7 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
     .set((row) => ({ ...nobody, link_version: row('link_version', '+', linksEndedBy) }))
     .where('id', 'in', someIds(ids))
     .execute()
-  await db
-    .updateTable('refund')
-    .set({ iban: '', asked_iban: '' })
-    .where('reservation_id', 'in', someIds(ids))
-    .where('paid_at', 'is not', null)
-    .execute()
-  await db
-    .updateTable('bank_transaction')
-    .set({ payer_name: '', payer_iban: '', communication: '' })
-    .where('reservation_id', 'in', someIds(ids))
-    .execute()
+  for (const id of ids) await keepWords(db, id)
 }
 
 /** Diets that were told after `until` stay, and so do a diary and a sentence of later. */

@@ -8,71 +8,61 @@ import {
 } from '#booking/people/digests.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Row, Tables } from '../tables.ts'
-import type { TransactionDetail } from '../money/transactions.ts'
 import { someIds } from '../rows.ts'
+import { isMoneyOpen, moneyMovedOn } from './payers.ts'
+import { mailsAbout } from './person-mails.ts'
+import { moneyOf, sidesOf } from './person-money.ts'
+import type { PersonalTable } from './whose/whose.ts'
 
-/** Tables in which no row is about one person. */
-type Impersonal =
-  | 'session'
-  | 'away'
-  | 'outbox'
-  | 'desk_device'
-  | 'desk_owner'
-  | 'desk_key'
-  | 'links_mark'
-  | 'clock'
-  | 'calendar_key'
-  | 'house_change'
-  | 'journal_day'
-  | 'journal_entry'
-  | 'account_holder'
-  | 'schedule_revision'
-
-/** A table that is added later must be named here or above, or the type check fails. */
-export type PersonRows = {
-  readonly [Table in Exclude<keyof Tables, Impersonal>]: readonly Row<Table>[]
-}
+/** A row of every table that `whose` says can be about one person. */
+export type PersonRows = { readonly [Table in PersonalTable]: readonly Row<Table>[] }
 
 export function personReads(db: Kysely<Tables>) {
   return {
     /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
-    async rowsAbout(email: string): Promise<PersonRows> {
-      return rowsOf(db, foldedAddress(email) || nobody)
-    },
+    rowsAbout: (email: string): Promise<PersonRows> =>
+      rowsOf(db, { sought: foldedAddress(email) || nobody }),
+    /** Of a guest who has no mailbox, and so this one booking. */
+    rowsOfGuest: (reservationId: string): Promise<PersonRows> =>
+      rowsOf(db, { sought: nobody, ownId: reservationId }),
+    /** Whether something that one of a booking's party paid, or is owed, still waits for the farm. */
+    hasOpenMoney: async (reservationId: string, id: string): Promise<boolean> =>
+      isMoneyOpen(await moneyMovedOn(db, reservationId), id),
   }
 }
 
 /** No text holds it, where many rows have no address: bookings by telephone, and those whose names went. */
 const nobody = '\0'
 
-async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
-  const hasAddress = (row: { readonly email: string }) => foldedAddress(row.email) === sought
+type Asked = { readonly sought: string; readonly ownId?: string }
+
+async function rowsOf(db: Kysely<Tables>, { sought, ownId }: Asked): Promise<PersonRows> {
+  const hasAddress = (row: { readonly email: string }) => addressOf(row) === sought
   const every = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, sql`1 = 1`)
-  const reservation = (await every('reservation')).filter(hasAddress)
+  const bookings = await every('reservation')
+  const reservation = bookings.filter((row) => hasAddress(row) || row.id === ownId)
   const ids = reservation.map(({ id }) => id)
   const isTheirs = sql<boolean>`reservation_id in (${sql.join(someIds(ids))})`
   const theirs = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, isTheirs)
-  // One that became their booking is theirs, also when its address was mended there.
-  const waiting = (await every('waiting')).filter(
-    (row) => hasAddress(row) || ids.some((id) => id === row.reservation_id),
+  const replacedGuests = await every('replaced_guest')
+  const newcomers = await every('newcomer')
+  const others = new Set(
+    [...replacedGuests, ...newcomers]
+      .filter((row) => ids.includes(row.reservation_id) && !hasAddress(row))
+      .map(addressOf),
   )
+  // What became their booking is theirs, also when its address was mended there; not when it was another's before.
+  const ledHere = (row: { readonly email: string; readonly reservation_id: string | null }) =>
+    hasAddress(row) || (ids.some((id) => id === row.reservation_id) && !others.has(addressOf(row)))
+  const waiting = (await every('waiting')).filter(ledHere)
   const wish = (await every('wish')).filter(hasAddress)
-  const option = (await every('option')).filter(hasAddress)
+  const option = (await every('option')).filter(ledHere)
   const companion = (await every('companion')).filter(hasAddress)
+  const replaced_guest = replacedGuests.filter(hasAddress)
   const message = (await every('message')).filter(hasAddress)
   const ownWords = new Set(reservation.flatMap(keptWords))
   const notices = db.selectFrom('notice').selectAll()
-  const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
-  const pace = db.selectFrom('mailbox_pace').selectAll().where('mailbox', 'in', turns)
-  const proven = db.selectFrom('proven_mailbox').selectAll()
-  const vouchers = await every('voucher')
-  const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
-  const voucher = vouchers
-    .filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
-    // Who was given it has not been told the giver's mailbox and account.
-    .map((row) => (isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' }))
-  const bought = vouchers.filter(isBuyer).map(({ id }) => id)
-  const ownLines = sql<boolean>`(${isTheirs} or voucher_id in (${sql.join(someIds(bought))}))`
+  const { voucher, bought, otherSide } = sidesOf(await every('voucher'), sought)
   const rows = [
     ...reservation,
     ...waiting,
@@ -83,14 +73,14 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     ...companion,
   ]
   const records = rows.map(({ id }) => id)
-  const replacedGuests = await every('replaced_guest')
-  const replacedHere = replacedGuests.filter((row) => ids.includes(row.reservation_id))
-  const newcomers = await every('newcomer')
-  const newcomersHere = newcomers.filter((row) => ids.includes(row.reservation_id))
-  const others = new Set([...replacedHere, ...newcomersHere].map(addressOf))
+  const party = [
+    ...reservation.map(({ id }) => ({ id, reservation_id: id })),
+    ...replaced_guest,
+    ...companion,
+  ]
   return {
     reservation,
-    replaced_guest: replacedGuests.filter(hasAddress),
+    replaced_guest,
     newcomer: newcomers.filter(hasAddress),
     vacancy: await theirs('vacancy'),
     succession: await theirs('succession'),
@@ -100,9 +90,8 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     voucher,
     voucher_use: await theirs('voucher_use'),
     event: await theirs('event'),
-    refund: await theirs('refund'),
     hand_receipt: await theirs('hand_receipt'),
-    bank_transaction: (await rowsWhere(db, 'bank_transaction', ownLines)).map(withoutPayer),
+    ...(await moneyOf(db, { party, ids, bought })),
     company: await theirs('company'),
     invoice: await theirs('invoice'),
     diary: await theirs('diary'),
@@ -117,10 +106,9 @@ async function rowsOf(db: Kysely<Tables>, sought: string): Promise<PersonRows> {
     companion,
     companion_list: await theirs('companion_list'),
     message,
-    mailbox_pace: await pace.execute(),
-    proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),
+    ...(await mailboxesOf(db, sought)),
     unproven: await theirs('unproven'),
-    ...(await mailsAbout(db, sought, { records, others })),
+    ...(await mailsAbout(db, { sought, records, others: others.union(otherSide) })),
     ...(await erasuresOf(db, sought, records)),
   }
 }
@@ -134,16 +122,15 @@ async function rowsWhere<Table extends keyof Tables>(
   return (await found.execute(db)).rows
 }
 
-/** Of a share, whose account it came from is not for who booked to read. */
-function withoutPayer(row: Row<'bank_transaction'>): Row<'bank_transaction'> {
-  const { isShare }: TransactionDetail = JSON.parse(row.detail)
-  return isShare ? { ...row, payer_name: '', payer_iban: '', communication: '' } : row
-}
-
-type Whose = {
-  readonly records: readonly string[]
-  /** Who had these bookings before, or is asked to come: what was mailed to them is theirs. */
-  readonly others: ReadonlySet<string>
+/** What is kept of a mailbox by its digest. */
+async function mailboxesOf(db: Kysely<Tables>, sought: string) {
+  const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
+  const pace = db.selectFrom('mailbox_pace').selectAll()
+  const proven = db.selectFrom('proven_mailbox').selectAll()
+  return {
+    mailbox_pace: await pace.where('mailbox', 'in', turns).execute(),
+    proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),
+  }
 }
 
 function addressOf({ email }: { readonly email: string }): string {
@@ -158,37 +145,6 @@ async function deskStepsAbout(db: Kysely<Tables>, names: readonly string[]) {
     const own = images.filter((image) => names.some((name) => JSON.stringify(image).includes(name)))
     return own.length > 0 ? [{ ...step, images: JSON.stringify(own) }] : []
   })
-}
-
-/** A mail that speaks of others as well is shown without its text: that is not for them to read. */
-async function mailsAbout(db: Kysely<Tables>, sought: string, { records, others }: Whose) {
-  const about = db.selectFrom('mail_about').selectAll()
-  const mailAbout = await about.where('about', 'in', someIds(records)).execute()
-  const speaking = new Set(mailAbout.map(({ mail_id }) => mail_id))
-  const mail = (await db.selectFrom('mail').selectAll().execute()).filter(
-    ({ id, recipient, content }) => {
-      const to = foldedAddress(recipient)
-      return to === sought || (!others.has(to) && (speaking.has(id) || mentions(content, sought)))
-    },
-  )
-  const ids = mail.map(({ id }) => id)
-  const all = await about.where('mail_id', 'in', someIds(ids)).execute()
-  const ofOthers = all.filter((row) => !records.includes(row.about))
-  const shared = new Set(ofOthers.map(({ mail_id }) => mail_id))
-  return {
-    mail: mail.map((row) => (shared.has(row.id) ? { ...row, content: '' } : row)),
-    mail_about: mailAbout,
-  }
-}
-
-/** The address itself, not a part of a longer one; a line break in JSON would look like a letter of it. */
-function mentions(json: string, email: string): boolean {
-  const text = foldedAddress(json.replaceAll(/\\[nrt]/g, ' '))
-  for (let at = text.indexOf(email); at !== -1; at = text.indexOf(email, at + 1)) {
-    const [before, after] = [text[at - 1] ?? '', text[at + email.length] ?? '']
-    if (!/[\p{L}\p{N}._%+-]/u.test(before) && !/[\p{L}\p{N}-]/u.test(after)) return true
-  }
-  return false
 }
 
 async function erasuresOf(db: Kysely<Tables>, sought: string, records: readonly string[]) {

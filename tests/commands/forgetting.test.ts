@@ -90,6 +90,15 @@ test('once the day has been, a person is erased from every file while the site r
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
+test('who booked is named by the reference of the booking too, and an unknown one is refused', async () => {
+  const [booked] = await site.farm<{ reference: string; email: string }>('reservations')
+  const { out } = await farmOn(autumn, 'export', booked!.reference)
+  expect(JSON.parse(out)).toMatchObject({ email: booked!.email, reservation: [{}] })
+  for (const verb of ['export', 'erase']) {
+    expect(await farmOn(autumn, verb, 'ABCDEF01')).toMatchObject({ code: 2, out: '' })
+  }
+})
+
 test('an erasure without an address, or with one that nobody has, erases nothing', async () => {
   expect((await farmOn(autumn, 'erase')).code).toBe(2)
   const { code, out } = await farmOn(autumn, 'erase', 'nobody@example.org')

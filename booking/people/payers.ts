@@ -1,0 +1,40 @@
+import { dayOf } from '../dates/brussels-time.ts'
+import { resembles, wordsOf } from '../money/statement/names-alike.ts'
+import { referencesIn } from '../money/statement/references-in-text.ts'
+
+type Person = { readonly id: string }
+
+/** Everybody whose money can be on a booking: who has it now, who had it before, and who comes along. */
+export type Party = {
+  readonly guest: Person & { readonly name: string }
+  /** First replaced first. */
+  readonly replaced: readonly (Person & { readonly name: string; readonly at: Date })[]
+  readonly companions: readonly (Person & { readonly reference: string })[]
+}
+
+type Line = {
+  readonly bookedOn: string
+  readonly communication: string
+  readonly payerName: string
+  readonly isShare: boolean
+}
+
+/**
+ * Whose a line of a statement is, by id. A share is the companion's whose reference it names, and nobody's
+ * once that companion is gone. Any other line is the guest's whose name it bears, or else of whoever had
+ * the booking on that day.
+ */
+export function payersOf(line: Line, { guest, replaced, companions }: Party): readonly string[] {
+  const references = referencesIn(line.communication)
+  const sharing = companions.filter(({ reference }) => references.includes(reference))
+  if (sharing.length > 0 || line.isShare) return sharing.map(({ id }) => id)
+  const holders = [
+    ...replaced.map(({ id, name, at }) => ({ id, name, until: dayOf(at) })),
+    { ...guest, until: undefined },
+  ]
+  const payer = wordsOf(line.payerName)
+  const named = holders.filter(({ name }) => resembles(payer, wordsOf(name)))
+  const likely = named.length > 0 ? named : holders
+  const holder = likely.find(({ until }) => until !== undefined && line.bookedOn <= until)
+  return [(holder ?? likely.at(-1) ?? guest).id]
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { readLines } from '#tests/support/statements/read-lines.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { decideTransaction } from '../money/decide-transaction.ts'
+import { erasePerson } from '../people/erase-person.ts'
+import { joinTable, removeCompanion, shareTable } from './companions.ts'
+
+const farm = freshOffice()
+const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as const
+
+async function tableOf(id: string): Promise<string> {
+  await shareTable(farm.office, id)
+  return (await farm.store.companionListOf(id))!.id
+}
+
+const join = (listId: string, joining = { ...lotte, email: '' }) =>
+  joinTable(farm.office, listId, { joining, from: {} })
+const pay = (structured: string, cents: number) =>
+  readLines(farm.office, transfer({ structured, cents }))
+
+it('who paid a share is named by no line once they left, nor a week after the date', async () => {
+  const payers = async (id: string) =>
+    (await farm.store.transactionsOf(id)).map(({ payerName }) => payerName).toSorted()
+  const id = await farm.confirmed({ participants: '3' })
+  const list = await tableOf(id)
+  const [leaves, comes] = [(await join(list))!, (await join(list))!]
+  for (const { reference } of [leaves, comes]) await pay(reference, 3000)
+  await removeCompanion(farm.office, leaves)
+  expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
+  const forgetOn = (day: string) =>
+    farm.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+  await forgetOn('2025-10-07')
+  expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
+  await forgetOn('2025-10-08')
+  expect(await payers(id)).toEqual(['', ''])
+})
+
+it('who paid too much is known until the farm has looked at it', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = (await join(await tableOf(id), lotte))!
+  await pay(companion.reference, 20_000)
+  const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
+  expect(await erase()).toMatchObject([{ what: 'companion', because: 'open-refund' }])
+  const [over] = await farm.store.transactionsToDecide()
+  await decideTransaction(farm.office, over!.key, { kind: 'leave' })
+  expect(await erase()).toMatchObject([{ what: 'companion', outcome: 'erased' }])
+})

@@ -1,0 +1,108 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { takeTracesAway } from '#post/take-traces-away.ts'
+import { openStore } from '#store/open-store.ts'
+import { everyColumn } from '#store/people/whose/whose.ts'
+import type { StoreCopy } from '#store/copy-store.ts'
+import type { Store } from '#store/store.ts'
+import {
+  dayAfter,
+  emailOf,
+  ibanOf,
+  type Role,
+  roles,
+  seedEveryRole,
+  words,
+} from '#tests/support/people-in-every-role.ts'
+import { sqlite, type StorePlace } from '#tests/support/stores.ts'
+import { holds, tracesIn } from '#tests/support/traces.ts'
+import { eraseGuest, erasePerson } from './erase-person.ts'
+
+let seeded: StorePlace
+let withoutMailbox: string
+let before: StoreCopy
+
+beforeAll(async () => {
+  seeded = await sqlite.findEmptyStore()
+  const store = await seeded.open()
+  withoutMailbox = (await seedEveryRole(store, seeded.dataDir)).withoutMailbox
+  before = await store.copy()
+  await store.close()
+})
+afterAll(() => seeded[Symbol.asyncDispose]())
+
+const marksOf = (role: Role) => [words[role], ibanOf(role)]
+const raw = (text: string) => Buffer.from(text).toString('latin1')
+
+/** A date of theirs is still to come, or they said nothing of themselves but that. */
+const staying: readonly Role[] = ['asker']
+const erasable = roles.filter((role) => !staying.includes(role))
+
+const erase = (store: Store, role: Role) =>
+  role === 'withoutMailbox'
+    ? eraseGuest(store, withoutMailbox, dayAfter)
+    : erasePerson(store, emailOf(role), dayAfter)
+
+/** The seeded folder once these were erased one after the other, and what a backup would hold of it. */
+async function erased(these: readonly Role[]) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erased-'))
+  await cp(seeded.dataDir, dataDir, { recursive: true })
+  const store = await openStore({ dataDir, databaseUrl: undefined })
+  for (const role of these) await erase(store, role)
+  await takeTracesAway({ store, mailFolder: join(dataDir, 'mail') })
+  const copy = await store.copy()
+  await store.close()
+  return { dataDir, copy, [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }) }
+}
+
+/** Mails go with whom they speak of (`erase-mails.test.ts`). */
+const ofMails = ['mail', 'mail_about']
+
+/** Every value that bears a mark of this one, and none of the other. */
+function valuesOf({ tables }: StoreCopy, role: Role, but: Role): readonly string[] {
+  const bears = (value: string, whom: Role) => marksOf(whom).some((mark) => value.includes(mark))
+  return tables
+    .filter(({ name }) => !ofMails.includes(name))
+    .flatMap(({ name, columns, rows }) =>
+      rows.flatMap((row) => row.map((value, i) => `${name}.${columns[i]} ${value}`)),
+    )
+    .filter((value) => bears(value, role) && !bears(value, but))
+    .toSorted()
+}
+
+it('everything that is somebody’s is there to be erased', () => {
+  const empty = everyColumn.filter(({ table, column, whose: of }) => {
+    const told = before.tables.find(({ name }) => name === table)!
+    const at = told.columns.indexOf(column)
+    return !['nobody', 'owner', 'record'].includes(of) && !told.rows.some((row) => row[at])
+  })
+  // Kept by law, or gone again before anybody could ask.
+  const elsewhere = ['invoice.facts', 'erasure.digest', 'desk_step.images', 'desk_step.mails']
+  expect(
+    empty
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((name) => !elsewhere.includes(name) && !name.startsWith('mail.held_')),
+  ).toEqual([])
+})
+
+it.each(erasable)(
+  '%s is erased alone: in no file, and everybody else is where they were',
+  async (role) => {
+    await using left = await erased([role])
+    expect(await tracesIn(left.dataDir, ...marksOf(role))).toEqual([])
+    expect(holds(raw(JSON.stringify(left.copy.tables)), ...marksOf(role))).toBe(false)
+    for (const other of roles.filter((each) => each !== role)) {
+      const [was, is] = [valuesOf(before, other, role), valuesOf(left.copy, other, role)]
+      expect([other, is]).toEqual([other, was])
+    }
+  },
+)
+
+it('once all of them are erased, no file holds any of them', async () => {
+  await using left = await erased(erasable)
+  for (const role of erasable) {
+    expect([role, await tracesIn(left.dataDir, ...marksOf(role))]).toEqual([role, []])
+  }
+})

@@ -1,0 +1,21 @@
+/** What an erasure did to what it found; what had to stay says why. */
+export type Erased = {
+  readonly what:
+    | 'voucher'
+    | 'booking'
+    | 'companion'
+    | 'message'
+    | 'waiting-list'
+    | 'next-date'
+    | 'option'
+    | 'mail'
+  readonly workshopOn: string | undefined
+  readonly count: number
+  readonly outcome: 'erased' | 'amounts-kept' | 'kept'
+  readonly because: 'still-to-come' | 'open-refund' | 'bookkeeping' | 'offer-open' | undefined
+  readonly until: string | undefined
+}
+
+export function erased(what: Erased['what'], count: number, workshopOn?: string): Erased {
+  return { what, workshopOn, count, outcome: 'erased', because: undefined, until: undefined }
+}

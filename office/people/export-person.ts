@@ -1,0 +1,40 @@
+import type { MailContent } from '#store/mails.ts'
+import type { PersonRows } from '#store/people/person-rows.ts'
+import type { Store } from '#store/store.ts'
+
+type Reads = Pick<Store, 'rowsAbout' | 'rowsOfGuest' | 'findReservation'>
+
+export type PersonData = Omit<PersonRows, 'mail'> & {
+  readonly email: string
+  readonly at: string
+  readonly mail: readonly unknown[]
+}
+
+/** Everything kept about one person, for whoever asks for it (GDPR, articles 15 and 20). */
+export async function exportPerson(reads: Reads, email: string, at: Date): Promise<PersonData> {
+  return dataOf(await reads.rowsAbout(email), email, at)
+}
+
+/** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
+export async function exportGuest(
+  reads: Reads,
+  id: string,
+  at: Date,
+): Promise<PersonData | undefined> {
+  const booking = await reads.findReservation(id)
+  if (!booking) return undefined
+  if (booking.email !== '') return exportPerson(reads, booking.email, at)
+  return dataOf(await reads.rowsOfGuest(id), '', at)
+}
+
+function dataOf(rows: PersonRows, email: string, at: Date): PersonData {
+  return { email, at: at.toISOString(), ...rows, mail: readable(rows.mail) }
+}
+
+function readable(mails: PersonRows['mail']) {
+  return mails.map(({ content, ...mail }) => {
+    if (content === '') return mail
+    const { subject, text }: Pick<MailContent, 'subject' | 'text'> = JSON.parse(content)
+    return { ...mail, subject, text }
+  })
+}

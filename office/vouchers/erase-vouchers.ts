@@ -1,0 +1,36 @@
+import { isSameAddress } from '#booking/people/mailbox.ts'
+import type { PersonRows } from '#store/people/person-rows.ts'
+import type { Changes } from '#store/store.ts'
+import { type Erased, erased } from '../people/erased.ts'
+import { eraseRecord } from '../people/erase-record.ts'
+
+/**
+ * Who bought a voucher and who was given it are two people, and each is forgotten alone. Whoever has its code
+ * can use it, whosever it was. What is owed back is known by its buyer until it has gone; not yet sent, by both.
+ */
+export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, at: Date) {
+  const outcomes: Erased[] = []
+  for (const row of voucher) {
+    const { id: record, paid_at, sent_at, withdrawn_at, received_cents } = row
+    // Who was given it sees no mailbox of who bought it.
+    const isBuyer = row.buyer_email !== ''
+    const isReceiver = !isBuyer || isSameAddress(row.buyer_email, row.receiver_email)
+    const isOwed = isBuyer && row.refund_cents > 0 && !row.refunded_at
+    const isToCome = paid_at !== null && sent_at === null && withdrawn_at === null
+    const own = erased('voucher', 1)
+    if (isOwed || isToCome) {
+      const because = isOwed ? 'open-refund' : 'still-to-come'
+      outcomes.push({ ...own, outcome: 'kept', because })
+      continue
+    }
+    if (isBuyer && received_cents === 0) {
+      await eraseRecord(changes, { record, at, as: 'gone' })
+      outcomes.push(own)
+      continue
+    }
+    if (isReceiver) await eraseRecord(changes, { record, at, as: 'receiver' })
+    if (isBuyer) await eraseRecord(changes, { record, at, as: 'buyer' })
+    outcomes.push({ ...own, outcome: 'amounts-kept', because: 'bookkeeping' })
+  }
+  return outcomes
+}

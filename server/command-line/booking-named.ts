@@ -1,0 +1,16 @@
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { readSearch } from '#booking/search/read-search.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+
+const lastDay = new Date('9999-12-31')
+
+/** The booking whose reference a guest reads in their mails. */
+export async function bookingNamed(
+  store: Pick<Store, 'searchReservations'>,
+  reference: string,
+): Promise<ReservationOnFile | undefined> {
+  const sought = reference.toUpperCase()
+  const found = await store.searchReservations(readSearch(reference), lastDay, 5)
+  return found.find(({ id }) => referenceOf(id) === sought)
+}

@@ -1,0 +1,89 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type Party, payersOf } from '#booking/people/payers.ts'
+import { read, someIds } from '../rows.ts'
+import type { TransactionDetail } from '../money/transactions.ts'
+import type { Row, Tables } from '../tables.ts'
+
+type Owned<Table extends 'bank_transaction' | 'refund'> = {
+  readonly row: Row<Table>
+  /** Who paid it, or is paid back with it: the booking's id stands for who has it now. */
+  readonly of: readonly string[]
+}
+
+export type MoneyMoved = {
+  readonly lines: readonly Owned<'bank_transaction'>[]
+  readonly refunds: readonly Owned<'refund'>[]
+}
+
+/** The lines of statements and the refunds of a booking, each with whose it is. */
+export async function moneyMovedOn(db: Kysely<Tables>, reservationId: string): Promise<MoneyMoved> {
+  const party = await partyOf(db, reservationId)
+  const lines = db.selectFrom('bank_transaction').selectAll()
+  const refunds = db.selectFrom('refund').selectAll()
+  const owned = (await lines.where('reservation_id', '=', reservationId).execute()).map((row) => {
+    return { row, of: payersOf(lineOf(row), party) }
+  })
+  const payer = party.replaced.find(({ paidCents }) => paidCents > 0) ?? party.guest
+  return {
+    lines: owned,
+    refunds: (await refunds.where('reservation_id', '=', reservationId).execute()).map((row) => {
+      const told = owned.filter((line) => tellsOf(line.row, row)).flatMap((line) => line.of)
+      return { row, of: told.length > 0 ? told : [payer.id] }
+    }),
+  }
+}
+
+/** Amounts and days stay for the books; by whom, from which account and with which words goes. */
+export const withoutPayer = { payer_name: '', payer_iban: '', communication: '' } as const
+
+/** What money that moved tells of one of its party; what the farm has not looked at or paid yet stays until it has. */
+export async function forgetPayer(
+  db: Transaction<Tables>,
+  { reservationId, id }: { readonly reservationId: string; readonly id: string },
+): Promise<void> {
+  const { lines, refunds } = await moneyMovedOn(db, reservationId)
+  const keys = lines
+    .filter(({ row, of }) => of.includes(id) && row.settled_at !== null)
+    .map(({ row }) => row.key)
+  const theirs = db.updateTable('bank_transaction').set(withoutPayer)
+  await theirs.where('key', 'in', someIds(keys)).execute()
+  const ids = refunds
+    .filter(({ row, of }) => of.includes(id) && row.paid_at !== null)
+    .map(({ row }) => row.id)
+  const back = db.updateTable('refund').set({ iban: '', asked_iban: '' })
+  await back.where('id', 'in', someIds(ids)).execute()
+}
+
+/** Whether something of theirs still waits for the farm. */
+export function isMoneyOpen({ lines, refunds }: MoneyMoved, id: string): boolean {
+  return (
+    lines.some(({ row, of }) => of.includes(id) && row.settled_at === null) ||
+    refunds.some(({ row, of }) => of.includes(id) && row.paid_at === null)
+  )
+}
+
+async function partyOf(db: Kysely<Tables>, reservationId: string) {
+  const guest = db.selectFrom('reservation').select(['id', 'name']).where('id', '=', reservationId)
+  const replaced = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
+  const companions = db.selectFrom('companion').select(['id', 'reference'])
+  return {
+    // It may have gone with its guest just now.
+    guest: (await guest.executeTakeFirst()) ?? { id: reservationId, name: '' },
+    replaced: await read(replaced.where('reservation_id', '=', reservationId)),
+    companions: await companions.where('reservation_id', '=', reservationId).execute(),
+  } satisfies Party
+}
+
+function lineOf(row: Row<'bank_transaction'>) {
+  const { isShare = false }: TransactionDetail = JSON.parse(row.detail)
+  const { booked_on: bookedOn, communication, payer_name: payerName } = row
+  return { bookedOn, communication, payerName, isShare }
+}
+
+function tellsOf(line: Row<'bank_transaction'>, refund: Row<'refund'>): boolean {
+  const accounts = [refund.iban, refund.asked_iban]
+  return (
+    line.key === refund.transaction_key ||
+    (line.payer_iban !== '' && accounts.includes(line.payer_iban))
+  )
+}

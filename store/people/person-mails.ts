@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import { someIds } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+type Whose = {
+  readonly sought: string
+  readonly records: readonly string[]
+  /** Who has or had these records too: what was mailed to them is theirs. */
+  readonly others: ReadonlySet<string>
+}
+
+/** A mail that speaks of others as well is shown without its text: that is not for them to read. */
+export async function mailsAbout(db: Kysely<Tables>, { sought, records, others }: Whose) {
+  const about = db.selectFrom('mail_about').selectAll()
+  const mailAbout = await about.where('about', 'in', someIds(records)).execute()
+  const speaking = new Set(mailAbout.map(({ mail_id }) => mail_id))
+  const mail = (await db.selectFrom('mail').selectAll().execute()).filter(
+    ({ id, recipient, content }) => {
+      const to = foldedAddress(recipient)
+      return to === sought || (!others.has(to) && (speaking.has(id) || mentions(content, sought)))
+    },
+  )
+  const ids = mail.map(({ id }) => id)
+  const all = await about.where('mail_id', 'in', someIds(ids)).execute()
+  const ofOthers = all.filter((row) => !records.includes(row.about))
+  const shared = new Set(ofOthers.map(({ mail_id }) => mail_id))
+  return {
+    mail: mail.map((row) => (shared.has(row.id) ? { ...row, content: '' } : row)),
+    mail_about: mailAbout,
+  }
+}
+
+/** The address itself, not a part of a longer one; a line break in JSON would look like a letter of it. */
+function mentions(json: string, email: string): boolean {
+  const text = foldedAddress(json.replaceAll(/\\[nrt]/g, ' '))
+  for (let at = text.indexOf(email); at !== -1; at = text.indexOf(email, at + 1)) {
+    const [before, after] = [text[at - 1] ?? '', text[at + email.length] ?? '']
+    if (!/[\p{L}\p{N}._%+-]/u.test(before) && !/[\p{L}\p{N}-]/u.test(after)) return true
+  }
+  return false
+}

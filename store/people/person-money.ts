@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import { someIds } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+import { moneyMovedOn, withoutPayer } from './payers.ts'
+
+/** Who bought a voucher and who was given it; who was given it has not been told the giver's mailbox and account. */
+export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
+  const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
+  const own = vouchers.filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
+  const addresses = own.flatMap((row) => [row.buyer_email, row.receiver_email].map(foldedAddress))
+  return {
+    voucher: own.map((row) => (isBuyer(row) ? row : { ...row, buyer_email: '', refund_iban: '' })),
+    bought: vouchers.filter(isBuyer).map(({ id }) => id),
+    otherSide: new Set(addresses.filter((address) => address !== '' && address !== sought)),
+  }
+}
+
+type Paying = {
+  /** As who they are or were on bookings. */
+  readonly party: readonly { readonly id: string; readonly reservation_id: string }[]
+  /** Bookings that are theirs now: what others paid of them is shown without who did. */
+  readonly ids: readonly string[]
+  readonly bought: readonly string[]
+}
+
+export async function moneyOf(db: Kysely<Tables>, { party, ids, bought }: Paying) {
+  const own = db.selectFrom('bank_transaction').selectAll()
+  const lines = [...(await own.where('voucher_id', 'in', someIds(bought)).execute())]
+  const refunds: Row<'refund'>[] = []
+  for (const [id, members] of Map.groupBy(party, (one) => one.reservation_id)) {
+    const moved = await moneyMovedOn(db, id)
+    const isOwn = ids.includes(id)
+    const isTheirs = (of: readonly string[]) => members.some((one) => of.includes(one.id))
+    for (const { row, of } of moved.lines) {
+      if (isTheirs(of)) lines.push(row)
+      else if (isOwn) lines.push({ ...row, ...withoutPayer })
+    }
+    for (const { row, of } of moved.refunds) {
+      if (isTheirs(of)) refunds.push(row)
+      else if (isOwn) refunds.push({ ...row, iban: '', asked_iban: '' })
+    }
+  }
+  return { bank_transaction: lines, refund: refunds }
+}

@@ -1,0 +1,60 @@
+import type { DeskTables } from '../../tables/desk.ts'
+import type { WhoseTable } from './column.ts'
+
+export const whoseDesk = {
+  desk_device: {
+    stays: 'deviceDays',
+    erasing: 'stays',
+    columns: {
+      id: 'nobody',
+      secret_digest: 'owner',
+      browser: 'owner',
+      first_seen_at: 'owner',
+      last_seen_at: 'owner',
+    },
+  },
+  desk_key: {
+    stays: 'one-day',
+    erasing: 'stays',
+    columns: {
+      id: 'nobody',
+      asked_by_digest: 'owner',
+      path: 'owner',
+      ends_at: 'nobody',
+      used_at: 'nobody',
+    },
+  },
+  calendar_key: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: { digest: 'owner', made_at: 'owner' },
+  },
+  /** It holds rows as they were: all of it goes with any erasure. */
+  desk_step: {
+    stays: 'one-day',
+    erasing: 'goes',
+    columns: {
+      id: 'nobody',
+      at: 'nobody',
+      device: 'owner',
+      record: 'record',
+      what: 'nobody',
+      images: 'named',
+      mails: 'named',
+      undone_at: 'nobody',
+    },
+  },
+  house_change: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: {
+      number: 'nobody',
+      name: 'nobody',
+      value_before: 'owner',
+      value_after: 'owner',
+      at: 'owner',
+      device: 'owner',
+      is_now: 'nobody',
+    },
+  },
+} as const satisfies { readonly [Table in keyof DeskTables]: WhoseTable<DeskTables[Table]> }

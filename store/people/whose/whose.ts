@@ -1,0 +1,40 @@
+import type { Tables } from '../../tables.ts'
+import { whoseBookings } from './bookings.ts'
+import type { Whose, WhoseTable } from './column.ts'
+import { whoseDesk } from './desk.ts'
+import { whoseGuests } from './guests.ts'
+import { whoseMails } from './mails.ts'
+import { whoseMoney } from './money.ts'
+
+/** Whose each column of each table is, how long it stays, and what erasing does. One that is missing does not compile. */
+export const whose = {
+  ...whoseBookings,
+  ...whoseGuests,
+  ...whoseMoney,
+  ...whoseMails,
+  ...whoseDesk,
+} satisfies { readonly [Table in keyof Tables]: WhoseTable<Tables[Table]> }
+
+type Nobodys = 'nobody' | 'owner'
+
+type IsNobodys<Columns> =
+  Columns extends Readonly<Record<string, Nobodys | readonly [Nobodys, unknown]>> ? true : false
+
+/** Tables in which a row can be about one person. */
+export type PersonalTable = {
+  [Table in keyof typeof whose]: IsNobodys<(typeof whose)[Table]['columns']> extends true
+    ? never
+    : Table
+}[keyof typeof whose]
+
+/** Every column, with whose it is. */
+export const everyColumn = Object.entries(whose).flatMap(([table, { columns }]) =>
+  Object.entries(columns).map(([column, of]: [string, Whose | readonly [Whose, unknown]]) => {
+    return { table, column, whose: typeof of === 'string' ? of : of[0] }
+  }),
+)
+
+/** Where a mailbox stands as it was typed. */
+export const addressColumns = everyColumn.filter(({ column }) =>
+  /^(email|recipient|\w+_email)$/.test(column),
+)

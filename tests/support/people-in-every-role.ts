@@ -1,0 +1,215 @@
+import { join } from 'node:path'
+import { weekdays } from '#booking/waiting/wish.ts'
+import { joinTable, keepCompanionDiets, shareTable } from '#office/companions/companions.ts'
+import { startDiary } from '#office/diary/diary.ts'
+import { doDueWork } from '#office/due/do-due-work.ts'
+import { mailBudget } from '#office/limits.ts'
+import { sendContactMessage } from '#office/mail/send-contact-message.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { declineOption } from '#office/options/options.ts'
+import { keepDiets } from '#office/party/keep-diets.ts'
+import { askInvoice } from '#office/people/ask-invoice.ts'
+import { askNewcomer } from '#office/people/ask-newcomer.ts'
+import { keepNote } from '#office/people/correct-guest.ts'
+import { replaceGuest } from '#office/people/replace-guest.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { bookByFarm } from '#office/reservations/book-confirmed.ts'
+import { confirmReservation } from '#office/reservations/answer-request.ts'
+import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
+import { submitReservation } from '#office/reservations/submit-reservation.ts'
+import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
+import { joinWaitingList } from '#office/waiting/waiting-list.ts'
+import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
+import { createFolderSender } from '#post/senders.ts'
+import type { Store } from '#store/store.ts'
+import { orderGift } from './gift-vouchers.ts'
+import { testLetters } from './letters.ts'
+import { offerOption } from './options.ts'
+import { onEvening, plannedSession, start } from './records.ts'
+import { contactMessage, reservationRequest } from './requests.ts'
+import { readLines } from './statements/read-lines.ts'
+import { transfer } from './statements/transfer.ts'
+import { testOffice } from './test-office.ts'
+
+/** Each has a word that stands nowhere but in what is theirs: in their name, their mailbox and what they typed. */
+export const words = {
+  booker: 'bokkarda',
+  companion: 'meekomster',
+  replaced: 'wegblijver',
+  instead: 'vervangelaar',
+  newcomer: 'nieuwkomelinde',
+  asker: 'vraagstaart',
+  canceller: 'afzegmans',
+  diarist: 'bokaalkijker',
+  company: 'zakenpeer',
+  buyer: 'schenkhout',
+  receiver: 'krijgmeer',
+  wisher: 'wensdorp',
+  waiting: 'wachtebeke',
+  group: 'groepmaes',
+  writer: 'schrijfloo',
+  withoutMailbox: 'belverder',
+} as const
+
+export type Role = keyof typeof words
+
+export const roles = Object.keys(words).filter((name): name is Role => name in words)
+
+export function emailOf(role: Role): string {
+  return `${words[role]}@example.org`
+}
+
+/** A Belgian account of each, by its place in the list. */
+export function ibanOf(role: Role): string {
+  const digits = String(5_390_075_000 + roles.indexOf(role)).padStart(10, '0')
+  const account = digits + String(Number(digits) % 97 || 97).padStart(2, '0')
+  const check = 98n - (BigInt(`${account}111400`) % 97n)
+  return `BE${String(check).padStart(2, '0')}${account}`
+}
+
+const nameOf = (role: Role) => `${words[role]} peers`
+const diets = (role: Role) => ({ vegans: 1, allergens: [], remark: words[role] })
+const person = (role: Role) => {
+  return { name: nameOf(role), email: emailOf(role), language: 'nl' } as const
+}
+
+type Seeded = { readonly withoutMailbox: string }
+
+/** The day after the one that most of them came to; their companions are forgotten a week after it. */
+export const dayAfter = new Date('2025-10-02T08:00:00Z')
+
+/** One of each role, on dates of one season; every mail has left, and is in the folder of mails. */
+export async function seedEveryRole(store: Store, dataDir: string): Promise<Seeded> {
+  const office = { ...testOffice(store), lettersOf: () => testLetters(start), mailBudget }
+  const evening = onEvening('2025-11-06')
+  await store.keepSchedule([plannedSession({ capacity: 14 }), evening], start)
+  const later = (await store.findSessionAt(evening))!.id
+  const at = (instant: string) => office.setClock(new Date(instant))
+
+  async function book(role: Role, different: Record<string, unknown> = {}): Promise<string> {
+    const own = { participantName: nameOf(role), email: emailOf(role) }
+    const asked = reservationRequest({ ...own, specialRequirements: words[role], ...different })
+    const outcome = await submitReservation(office, asked, { repeat: { by: 'form' } })
+    if (outcome.kind !== 'placed') throw new Error(outcome.kind)
+    await confirmReservation(office, outcome.reservationId)
+    return outcome.reservationId
+  }
+  const pay = (role: Role, structured: string, cents: number, day = '2025-09-16') =>
+    readLines(office, transfer({ structured, cents, day, name: nameOf(role), iban: ibanOf(role) }))
+  const payFor = async (role: Role, id: string, day?: string) => {
+    const { payments } = (await store.findReservation(id))!
+    const open = payments.find((each) => each.paidCents < each.amountCents)!
+    await pay(role, open.reference, open.amountCents, day)
+  }
+
+  const table = await book('booker', { participants: '3', telephone: '0470 12 34 56' })
+  await payFor('booker', table)
+  await keepDiets(office, table, diets('booker'))
+  await keepNote(office, table, words.booker)
+  await proveMailbox({ ...office, unproven: undefined }, emailOf('booker'))
+  await store.change((changes) => changes.keepProven('of nobody', start))
+  await shareTable(office, table)
+  const list = (await store.companionListOf(table))!
+  const companion = (await joinTable(office, list.id, { joining: person('companion'), from: {} }))!
+  await keepCompanionDiets(office, companion.id, diets('companion'))
+  await pay('companion', companion.reference, 6500)
+
+  const handedOn = await book('replaced')
+  await payFor('replaced', handedOn)
+  at('2025-09-18T10:00:00Z')
+  await replaceGuest(office, handedOn, person('instead'))
+  await payFor('instead', handedOn, '2025-09-19')
+
+  const preferredDate = 'donderdag 6 november 2025 - 18:30-22:00'
+  const asking = await book('asker', { preferredDate })
+  await askNewcomer(office, asking, { typed: person('newcomer'), from: {} })
+  const network = 'n'
+  const unproven = { reservationId: asking, mailbox: 'm', network, madeAt: start }
+  await store.change((changes) => changes.addUnproven({ ...unproven, endsAt: undefined }))
+
+  const given = await book('canceller')
+  await payFor('canceller', given)
+  await cancelReservation(office, { id: given, by: 'guest' })
+  const [refund] = await store.refundsOf(given)
+  const iban = ibanOf('canceller')
+  const account = { iban, asked: { iban, at: start } }
+  await store.change((changes) => changes.setRefundAccount(refund!.id, account))
+  await payRefund(office, refund!.id)
+  const { sessionId } = (await store.findReservation(given))!
+  const vacancy = { reservationId: given, sessionId, places: 1, keptCents: 1, at: start }
+  await store.change((changes) => changes.addVacancy({ ...vacancy, iban }))
+
+  const kept = await book('diarist')
+  await receivePayment(office, { id: kept, kind: 'deposit' })
+  await startDiary(office, kept)
+  const sentence = { sentence: words.diarist, firstName: words.diarist, town: words.diarist }
+  const written = { ...sentence, reservationId: kept, language: 'nl', writtenAt: start } as const
+  await store.change((changes) => changes.keepSentence(written))
+
+  const billed = await book('company')
+  await payFor('company', billed)
+  const company = { name: nameOf('company'), vatNumber: 'BE0203201340', address: words.company }
+  const ofCompany = { id: billed, company: { ...company, reference: words.company } }
+  await askInvoice(office, { ...ofCompany, by: 'guest' })
+
+  for (const isWithdrawn of [false, true]) {
+    const order = {
+      buyerName: nameOf('buyer'),
+      buyerEmail: emailOf('buyer'),
+      receiverName: nameOf('receiver'),
+      receiverEmail: emailOf('receiver'),
+      message: `Voor ${words.receiver}, van ${words.buyer}`,
+    }
+    const id = await orderGift(office, order)
+    const { reference, amountCents } = (await store.findVoucher(id))!
+    await pay('buyer', reference, amountCents)
+    if (!isWithdrawn) continue
+    await withdrawVoucher(office, { id, iban: undefined })
+    await payVoucherRefund(office, id)
+  }
+
+  const wish = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
+  await askForNextDate(office, { ...wish, ...person('wisher') }, { language: 'nl' })
+  const soon = new Date(office.clock.now().getTime() + 3 * 3_600_000)
+  for (const { id } of await store.wishesOver(soon)) await confirmWish(office, id)
+
+  await store.change((changes) => changes.updateSession(later, { bookedElsewhere: 9 }))
+  const party = { date: later, participants: 2, ...person('waiting') }
+  await joinWaitingList(office, party, { language: 'nl' })
+
+  const group = { ...person('group'), telephone: '0470 65 43 21', day: '2025-11-13' } as const
+  const option = await offerOption(office, { ...group, language: 'nl' })
+  await declineOption(office, option, words.group)
+
+  const message = contactMessage({ ...person('writer'), message: words.writer })
+  const { language: _, ...typed } = message as typeof message & { readonly language: string }
+  await sendContactMessage(office, typed, { language: 'nl', pause: () => 0 })
+
+  const phoned = await bookByFarm(office, {
+    sessionId: (await store.findReservation(table))!.sessionId,
+    ...person('withoutMailbox'),
+    email: '',
+    participants: 1,
+    note: words.withoutMailbox,
+    telephone: '0470 11 22 33',
+  })
+  if (phoned.kind !== 'booked') throw new Error(phoned.kind)
+  await receivePayment(office, { id: phoned.reservationId, kind: 'deposit' })
+
+  at('2025-09-28T08:00:00Z')
+  await doDueWork(office)
+  office.setClock(dayAfter)
+  await sendAll(store, join(dataDir, 'mail'))
+  return { withoutMailbox: phoned.reservationId }
+}
+
+async function sendAll({ outbox }: Store, folder: string): Promise<void> {
+  const sender = createFolderSender({ folder, helpAddress: 'farm@farm.example' })
+  for (;;) {
+    const mail = await outbox.lendNext(dayAfter, new Date(dayAfter.getTime() + 60_000))
+    if (!mail) return
+    await sender.send(mail)
+    await outbox.markSent(mail.id, dayAfter)
+  }
+}
