@@ -25,6 +25,7 @@ import { askFreshKey } from './fresh-key.tsx'
 import { pressInvoice } from './invoices.tsx'
 import { pressNewcomer } from './newcomer.tsx'
 import { askParty } from './party.tsx'
+import { pressErase } from './person-data.tsx'
 import { refusedText } from './printed.tsx'
 import { officeOf, pressUndo } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -48,6 +49,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   // Money that goes to another account does not come back.
   const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
   if (keyless) return keyless
+  if (button === 'erase') {
+    const erased = await pressErase(visit, form)
+    return erased instanceof Response ? erased : showBooking(visit, erased)
+  }
   const refused = await press(stepping(visit, button), button, form)
   return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }
@@ -64,7 +69,7 @@ type Came = Refused | undefined
 
 type OwnButton = Exclude<
   (typeof buttons.booking)[number],
-  'party' | 'decline-burst' | 'undo' | 'send-now'
+  'party' | 'decline-burst' | 'erase' | 'undo' | 'send-now'
 >
 
 /** For good are an invoice, and somebody else in a guest's place: old links have ended, and what was told is erased. */

@@ -11,6 +11,7 @@ import { openSteps, toStep } from './booking-steps.tsx'
 import { Fold, FoldedForm } from './buttons.tsx'
 import { CompanyForm } from './company.tsx'
 import { Newcomer } from './newcomer.tsx'
+import { PersonData } from './person-data.tsx'
 import { groupFrom } from './private-group.tsx'
 import { type DeskVisit, taking } from './visit.ts'
 
@@ -56,6 +57,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
             <p className="mb-3">{words.newLinkText}</p>
           </FoldedForm>
         )}
+        <PersonData {...form} />
       </div>
       {['requested', 'unproven'].includes(reservation.status) && (
         <LinkList

@@ -1,6 +1,7 @@
 import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -47,7 +48,8 @@ export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<
     ...(await guestChangeFacts(office.store, id)),
   ]
   const burst = await burstWith(office.store, id)
-  const done = saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskUndo.done })
+  const done =
+    saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskPerson.done, ...deskUndo.done })
   const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
   const page = (
     <DeskFrame visit={visit} title={title}>

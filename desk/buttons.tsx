@@ -36,6 +36,7 @@ export const buttons = {
     'invoiced',
     'refund-account',
     'refund-paid',
+    'erase',
     'decline-burst',
     'undo',
     'send-now',

@@ -28,6 +28,7 @@ import { makeOptionPage } from './make-option.tsx'
 import { messagesPage } from './messages.tsx'
 import { optionPage } from './option.tsx'
 import { partyPage } from './party.tsx'
+import { personAsJson } from './person-data.tsx'
 import { groupPage } from './private-group.tsx'
 import { refundPaidPage } from './refund.tsx'
 import { searchPage } from './search.tsx'
@@ -85,6 +86,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['boeking', ':id'], bookingPage)
   open(['boeking', ':id', 'personen'], partyPage)
   open(['boeking', ':id', 'splitsen'], splitPage)
+  open(['boeking', ':id', 'gegevens.json'], { show: personAsJson })
   open(['datum', ':id'], datePage)
   open(['datum', ':id', 'mail'], dateLetterPage)
   open(['datum', ':id', 'lijst.csv'], { show: dateAsCsv })

@@ -3,6 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { surely } from '#booking/dates/clock.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { listToDos } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
@@ -29,6 +30,7 @@ import { doneNotice, officeOf, pressUndo } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const { home, toDo: words } = deskPages
+const said = { ...deskDone.home, ...deskPerson.done, ...deskUndo.done }
 
 export const homePage: DeskPage = { show, act }
 
@@ -36,7 +38,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, now } = visit
   const toDos = await listToDos(office.store, now)
   const sessions = await office.store.listSessions(now)
-  const done = refused ? undefined : saidDone(c, { ...deskDone.home, ...deskUndo.done })
+  const done = refused ? undefined : saidDone(c, said)
   const notice = done && (await doneNotice(visit, { device: device.id }, done))
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)

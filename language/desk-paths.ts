@@ -43,7 +43,7 @@ export type DeskPlace =
       | 'agenda',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
-  | readonly ['boeking', string, 'personen' | 'splitsen']
+  | readonly ['boeking', string, 'personen' | 'splitsen' | 'gegevens.json']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']
   | readonly ['rekening', 'afschrift']

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { waitUntil } from '../support/mails.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { tracesIn } from '../support/traces.ts'
+
+const farm = sharedFarm()
+
+/** A guest who telephoned and gave no address. */
+async function phoned(name: string): Promise<string> {
+  const date = `${farm.desk}/datum/${(await dateOn(farm.site, '2025-09-30')).id}`
+  const asked = { participants: '1', name, email: '', telephone: '', language: 'nl', note: '' }
+  await press(date, { do: 'phone', ...asked })
+  const bookings = await farm.site.farm<{ id: string; name: string }>('reservations')
+  return farm.bookingPage(bookings.find((each) => each.name === name)!.id)
+}
+
+test('a guest without a mailbox gets a copy, and is erased once the owner is sure', async () => {
+  const booking = await phoned('Wendelmoet Quist')
+  const copy = await asOwner(`${booking}/gegevens.json`)
+  expect(copy.headers.get('content-disposition')).toContain('attachment')
+  expect(await copy.json()).toMatchObject({ reservation: [{ name: 'Wendelmoet Quist' }] })
+
+  const unsure = await press(booking, { do: 'erase' })
+  expect(unsure.status).toBe(422)
+  expect(visibleText(await unsure.text())).toContain(deskPages.date.sureProblem)
+  expect(await textAt(booking)).toContain('Wendelmoet Quist')
+
+  // It is still to come, so the name stays until it has been or is called off.
+  const kept = await press(booking, { do: 'erase', sure: 'on' })
+  expect(await textAt(new URL(kept.headers.get('location')!, farm.site.url).href)).toContain(
+    visibleText(deskPerson.done['erased-kept']),
+  )
+  await farm.answer(booking.split('/').at(-1)!, 'cancel-guest')
+  const erased = await press(booking, { do: 'erase', sure: 'on' })
+  const said = await textAt(new URL(erased.headers.get('location')!, farm.site.url).href)
+  expect(said).toContain(deskPerson.done.erased)
+  expect((await asOwner(`${booking}/gegevens.json`)).status).toBe(404)
+  await waitUntil(async () => (await tracesIn(farm.site.dataDir, 'wendelmoet')).length === 0)
+})
