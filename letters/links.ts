@@ -17,7 +17,7 @@ export const purposes = {
   key: 12,
   'companion-list': 13,
   'withdraw-voucher': 14,
-  /** Shows a voucher to who has its code as well. */
+  /** Shows a voucher to who types its code. */
   gift: 15,
   voucher: 16,
   'next-date': 17,

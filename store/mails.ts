@@ -63,6 +63,9 @@ export type MailOnFile = Omit<Mail, 'content'> & {
   readonly sentAt: Date | undefined
 }
 
+/** Whoever reads it has a voucher's code, and so its money. */
+export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
+
 /** In the words of its index: SQLite does not know a value that it is given for the one there. */
 export const hasText = sql<boolean>`content <> ''`
 

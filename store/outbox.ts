@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { Mail, MailOnFile } from './mails.ts'
+import { isBearer, type Mail, type MailOnFile } from './mails.ts'
 import type { InTransaction, Row, Tables } from './tables.ts'
 
 /** Names one lending of a mail: the same mail, lent again, has another. */
@@ -63,9 +63,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       const row = await alone(lend)
       return row && lentMailFrom(row)
     },
-    /** Whoever holds it now: what the mail server accepted is sent. */
+    /** Whoever holds it now: what the mail server accepted is sent. Of one with a code of money, the text goes with it. */
     async markSent(id: string, at: Date): Promise<void> {
-      const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null }
+      const content = sql<string>`case when ${isBearer} then '' else content end`
+      const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null, content }
       await alone((one) =>
         one
           .updateTable('mail')

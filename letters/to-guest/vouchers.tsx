@@ -69,7 +69,6 @@ export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { vo
   const { gift, byHand, facts: labels, links } = mail.words
   const words = mail.isByHand ? byHand : gift
   const opening = giftOpening(voucher)
-  const print = `${voucherAddress(mail, 'gift')}?code=${code}`
   const facts = [
     { label: labels.worth, value: worthOf(voucher) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, mail.language) },
@@ -83,7 +82,7 @@ export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { vo
         <ToCopy facts={[{ label: labels.code, value: printVoucherCode(code), strong: true }]} />
         <Facts facts={facts} />
         <Paragraph>{words.how}</Paragraph>
-        <MainAction action={{ label: links.print, to: print }} />
+        <MainAction action={{ label: links.print, to: voucherAddress(mail, 'gift') }} />
         <Note>{gift.keep}</Note>
       </>
     ),

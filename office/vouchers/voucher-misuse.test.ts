@@ -68,6 +68,19 @@ it('the mails to either stay sent, and say nothing once one of them was forgotte
   expect(await farm.store.mailsWithText()).toEqual(new Set())
 })
 
+it('its code is in no mail that has left, and in one that waits until it leaves', async () => {
+  const office = mailOffice(farm.store)
+  const id = await orderGift(office, toNele)
+  await receiveVoucher(office, id)
+  const hasCode = async () =>
+    /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.test(JSON.stringify((await farm.store.copy()).tables))
+  expect(await hasCode()).toBe(true)
+  const sent = await office.sendDue()
+  expect(sent.map(({ kind }) => kind)).toContain('voucher-gift-guest')
+  expect(await hasCode()).toBe(false)
+  expect((await farm.store.mailsWithText()).size).toBe(sent.length - 1)
+})
+
 it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)

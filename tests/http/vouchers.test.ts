@@ -23,6 +23,9 @@ async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
   return voucher
 }
 
+/** As a mail writes it. */
+const codeIn = (text = '') => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(text)?.[0] ?? ''
+
 /** As the form without script sends it. */
 function form(voucher: string, different: Record<string, string> = {}) {
   const { honeypot: website, language: _, ...asked } = reservationRequest()
@@ -36,10 +39,17 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   const id = await buyGift(own)
   const [gift] = await mailsAbout(site, new RegExp(voucherMails.byHand.subject))
   expect(gift?.text).toContain(voucherMails.links.print)
-  const print = /http\S+\/l\/[a-z2-7]+\?code=\w+/.exec(gift?.text ?? '')?.[0] ?? ''
-  const printed = await own.html(print)
+  expect(gift?.text).not.toMatch(/[?#&]code/)
+  const print = /http\S+\/l\/[a-z2-7]+/.exec(gift?.text ?? '')?.[0] ?? ''
+  expect(await textAt(print)).toContain(vouchers.print.ask)
+  const code = codeIn(gift?.text)
+  const mistyped = await postForm(print, { voucher: `${code.slice(0, -1)}!` })
+  expect(mistyped.status).toBe(422)
+  expect(visibleText(mistyped.html)).toContain(vouchers.redeem.problems['no-code'])
+  const { status, html: printed } = await postForm(print, { voucher: code.toLowerCase() })
+  expect(status).toBe(200)
   expect(printed).toContain(`action="${pathTo('booking', 'en')}#reservation"`)
-  const code = /name="voucher" value="([^"]+)"/.exec(printed)?.[1] ?? ''
+  expect(/name="voucher" value="([^"]+)"/.exec(printed)?.[1]).toBe(code)
 
   const begun = await postForm(page, { voucher: code, filledIn: '' })
   expect(begun.status).toBe(200)
@@ -100,7 +110,7 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
   const { site, link } = farm
   await buyGift(farm)
   const [gift] = await mailsAbout(site, new RegExp(voucherMails.byHand.subject))
-  const code = /\?code=(\w+)/.exec(gift?.text ?? '')?.[1] ?? ''
+  const code = codeIn(gift?.text)
   const id = await farm.book({ language: 'en' })
   await farm.answer(id, 'confirm')
   const booking = link.guest('booking', { id })

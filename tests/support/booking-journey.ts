@@ -141,13 +141,13 @@ export class BookingJourney implements AsyncDisposable {
   async linksIn({ text = '' }: Email) {
     const secret = await readFile(join(this.#site.dataDir, 'signing-secret'), 'utf8')
     const links = createLinks(secret.trim())
-    return [
-      ...text.matchAll(/http:\/\/[^\s/]+(\/(?:l|desk)(?:\/[\w/-]+)?)(?:\?code=\w+)?(?=\s|$)/g),
-    ].flatMap(([address, path = '']) => {
-      if (path.startsWith('/desk')) return [{ address, purpose: readDeskPath(path).purpose }]
-      const reading = links.read(path.slice('/l/'.length), new Date(0))
-      return reading.kind === 'unknown' ? [] : [{ address, purpose: reading.link.purpose }]
-    })
+    return [...text.matchAll(/http:\/\/[^\s/]+(\/(?:l|desk)(?:\/[\w/-]+)?)(?=\s|$)/g)].flatMap(
+      ([address, path = '']) => {
+        if (path.startsWith('/desk')) return [{ address, purpose: readDeskPath(path).purpose }]
+        const reading = links.read(path.slice('/l/'.length), new Date(0))
+        return reading.kind === 'unknown' ? [] : [{ address, purpose: reading.link.purpose }]
+      },
+    )
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -40,7 +40,7 @@ export async function firstLinkTo(site: TestSite, address: string): Promise<stri
   const found = async () =>
     (await readMails(site)).find((mail) => mail.to?.some((to) => to.address === address))
   await waitUntil(async () => (await found()) !== undefined)
-  return /http\S+\/l\/[a-z2-7]+(?:\?code=\w+)?/.exec((await found())?.text ?? '')?.[0] ?? ''
+  return /http\S+\/l\/[a-z2-7]+/.exec((await found())?.text ?? '')?.[0] ?? ''
 }
 
 export async function waitUntil(

@@ -53,6 +53,8 @@ export const vouchers: VoucherPageWords = {
     back: 'Back to the gift voucher',
   },
   print: {
+    ask: 'Type or paste the code from the email. The voucher then appears, ready to print.',
+    show: 'Show the voucher',
     forName: 'For',
     fromName: 'From',
     how:

@@ -58,6 +58,8 @@ export const vouchers: VoucherPageWords = {
     back: 'Retour au bon cadeau',
   },
   print: {
+    ask: 'Tapez ou collez le code de l’e‑mail : le bon s’affiche, prêt à imprimer.',
+    show: 'Afficher le bon',
     forName: 'Pour',
     fromName: 'De la part de',
     how: 'Choisissez un atelier sur notre site et demandez une place, avec ce code dans le formulaire. Vous pouvez aussi l’indiquer plus tard, sur la page de votre réservation.',

@@ -52,6 +52,8 @@ export const vouchers: VoucherPageWords = {
     back: 'Terug naar de cadeaubon',
   },
   print: {
+    ask: 'Typ of plak de code uit de mail. Dan staat de bon klaar om af te drukken.',
+    show: 'Toon de bon',
     forName: 'Voor',
     fromName: 'Van',
     how: 'Kies een workshop op onze site en vraag een plaats aan, met deze code in het formulier. De code invullen kan ook later, op de pagina van je reservatie.',

@@ -102,6 +102,9 @@ export type VoucherPageWords = {
     readonly back: string
   }
   readonly print: {
+    /** Before it is shown: its code is asked, as no address holds it. */
+    readonly ask: string
+    readonly show: string
     /** Above the name of who gets it. */
     readonly forName: string
     readonly fromName: string
