@@ -1,20 +1,29 @@
+import { join } from 'node:path'
 import { isoInBrussels } from '#booking/dates/brussels-time.ts'
 import { isPastKeeping, retentionTerms } from '#booking/people/retention.ts'
 import { backupKey } from '../backup/backup-key.ts'
 import type { Backup } from '../backup/backup.ts'
+import { backupName, readKeepDays, removeOldBackups } from '../backup/keep-backups.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
 import type { Row } from './rows.ts'
 import type { Asked, Desk, Listed, OpenDesk } from './verb.ts'
 
+/** With `keep` the word is a folder, in which older ones of its own are removed. */
 export async function backupVerb(
   { store, clock, config }: OpenDesk,
-  { words: [file = ''] }: Asked,
+  { words: [place = ''], keep }: Asked,
 ): Promise<Listed> {
   const takenAt = clock.now()
+  const days = keep === undefined ? undefined : readKeepDays(keep)
+  if (keep !== undefined && days === undefined) {
+    return { refused: 'Give a number of days: farm backup --keep 30d DIR.' }
+  }
+  const file = days === undefined ? place : join(place, backupName(takenAt))
   const key = await backupKey(config)
   const backup = { ...(await store.copy()), takenAt }
   await writeBackup(backup, file, key)
+  if (days !== undefined) await removeOldBackups(place, days, takenAt)
   const note =
     `A key for backups was made: ${key.path}. ` +
     'Keep a copy of it away from this machine and from the backups; without it none of them opens.'

@@ -94,8 +94,10 @@ const verbs: Readonly<Record<string, Verb>> = {
     list: onStore(clockVerb),
   },
   backup: {
-    says: 'everything there is, into one encrypted file; the site may run meanwhile',
+    says: `everything there is, into one encrypted file; the site may run meanwhile;
+                  --keep 30d: into a folder, from which its own of more than 30 days ago go`,
     takes: 'FILE',
+    options: ['keep'],
     list: onStore(backupVerb),
   },
   restore: {

@@ -26,6 +26,8 @@ const options = {
   right: flag,
   check: flag,
   'older-than-promised': flag,
+  /** Days, as in "30d". */
+  keep: { type: 'string' },
   /** A later backup, for its list of what was erased. */
   erasures: { type: 'string' },
 } as const

@@ -196,6 +196,19 @@ describe('a backup file', () => {
     expect((await farm(site.dataDir, 'backup', file)).code).toBe(0)
   })
 
+  test('one among others takes away those of its own that are older, and no other file', async () => {
+    const kept = await mkdtemp(join(folder, 'kept-'))
+    const old = 'hof-ter-gist-2025-12-03T075959Z.backup'
+    const others = ['hof-ter-gist-2025-12-04T080000Z.backup', 'notes-2020-01-01.backup']
+    for (const name of [old, '2025-11-30.backup', ...others]) await writeFile(join(kept, name), '')
+    expect((await farm(site.dataDir, 'backup', '--keep', '30d', kept)).code).toBe(0)
+    const made = 'hof-ter-gist-2026-01-02T080000Z.backup'
+    const names = (await readdir(kept)).map((name) => name.replace(/T0800\d\dZ/, 'T080000Z'))
+    expect(names.toSorted()).toEqual([...others, made].toSorted())
+    const refused = await farm(site.dataDir, 'backup', '--keep', 'a while', kept)
+    expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('30d') })
+  })
+
   test('is not made of a folder that the site never used', async () => {
     const { code, err } = await farm(join(folder, 'wrong'), 'backup', join(folder, 'empty.backup'))
     expect(code).toBe(1)

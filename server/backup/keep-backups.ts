@@ -1,0 +1,26 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** As they are named here, and as the timer of docs/running.md once named them, by the day alone. */
+const named = /^(?:hof-ter-gist-)?(\d{4}-\d{2}-\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?\.backup$/
+
+/** Of a backup among others in a folder: by it its time is known, also once it was copied. */
+export function backupName(takenAt: Date): string {
+  return `hof-ter-gist-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
+}
+
+/** "30d" is thirty days; undefined for what is no number of days. */
+export function readKeepDays(text: string): number | undefined {
+  const [, days] = /^([1-9]\d{0,3})d$/.exec(text) ?? []
+  return days === undefined ? undefined : Number(days)
+}
+
+/** Removes the backups that were taken longer ago, and no other file. */
+export async function removeOldBackups(folder: string, days: number, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - days * 86_400_000)
+  for (const name of await readdir(folder)) {
+    const [, day, hours = '00', minutes = '00', seconds = '00'] = named.exec(name) ?? []
+    const takenAt = new Date(`${day}T${hours}:${minutes}:${seconds}Z`)
+    if (day !== undefined && takenAt < oldest) await rm(join(folder, name))
+  }
+}
