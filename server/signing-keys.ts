@@ -94,6 +94,12 @@ export type SigningKey = {
 /** As of now; the last one signs. */
 export type SigningKeys = () => readonly SigningKey[]
 
+/** The secrets alone, made where there is none once they are needed. */
+export function signingSecrets(place: Place): () => readonly string[] {
+  let keys: SigningKeys | undefined
+  return () => (keys ??= signingKeys(place))().map(({ secret }) => secret)
+}
+
 const shortest = 32
 
 /** A line each: number, secret, when its last link ends. A lone secret is key 1. Throws a ConfigError when one can be guessed. */

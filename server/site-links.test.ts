@@ -5,6 +5,7 @@ import { fillStore } from '#store/fill-store.ts'
 import { addSession, start } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { siteLinks } from './signing-keys.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 const link = keyLink({ id: randomUUID(), endsAt: new Date(start.getTime() + 60_000) })
 
@@ -25,7 +26,8 @@ it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
     await fresh.store.change((changes) => changes.addDevice(device, 'digest'))
     const copy = await fresh.store.copy()
     const beforeCommit = async () => undefined
-    await fillStore({ ...place, databaseUrl: undefined }, { copy, heldSince: start, beforeCommit })
+    const at = { ...place, databaseUrl: undefined, secrets: testSecrets }
+    await fillStore(at, { copy, heldSince: start, beforeCommit })
     const restored = await place.open()
     expect(await restored.listDevices()).toEqual([])
     const after = await siteLinks(config, restored)

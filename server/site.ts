@@ -23,7 +23,7 @@ import {
 import { createNetworkDigest } from './http/network.ts'
 import type { Log } from './log.ts'
 import { listen } from './listen.ts'
-import { checkSigningKeys, signingKeys, siteLinks } from './signing-keys.ts'
+import { checkSigningKeys, signingKeys, signingSecrets, siteLinks } from './signing-keys.ts'
 import { noteSiteAddress, siteAddress } from './site-address.ts'
 
 export type RunningSite = Awaited<ReturnType<typeof startSite>>
@@ -45,7 +45,10 @@ export async function startSite(parts: Parts) {
   checkSigningKeys(config)
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
-  const store = opened.adopt(await openStore(config), (open) => open.close())
+  const store = opened.adopt(
+    await openStore({ ...config, secrets: signingSecrets(config) }),
+    (open) => open.close(),
+  )
 
   const mailFolder = join(config.dataDir, 'mail')
   const isClockRight = config.startsAt ? believeAlways : watchClock({ store, clock, log })

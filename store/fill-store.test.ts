@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation, start, waitingEntry } from '#tests/support/records.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 import { databases, postgres, sqlite, type StorePlace } from '#tests/support/stores.ts'
 import type { StoreCopy, TableCopy } from './copy-store.ts'
 import { fillStore } from './fill-store.ts'
@@ -26,7 +27,11 @@ const first: StoreCopy = {
 
 const filling = { copy: first, heldSince: start, beforeCommit: async () => undefined }
 
-const addressOf = ({ dataDir, env }: StorePlace) => ({ dataDir, databaseUrl: env['DATABASE_URL'] })
+const addressOf = ({ dataDir, env }: StorePlace) => ({
+  dataDir,
+  databaseUrl: env['DATABASE_URL'],
+  secrets: testSecrets,
+})
 
 describe.each(databases)('an empty store in $name', ({ findPlace }) => {
   it('takes what an older program kept, brought up to date and with its mails held', async () => {

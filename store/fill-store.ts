@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
-import type { Config } from '#server/config.ts'
 import { countedTables, everyTable, type StoreCopy, type TableCopy } from './copy-store.ts'
-import { migrations } from './migrate.ts'
-import { openToFill } from './open-store.ts'
+import { migrations, migrationsUnder } from './migrate.ts'
+import { openToFill, type Place } from './open-store.ts'
 import { holdOutbox } from './outbox.ts'
+import { type Secrets, sealsUnder } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import { type Changes, createChanges } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -21,7 +21,7 @@ const rowsAtOnce = 100
 
 /** All of it or nothing: the tables as of the copy, its rows, then the later migrations. Throws a StoreError when the store holds anything. */
 export async function fillStore(
-  place: Pick<Config, 'dataDir' | 'databaseUrl'>,
+  place: Place,
   { copy, heldSince, beforeCommit }: Filling,
 ): Promise<void> {
   const later = copy.migrations.find((name) => !Object.hasOwn(migrations, name))
@@ -30,11 +30,11 @@ export async function fillStore(
   try {
     await opened.transaction(async (transaction) => {
       await takeAwayEmptyTables(transaction, await opened.tables())
-      await migrateTo(transaction, copy.migrations.at(-1))
+      await migrateTo(transaction, copy.migrations.at(-1), place.secrets)
       for (const table of copy.tables) await fillTable(transaction, table)
-      await migrateTo(transaction, Object.keys(migrations).at(-1))
+      await migrateTo(transaction, Object.keys(migrations).at(-1), place.secrets)
       await holdOutbox(transaction, heldSince)
-      const changes = createChanges(transaction)
+      const changes = createChanges(transaction, sealsUnder(place.secrets))
       await changes.endLinks()
       await changes.forgetDevices()
       await changes.forgetDeskSteps()
@@ -64,10 +64,13 @@ function notEmpty(what: string): StoreError {
   return new StoreError(`it is not empty, there is ${what}; restore into an empty one.`)
 }
 
-async function migrateTo(db: Transaction<Tables>, name: string | undefined): Promise<void> {
+async function migrateTo(
+  db: Transaction<Tables>,
+  name: string | undefined,
+  secrets: Secrets,
+): Promise<void> {
   if (name === undefined) throw new StoreError('The backup does not say what its tables are.')
-  const provider = { getMigrations: async () => migrations }
-  const migrator = new Migrator({ db, provider })
+  const migrator = new Migrator({ db, provider: migrationsUnder(secrets) })
   const { error } = await migrator.migrateTo(name)
   if (error) throw error
 }

@@ -38,9 +38,14 @@ import * as voucherPayers from './migrations/034-voucher-payers.ts'
 import * as takenBack from './migrations/035-taken-back.ts'
 import * as messagesHandled from './migrations/036-messages-handled.ts'
 import * as sharePayers from './migrations/038-share-payers.ts'
+import * as sealedMailboxes from './migrations/039-sealed-mailboxes.ts'
 import * as freshKeys from './migrations/041-fresh-keys.ts'
+import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
+
+/** Needs to be told what to seal with. */
+const sealing = '039-sealed-mailboxes'
 
 /** In order; one that has run never changes. Each runs in one transaction and under a lock, so that of several processes one does it. */
 export const migrations = {
@@ -82,16 +87,26 @@ export const migrations = {
   '036-messages-handled': messagesHandled,
   '037-refund-parts': refundParts,
   '038-share-payers': sharePayers,
+  [sealing]: sealedMailboxes,
   '041-fresh-keys': freshKeys,
 }
 
+/** The same for Kysely, which hands them nothing but the database. */
+export function migrationsUnder(secrets: Secrets) {
+  const all = { ...migrations, [sealing]: sealedMailboxes.under(secrets) }
+  return { getMigrations: async () => all }
+}
+
 /** `tables` are the names of those there. Throws a StoreError, and changes nothing, when they are a newer program's or something else's. */
-export async function migrate(db: Kysely<Tables>, tables: readonly string[]): Promise<void> {
+export async function migrate(
+  db: Kysely<Tables>,
+  { tables, secrets }: { readonly tables: readonly string[]; readonly secrets: Secrets },
+): Promise<void> {
   const run = tables.includes(ledger) ? await migrationsRun(db) : []
   refuseWhatIsNotOurs(tables, run)
   // Kysely would look at every table, and take its lock, to find that nothing is left to do.
   if (run.length === Object.keys(migrations).length) return
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db, provider: migrationsUnder(secrets) })
   const { error } = await migrator.migrateToLatest()
   if (error) throw error
 }

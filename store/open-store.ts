@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
+import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 
-type Place = Pick<Config, 'dataDir' | 'databaseUrl'>
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & { readonly secrets: Secrets }
 
 export async function openStore(place: Place) {
   const { driver, address } = await driverOf(place)
-  return driver.openStore(address)
+  return driver.openStore(address, place.secrets)
 }
 
 /** Nothing is made or changed in the database yet. */

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { readSearch } from '#booking/search/read-search.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
-import { migrations } from './migrate.ts'
+import { migrationsUnder } from './migrate.ts'
 import { keepEndings } from './migrations/030-desk.ts'
 import type { Store } from './store.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 const later = new Date('2026-01-01T00:00:00Z')
 
@@ -123,7 +124,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
   it('finds bookings of before there was one', async () => {
     await using place = await findPlace()
     const db = place.tables()
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
     expect((await migrator.migrateTo('015-any-size')).error).toBeUndefined()
     await sql`insert into session
       (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)

@@ -33,6 +33,7 @@ import { sessionChanges, sessionReads } from './sessions.ts'
 import { clockChanges, clockReads } from './clock.ts'
 import { deviceChanges, deviceReads } from './devices.ts'
 import { linksMarkChanges, linksMarkReads } from './links-mark.ts'
+import type { Seals } from './seals.ts'
 import type { InTransaction, Tables } from './tables.ts'
 import { vacancyChanges, vacancyReads } from './money/vacancies.ts'
 import { voucherMoneyReads } from './money/voucher-money.ts'
@@ -48,6 +49,7 @@ export type Changes = ReturnType<typeof createChanges>
 type Database = {
   readonly db: Kysely<Tables>
   readonly transaction: InTransaction
+  readonly seals: Seals
   readonly locksRows: boolean
   readonly beginCopy: string
   readonly scheduleRevision: () => Promise<number>
@@ -57,10 +59,10 @@ type Database = {
 }
 
 export function createStore(database: Database) {
-  const { db, transaction, beginCopy, scheduleRevision, wipeTraces, check, close } = database
-  const changesOf = changesEach()
+  const { db, transaction, seals, beginCopy, scheduleRevision, wipeTraces, check, close } = database
+  const changesOf = changesEach(seals)
   return {
-    ...createReads(db),
+    ...createReads(db, seals),
     /** Whatever it resolves with is on disk; when `work` throws, nothing is. */
     change: <T>(work: (changes: Changes) => Promise<T>) =>
       transaction((changing) => work(changesOf(changing))),
@@ -79,7 +81,7 @@ export function createStore(database: Database) {
   }
 }
 
-function createReads(db: Kysely<Tables>) {
+function createReads(db: Kysely<Tables>, seals: Seals) {
   return {
     ...sessionReads(db),
     ...awayReads(db),
@@ -101,9 +103,9 @@ function createReads(db: Kysely<Tables>) {
     ...wishReads(db),
     ...dietReads(db),
     ...diaryReads(db),
-    ...unprovenReads(db),
+    ...unprovenReads(db, seals),
     ...keptAnswerReads(db),
-    ...turnReads(db),
+    ...turnReads(db, seals),
     ...messageReads(db),
     ...mailReads(db),
     ...deskStepReads(db),
@@ -111,20 +113,21 @@ function createReads(db: Kysely<Tables>) {
     ...linksMarkReads(db),
     ...clockReads(db),
     ...houseReads(db),
-    ...personReads(db),
+    ...personReads(db, seals),
     ...erasureReads(db),
   }
 }
 
 /** Changes that share a transaction share what is made for it: most queries take longer to write than to run. */
-function changesEach() {
+function changesEach(seals: Seals) {
   const made = new WeakMap<Transaction<Tables>, Changes>()
-  return (changing: Transaction<Tables>) => made.getOrInsertComputed(changing, createChanges)
+  return (changing: Transaction<Tables>) =>
+    made.getOrInsertComputed(changing, () => createChanges(changing, seals))
 }
 
-export function createChanges(db: Transaction<Tables>) {
+export function createChanges(db: Transaction<Tables>, seals: Seals) {
   return {
-    ...createReads(db),
+    ...createReads(db, seals),
     ...sessionChanges(db),
     ...awayChanges(db),
     ...reservationChanges(db),
@@ -142,9 +145,9 @@ export function createChanges(db: Transaction<Tables>) {
     ...wishChanges(db),
     ...dietChanges(db),
     ...diaryChanges(db),
-    ...unprovenChanges(db),
+    ...unprovenChanges(db, seals),
     ...keptAnswerChanges(db),
-    ...turnChanges(db),
+    ...turnChanges(db, seals),
     ...messageChanges(db),
     ...mailChanges(db),
     ...deskStepChanges(db),

@@ -16,6 +16,7 @@ import {
   seedEveryRole,
   words,
 } from '#tests/support/people-in-every-role.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 import { sqlite, type StorePlace } from '#tests/support/stores.ts'
 import { holds, tracesIn } from '#tests/support/traces.ts'
 import { eraseGuest, erasePerson } from './erase-person.ts'
@@ -49,7 +50,7 @@ const erase = (store: Store, role: Role) =>
 async function erased(these: readonly Role[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erased-'))
   await cp(seeded.dataDir, dataDir, { recursive: true })
-  const store = await openStore({ dataDir, databaseUrl: undefined })
+  const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   for (const role of these) await erase(store, role)
   await takeTracesAway({ store, mailFolder: join(dataDir, 'mail') })
   const copy = await store.copy()

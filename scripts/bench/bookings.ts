@@ -9,6 +9,7 @@ import type { SessionOnFile } from '#store/sessions.ts'
 import { startSiteForScript } from '../run-site.ts'
 import { median } from './median.ts'
 import type { Row } from './table.ts'
+import { signingSecrets } from '#server/signing-keys.ts'
 
 const rounds = 3
 const roundMs = 3000
@@ -26,7 +27,8 @@ const places = 20
 export async function measureBookings(): Promise<readonly Row[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
   const site = await startSiteForScript(dataDir)
-  const store = await openStore({ dataDir, databaseUrl: undefined })
+  const secrets = signingSecrets({ dataDir, signingSecret: undefined })
+  const store = await openStore({ dataDir, databaseUrl: undefined, secrets })
   try {
     await store.outbox.hold(new Date())
     const [open, scarce] = (await store.listSessions()).filter(({ taken }) => taken === 0)

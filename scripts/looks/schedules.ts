@@ -1,10 +1,12 @@
 import { openStore } from '#store/open-store.ts'
 import type { Schedule } from './views.ts'
+import { signingSecrets } from '#server/signing-keys.ts'
 
 /** Fills or empties the schedule of a site that runs over this folder. */
 export async function setSchedule(dataDir: string, schedule: Schedule): Promise<void> {
   if (schedule === 'autumn') return
-  const store = await openStore({ dataDir, databaseUrl: undefined })
+  const secrets = signingSecrets({ dataDir, signingSecret: undefined })
+  const store = await openStore({ dataDir, databaseUrl: undefined, secrets })
   try {
     if (schedule === 'none') await store.keepSchedule([], new Date(0))
     for (const { id, capacity, taken } of await store.listSessions()) {

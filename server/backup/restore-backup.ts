@@ -3,13 +3,14 @@ import { eraseAgain } from '#office/people/erase-again.ts'
 import { type ErasureList, erasuresIn } from '#store/people/erasures.ts'
 import { fillStore } from '#store/fill-store.ts'
 import { openStore } from '#store/open-store.ts'
+import { signingSecrets } from '../signing-keys.ts'
 import { type BackupKey, backupKeyThere, keepBackupKey } from './backup-key.ts'
 import { type Backup, BackupError } from './backup.ts'
 import { readBackup } from './read-backup.ts'
 
 type Restore = {
   readonly file: string
-  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backupKeyFile'>
+  readonly config: Pick<Config, 'dataDir' | 'databaseUrl' | 'backupKeyFile' | 'signingSecret'>
   readonly now: Date
   readonly later: string | undefined
   readonly refusal: (backup: Backup) => string | undefined
@@ -28,7 +29,8 @@ export async function restoreBackup(restore: Restore) {
     later === undefined ? undefined : { file: later, ...(await read(later)) },
   )
   let erasedAgain = 0
-  await fillStore(config, {
+  const place = { ...config, secrets: signingSecrets(config) }
+  await fillStore(place, {
     copy: backup,
     heldSince: now,
     beforeCommit: async (changes) => {
@@ -36,7 +38,7 @@ export async function restoreBackup(restore: Restore) {
       if (key) keepBackupKey(key, config.dataDir)
     },
   })
-  if (erasedAgain > 0) await wipeOnce(config)
+  if (erasedAgain > 0) await wipeOnce(place)
   return { ...backup, erasedAgain }
 }
 
@@ -56,8 +58,8 @@ function erasuresFor(backup: Backup, later?: Backup & { readonly file: string })
 }
 
 /** Rows that were put in and taken out again are in the file until it is written anew. */
-async function wipeOnce(config: Restore['config']): Promise<void> {
-  const store = await openStore(config)
+async function wipeOnce(place: Parameters<typeof openStore>[0]): Promise<void> {
+  const store = await openStore(place)
   try {
     await store.wipeTraces()
   } finally {

@@ -5,7 +5,7 @@ import { openStore } from '#store/open-store.ts'
 import type { Store } from '#store/store.ts'
 import type * as builtApp from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
-import { siteLinks } from '../signing-keys.ts'
+import { signingSecrets, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
 import type { Desk } from './verb.ts'
 
@@ -15,7 +15,7 @@ export function openDesk(env: Parameters<typeof readConfig>[0]): Desk {
   return {
     config,
     clock,
-    openStore: () => openStore(config),
+    openStore: () => openStore({ ...config, secrets: signingSecrets(config) }),
     openOffice: (store) => openOffice({ config, clock, store }),
   }
 }

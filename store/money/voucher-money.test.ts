@@ -2,14 +2,15 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
 import { databases } from '#tests/support/stores.ts'
-import { migrations } from '../migrate.ts'
+import { migrationsUnder } from '../migrate.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 it.each(databases)(
   '$name: what went back for a voucher, told by a line, is told still',
   async (on) => {
     await using place = await on.findPlace()
     const db = place.tables()
-    const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+    const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
     expect((await migrator.migrateTo('031-own-table')).error).toBeUndefined()
     const at = '2025-09-24T10:00:00.000Z'
     for (const id of ['told', 'untold']) {

@@ -9,6 +9,7 @@ import {
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Row, Tables } from '../tables.ts'
 import { someIds } from '../rows.ts'
+import type { Seals } from '../seals.ts'
 import { isMoneyOpen, moneyMovedOn } from './payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
@@ -17,14 +18,14 @@ import type { PersonalTable } from './whose/whose.ts'
 /** A row of every table that `whose` says can be about one person. */
 export type PersonRows = { readonly [Table in PersonalTable]: readonly Row<Table>[] }
 
-export function personReads(db: Kysely<Tables>) {
+export function personReads(db: Kysely<Tables>, seals: Seals) {
   return {
     /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
     rowsAbout: (email: string): Promise<PersonRows> =>
-      rowsOf(db, { sought: foldedAddress(email) || nobody }),
+      rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
     /** Of a guest who has no mailbox, and so this one booking. */
     rowsOfGuest: (reservationId: string): Promise<PersonRows> =>
-      rowsOf(db, { sought: nobody, ownId: reservationId }),
+      rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
     /** Whether something that one of a booking's party paid, or is owed, still waits for the farm. */
     hasOpenMoney: async (reservationId: string, id: string): Promise<boolean> =>
       isMoneyOpen(await moneyMovedOn(db, reservationId), id),
@@ -34,9 +35,10 @@ export function personReads(db: Kysely<Tables>) {
 /** No text holds it, where many rows have no address: bookings by telephone, and those whose names went. */
 const nobody = '\0'
 
+type Place = { readonly db: Kysely<Tables>; readonly seals: Seals }
 type Asked = { readonly sought: string; readonly ownId?: string }
 
-async function rowsOf(db: Kysely<Tables>, { sought, ownId }: Asked): Promise<PersonRows> {
+async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<PersonRows> {
   const hasAddress = (row: { readonly email: string }) => addressOf(row) === sought
   const every = <Table extends keyof Tables>(table: Table) => rowsWhere(db, table, sql`1 = 1`)
   const bookings = await every('reservation')
@@ -106,7 +108,7 @@ async function rowsOf(db: Kysely<Tables>, { sought, ownId }: Asked): Promise<Per
     companion,
     companion_list: await theirs('companion_list'),
     message,
-    ...(await mailboxesOf(db, sought)),
+    ...(await mailboxesOf({ db, seals }, sought)),
     unproven: await theirs('unproven'),
     ...(await mailsAbout(db, { sought, records, others: others.union(otherSide) })),
     ...(await erasuresOf(db, sought, records)),
@@ -122,14 +124,14 @@ async function rowsWhere<Table extends keyof Tables>(
   return (await found.execute(db)).rows
 }
 
-/** What is kept of a mailbox by its digest. */
-async function mailboxesOf(db: Kysely<Tables>, sought: string) {
+/** What is kept of a mailbox under a seal. */
+async function mailboxesOf({ db, seals }: Place, sought: string) {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll()
   const proven = db.selectFrom('proven_mailbox').selectAll()
   return {
-    mailbox_pace: await pace.where('mailbox', 'in', turns).execute(),
-    proven_mailbox: await proven.where('mailbox', '=', mailboxDigest(sought)).execute(),
+    mailbox_pace: await pace.where('mailbox', 'in', turns.flatMap(seals)).execute(),
+    proven_mailbox: await proven.where('mailbox', 'in', seals(mailboxDigest(sought))).execute(),
   }
 }
 

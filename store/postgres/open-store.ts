@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { everyTable } from '../copy-store.ts'
 import { migrate } from '../migrate.ts'
+import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
 import { createStore } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
@@ -9,9 +10,9 @@ import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from 
 /** An answer that takes longer than this is none: the visitor has gone. */
 const statementTimeout = 10_000
 
-export async function openStore(url: string) {
+export async function openStore(url: string, secrets: Secrets) {
   try {
-    await bringUpToDate(url)
+    await bringUpToDate(url, secrets)
   } catch (error) {
     throw openingProblem(error)
   }
@@ -22,6 +23,7 @@ export async function openStore(url: string) {
   return createStore({
     db,
     transaction: changesInTurn(queriesOver(changing)),
+    seals: sealsUnder(secrets),
     // Asked before every page: many visitors at once are one question.
     scheduleRevision: shareAnswers(async () => {
       const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
@@ -50,12 +52,14 @@ export function openToFill(url: string) {
 }
 
 /** Without a time limit: a migration takes the time it takes. */
-async function bringUpToDate(url: string): Promise<void> {
+async function bringUpToDate(url: string, secrets: Secrets): Promise<void> {
   const pools = openPools(url, { max: 1 })
   const db = queriesOver(pools)
   try {
     await refuseUnfit(db)
-    await changesInTurn(db)(async (changing) => migrate(changing, await tablesIn(changing)))
+    await changesInTurn(db)(async (changing) =>
+      migrate(changing, { tables: await tablesIn(changing), secrets }),
+    )
   } finally {
     await endPools(pools)
   }

@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
 import { migrate } from '../migrate.ts'
+import { type Secrets, sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
 import { createStore } from '../store.ts'
 import type { InTransaction, Tables } from '../tables.ts'
@@ -12,10 +13,10 @@ import { openingProblem, openSqlite, tablesIn } from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
-export async function openStore(dataDir: string) {
+export async function openStore(dataDir: string, secrets: Secrets) {
   const path = join(dataDir, databaseFile)
   try {
-    return await openFile(path)
+    return await openFile(path, secrets)
   } catch (error) {
     throw openingProblem(error, path)
   }
@@ -35,11 +36,11 @@ export function openToFill(dataDir: string) {
   }
 }
 
-async function openFile(path: string) {
+async function openFile(path: string, secrets: Secrets) {
   const { dialect, database } = openSqlite(path)
   const db = new Kysely<Tables>({ dialect })
   try {
-    await migrate(db, tablesIn(database))
+    await migrate(db, { tables: tablesIn(database), secrets })
     // Only now, as it writes to the file.
     await writeAhead(database)
   } catch (error) {
@@ -52,6 +53,7 @@ async function openFile(path: string) {
   return createStore({
     db,
     transaction,
+    seals: sealsUnder(secrets),
     scheduleRevision: async () => {
       if (!database.isTransaction) return Number(revision.get()?.['revision'])
       // A change is under way on this connection, and may be undone: what it wrote is not yet so.

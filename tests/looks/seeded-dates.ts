@@ -10,6 +10,7 @@ import { testOffice } from '#tests/support/test-office.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Seeding } from './seeding.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 const inLine: readonly { readonly name: string; readonly language: Language }[] = [
   { name: 'Anneleen', language: 'nl' },
@@ -81,7 +82,7 @@ export async function giveStatement(
 /** People wish for a date that is yet to be made, and somebody orders a gift voucher. */
 export async function wishAndGive({ site }: Seeding): Promise<void> {
   const { dataDir } = site
-  const store = await openStore({ dataDir, databaseUrl: undefined })
+  const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   await using _ = { [Symbol.asyncDispose]: () => store.close() }
   const office = testOffice(store)
   await orderGift(office)

@@ -5,6 +5,7 @@ import { openStore } from '#store/open-store.ts'
 import { offerOption } from '#tests/support/options.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import type { Seeding } from './seeding.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 /** Of a group that is offered a date: on its page and on the desk. Of a party: of who booked, to join it, and of who joined. */
 export type TableLinks = Readonly<
@@ -34,7 +35,11 @@ export async function setTables(seeding: Seeding): Promise<Readonly<Record<Langu
     await press(link.owner('confirm', id))
     ids.set(language, id)
   }
-  const store = await openStore({ dataDir: site.dataDir, databaseUrl: undefined })
+  const store = await openStore({
+    dataDir: site.dataDir,
+    databaseUrl: undefined,
+    secrets: testSecrets,
+  })
   await using _ = { [Symbol.asyncDispose]: () => store.close() }
   const office = testOffice(store)
   const set = (language: Language) =>

@@ -5,6 +5,8 @@ import { changesInTurn, openPool } from '#store/postgres/database.ts'
 import { createStore, type Store } from '#store/store.ts'
 import type { InTransaction, Tables } from '#store/tables.ts'
 import type { StorePlace } from './stores.ts'
+import { sealsUnder } from '#store/seals.ts'
+import { testSecrets } from './secrets.ts'
 
 export type Heard = { readonly sql: string; readonly parameters: readonly unknown[] }
 
@@ -31,6 +33,7 @@ export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
   const store = createStore({
     db,
     transaction: url ? changesInTurn(db) : inTransaction,
+    seals: sealsUnder(testSecrets),
     locksRows: url !== undefined,
     beginCopy: 'begin',
     scheduleRevision: async () => 1,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openStore } from '#store/open-store.ts'
 import type { Store } from '#store/store.ts'
+import { testSecrets } from './secrets.ts'
 
 /**
  * Opens a farm's folder as the next start would, and says what of it is not as it was promised: each
@@ -11,7 +12,7 @@ import type { Store } from '#store/store.ts'
 export async function lossesIn(dataDir: string, acknowledged: readonly string[]) {
   const losses: string[] = []
   try {
-    const store = await openStore({ dataDir, databaseUrl: undefined })
+    const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
     try {
       losses.push(...(await lossesOf(store, acknowledged)), ...(await unsentOf(store, dataDir)))
     } finally {

@@ -5,6 +5,7 @@ import { openStore } from '#store/open-store.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { reservation } from './records.ts'
 import type { TestSite } from './test-site.ts'
+import { testSecrets } from './secrets.ts'
 
 const firstNames =
   'Anneleen Bram Céline Dirk Elif Fien Gust Hanne Ines Joris Kaat Lander Marieke Nore Otto Pauline ' +
@@ -32,7 +33,7 @@ export async function seatManyGuests(site: TestSite, count: number): Promise<voi
 }
 
 async function openedStore({ dataDir }: TestSite): Promise<Store & AsyncDisposable> {
-  const store = await openStore({ dataDir, databaseUrl: undefined })
+  const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   return { ...store, [Symbol.asyncDispose]: () => store.close() }
 }
 

@@ -2,13 +2,14 @@ import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#store/open-store.ts'
 import { plannedSession, start } from './records.ts'
+import { testSecrets } from './secrets.ts'
 
 /** One of several processes that open the same stores, each at the same instant, and put a date in them. */
 const [first, ...places] = process.argv.slice(2)
 const counts: number[] = []
 for (const [i, settings] of places.entries()) {
   await setTimeout(Number(first) + i * 1_000 - Date.now())
-  const store = await openStore(readConfig(JSON.parse(settings)))
+  const store = await openStore({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
   await store.keepSchedule([plannedSession()], start)
   counts.push((await store.listSessions()).length)
   await store.close()

@@ -4,6 +4,7 @@ import { createSmtpSender } from '#post/senders.ts'
 import { createLog } from '#server/log.ts'
 import { openStore } from '#store/open-store.ts'
 import type { OutboxStore } from '#store/outbox.ts'
+import { testSecrets } from './secrets.ts'
 
 /**
  * `dies-accepted` ends, as by a power cut, between a mail's acceptance and the writing of "sent". The
@@ -27,7 +28,11 @@ export type OutboxSettings = {
 const settings = JSON.parse(process.argv[2] ?? '') as OutboxSettings
 const { now, since, speed } = settings
 const clock = { now: () => new Date(now + (Date.now() - since) * speed) }
-const store = await openStore({ dataDir: settings.dataDir, databaseUrl: undefined })
+const store = await openStore({
+  dataDir: settings.dataDir,
+  databaseUrl: undefined,
+  secrets: testSecrets,
+})
 const { url, limits } = settings
 process.stdout.write('ready\n')
 const outbox = startOutbox({

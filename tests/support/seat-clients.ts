@@ -13,6 +13,7 @@ import { reservationRequest } from './requests.ts'
 import { choiceOfSeat, seatDates } from './seat-dates.ts'
 import { seededRandom } from './seeded-random.ts'
 import { testOffice } from './test-office.ts'
+import { signingSecrets } from '#server/signing-keys.ts'
 
 export type SeatSettings = {
   /** From when on they ask, in ms. */
@@ -39,7 +40,8 @@ export type SeatAnswer = {
 
 const settings = JSON.parse(process.argv[2] ?? '') as SeatSettings
 const dates = seatDates(settings.dates)
-const store = await openStore(readConfig(process.env))
+const config = readConfig(process.env)
+const store = await openStore({ ...config, secrets: signingSecrets(config) })
 const office = testOffice(store)
 await setTimeout(settings.from - Date.now())
 const clients = Array.from({ length: settings.clients }, (_, i) => ask(settings.seed + i))

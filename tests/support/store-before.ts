@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { expect } from 'vitest'
-import { migrations } from '#store/migrate.ts'
+import { migrationsUnder } from '#store/migrate.ts'
 import type { StorePlace } from './stores.ts'
+import { testSecrets } from './secrets.ts'
 
 /** A store as it was before a migration, with a date and these bookings on it. */
 export async function storeBefore(place: StorePlace, last: string, ...bookings: readonly Booked[]) {
   const db = place.tables()
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
   expect((await migrator.migrateTo(last)).error).toBeUndefined()
   await sql`insert into session
     (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)

@@ -10,6 +10,7 @@ import { openPool } from '#store/postgres/database.ts'
 import { openSqlite } from '#store/sqlite/database.ts'
 import { migratedFile } from './migrated-file.ts'
 import { openDatabase, openMigrated } from './postgres-database.ts'
+import { testSecrets } from './secrets.ts'
 
 /** Where a store can be; everything there is gone at the end of the test. */
 export type StorePlace = AsyncDisposable & {
@@ -68,10 +69,11 @@ async function findStorePlace(
   const findDatabase = isMigrated ? openMigrated : openDatabase
   const databaseUrl = name === 'PostgreSQL' ? used.use(await findDatabase()).url : undefined
   if (isMigrated && !databaseUrl) await writeFile(file, await migratedFile())
+  const settings = { dataDir, databaseUrl, secrets: testSecrets }
   return {
     dataDir,
     env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    open: async () => used.adopt(await openStore({ dataDir, databaseUrl }), (one) => one.close()),
+    open: async () => used.adopt(await openStore(settings), (one) => one.close()),
     tables: () => {
       const dialect = databaseUrl
         ? new PostgresDialect({ pool: openPool(databaseUrl, { max: 10 }) })

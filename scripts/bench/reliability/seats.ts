@@ -5,6 +5,7 @@ import { openStore } from '#store/open-store.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { attackSeats, type SeatAftermath, type SeatAttack } from '#tests/support/seat-attack.ts'
 import type { ReliabilityRow } from './report.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 /** 500 people ask twenty times each, on a hundred dates of one place to thirty. */
 const attack = { clients: 500, attempts: 20, dates: 100 } as const
@@ -44,7 +45,7 @@ function attackSqlite(way: Way) {
 
 async function attackAt(databaseUrl: string | undefined, way: Way): Promise<SeatAftermath> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-seats-'))
-  const store = await openStore({ dataDir, databaseUrl })
+  const store = await openStore({ dataDir, databaseUrl, secrets: testSecrets })
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   try {
     return await attackSeats({ ...attack, ...way, store, env })

@@ -9,6 +9,7 @@ import type { Store } from '#store/store.ts'
 import { startSiteForScript } from '../../run-site.ts'
 import type { Size } from './farm-of-years.ts'
 import { fillYears } from './fill-years.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 
 /** When the sites of scripts begin. */
 export const now = new Date('2025-09-15T07:00:00Z')
@@ -28,12 +29,14 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
   await using used = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-years-'))
   used.defer(() => rm(dataDir, { recursive: true, force: true }))
-  await (await openStore({ dataDir, databaseUrl })).close()
+  await (await openStore({ dataDir, databaseUrl, secrets: testSecrets })).close()
   await fillYears({ dataDir, databaseUrl }, size, now)
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const site = await startSiteForScript(dataDir, env)
   used.defer(() => site.stop())
-  const store = used.adopt(await openStore({ dataDir, databaseUrl }), (one) => one.close())
+  const store = used.adopt(await openStore({ dataDir, databaseUrl, secrets: testSecrets }), (one) =>
+    one.close(),
+  )
   const cookie = await newDevice(site.url, env)
   const kept = used.move()
   return {

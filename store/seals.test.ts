@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { mailboxDigest, turnsOfMailbox } from '#booking/people/digests.ts'
+import { addSession, reservation, start } from '#tests/support/records.ts'
+import { storeBefore } from '#tests/support/store-before.ts'
+import { databases, sqlite } from '#tests/support/stores.ts'
+import { openStore } from './open-store.ts'
+
+const email = 'zoe@example.org'
+const digest = mailboxDigest(email)
+const turns = { left: 1, at: start.getTime() }
+
+it.each(databases)('$name: nobody without the secret can tell whose a mailbox is', async (on) => {
+  await using fresh = await on.openFreshStore()
+  const { store } = fresh
+  const booked = reservation(await addSession(store), { email })
+  const unproven = { reservationId: booked.id, mailbox: digest, network: 'n', madeAt: start }
+  await store.change(async (changes) => {
+    await changes.addReservation(booked)
+    await changes.keepProven(digest, start)
+    await changes.keepTurns(turnsOfMailbox(email).others, turns)
+    await changes.addUnproven({ ...unproven, endsAt: undefined })
+  })
+  expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
+  expect(await store.isProven(digest)).toBe(true)
+  // Who asks by a mailbox reads it as it was asked for.
+  expect(await store.unprovenLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
+  expect(await store.rowsAbout(email)).toMatchObject({
+    proven_mailbox: [{}],
+    mailbox_pace: [{}],
+    unproven: [{}],
+  })
+})
+
+it('what was sealed with a secret of before is found while that is kept, and with none of them not', async () => {
+  await using place = await sqlite.findEmptyStore()
+  const open = (...secrets: readonly string[]) =>
+    openStore({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
+  const first = await open('first')
+  await first.change(async (changes) => {
+    await changes.keepProven(digest, start)
+    await changes.keepTurns(digest, turns)
+  })
+  await first.close()
+  const rotated = await open('first', 'second')
+  expect(await rotated.isProven(digest)).toBe(true)
+  expect(await rotated.findTurns(digest)).toEqual(turns)
+  await rotated.change((changes) => changes.keepTurns(digest, { ...turns, left: 0 }))
+  expect(await rotated.findTurns(digest)).toMatchObject({ left: 0 })
+  expect((await rotated.rowsAbout(email)).mailbox_pace).toHaveLength(2)
+  await rotated.close()
+  const other = await open('third')
+  expect(await other.isProven(digest)).toBe(false)
+  await other.close()
+})
+
+it.each(databases)(
+  '$name: mailboxes that were known by a plain digest are sealed, and known still',
+  async (on) => {
+    await using place = await on.findPlace()
+    const db = await storeBefore(place, '038-share-payers')
+    const at = '2025-09-20T10:00:00.000Z'
+    await sql`insert into proven_mailbox values (${digest}, ${at})`.execute(db)
+    await sql`insert into mailbox_pace values (${digest}, 2, ${at})`.execute(db)
+    const store = await place.open()
+    expect(await store.isProven(digest)).toBe(true)
+    expect(await store.findTurns(digest)).toMatchObject({ left: 2 })
+    expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
+  },
+)
