@@ -65,6 +65,7 @@ export function termsIn(language: Language) {
     /** What the site keeps, and how long. */
     afterTheDay: told(retentionTerms.afterTheDayDays, 'days'),
     mailText: told(retentionTerms.mailTextDays, 'days'),
+    turns: told(retentionTerms.answerDays, 'days'),
     backup: told(retentionTerms.backupDays, 'days'),
     device: told(retentionTerms.deviceDays, 'days'),
     deviceKey: told(retentionTerms.deviceYears, 'years'),

@@ -52,7 +52,8 @@ export const details: Pick<
         'That you asked for emails about your jar; and the sentence you wrote for the site afterwards, with ' +
           'your first name and your town.',
         'For a gift voucher: who buys it and who gets it, their email addresses and the words on ' +
-          'it. Of its code we keep only the beginning and a fingerprint.',
+          'it. Once the email with its code has left, we keep only the beginning of the code and a ' +
+          'fingerprint.',
       ],
     },
     technical: {
@@ -61,11 +62,13 @@ export const details: Pick<
         'Your IP address. No page can reach you without it. When you send a form we use it to ' +
           'see how fast the forms are coming, because robots are faster than people. The site ' +
           'holds it in memory only, never in a file, and loses it when it restarts.',
-        'Your network, when you ask for a place: a code, to spot abuse, until the request ' +
-          'has been answered or has ended.',
+        'Your network and your mailbox, when you send a form that an email answers: a code for each, ' +
+          'to count the emails we send because of it, for a day and at most ' +
+          `${terms.turns.spelled}. With a request for a place they help us spot abuse as well, until ` +
+          'the request has been answered or has ended.',
         'Your mailbox, once you have used a link in one of our emails: a code too, so that we ' +
           `needn’t ask again, until ${terms.proof.spelled} after the last time. Without our key, ` +
-          'nobody can read those codes.',
+          'which is in no backup, nobody can read those codes.',
         'Your browser. What it says about itself is used for that one answer and written down ' +
           'nowhere.',
         'Your visit. Each page asked for leaves one line in a log: the time, the page, whether ' +

@@ -54,7 +54,8 @@ export const details: Pick<
         'Votre souhait de messages sur votre bocal, et la phrase que vous écrivez ensuite pour le site, ' +
           'avec votre prénom et votre commune.',
         'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
-          'qui y figurent. Du code, nous ne gardons que le début et une empreinte.',
+          'qui y figurent. Une fois parti l’e‑mail qui porte le code, nous n’en gardons que le ' +
+          'début et une empreinte.',
       ],
     },
     technical: {
@@ -64,11 +65,14 @@ export const details: Pick<
           'formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. ' +
           'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il ' +
           'redémarre.',
-        'Votre réseau, quand vous demandez une place : un code, pour repérer les abus, ' +
-          'jusqu’à ce que la demande ait sa réponse ou prenne fin.',
-        'Votre boîte aux lettres électronique, dès que vous avez suivi un lien de nos e‑mails : ' +
+        'Votre réseau et votre boîte aux lettres électronique, quand un formulaire entraîne un ' +
+          'e‑mail : un code pour chacun, qui compte les e‑mails envoyés à cause d’eux, pendant un jour ' +
+          `et ${terms.turns.spelled} au plus. Pour une demande de place, ils servent aussi à repérer ` +
+          'les abus, jusqu’à ce que la demande ait sa réponse ou prenne fin.',
+        'Votre boîte encore, dès que vous avez suivi un lien de nos e‑mails : ' +
           `un code aussi, pour ne pas vous le redemander, pendant ${terms.proof.spelled} après la ` +
-          'dernière fois. Sans notre clé, ces codes sont illisibles.',
+          'dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont ' +
+          'illisibles.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
           'Nous n’en notons rien.',
         'Votre visite : chaque page demandée laisse une ligne dans un journal, ' +

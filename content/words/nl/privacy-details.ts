@@ -47,7 +47,7 @@ export const details: Pick<
         'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat ' +
           'je gereserveerd en betaald had, want een terugbetaling gaat naar jou.',
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
-          'Van de code bewaren we alleen het begin en een afdruk.',
+          'Van de code bewaren we alleen het begin en een afdruk, zodra de mail ermee vertrokken is.',
         'Als je meekomt met iemand die reserveerde en dat zelf doorgeeft: je voornaam, je ' +
           'taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of ' +
           'je je deel betaalde.',
@@ -63,11 +63,13 @@ export const details: Pick<
           'formulier, dan tellen we ermee hoe vlug dat gaat, want een robot is vlugger dan een ' +
           'mens. De site houdt het alleen in het geheugen, nooit in een bestand, en is het bij ' +
           'een herstart kwijt.',
-        'Je netwerk, als je een plaats aanvraagt: een code, om misbruik te herkennen, tot je ' +
-          'aanvraag beantwoord of vervallen is.',
+        'Je netwerk en je mailbox, als je een formulier verstuurt waar een mail op volgt: een code ' +
+          'van elk, om te tellen hoeveel mails we daarvoor sturen, een dag lang en hoogstens ' +
+          `${terms.turns.spelled}. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, ` +
+          'tot je aanvraag beantwoord of vervallen is.',
         'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het niet ' +
-          `opnieuw vragen, tot ${terms.proof.spelled} na de laatste keer. Zonder onze sleutel ` +
-          'leest niemand iets uit die codes.',
+          `opnieuw vragen, tot ${terms.proof.spelled} na de laatste keer. Zonder onze sleutel, die ` +
+          'in geen reservekopie zit, leest niemand iets uit die codes.',
         'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
           'We schrijven het nergens op.',
         'Je bezoek: elke opgevraagde pagina geeft één regel in een logboek, ' +

@@ -37,7 +37,7 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Cookies, en wat je browser onthoudt',
       paragraphs: [
-        'Echte cookies gebruiken we niet. De site legt vier dingen in de opslag van je ' +
+        'Wie de site bezoekt, krijgt geen cookies. De site legt vier dingen in de opslag van je ' +
           'browser. Ze worden nergens heen gestuurd, ook niet naar ons. Staat JavaScript uit, ' +
           'dan wordt er niets bewaard.',
       ],
@@ -50,6 +50,8 @@ export const privacy: PrivacyWords = {
             'zodat we het niet elke keer opnieuw vragen. Blijft tot je het zelf verwijdert.',
           'reservation-draft en message-draft: wat je in een formulier typt, zodat het er na een ' +
             'omweg nog staat. Verdwijnt als je het verstuurt of het tabblad sluit.',
+          'desk-asked: een cookie, alleen voor wie op de pagina van ons bureau om een sleutel vraagt. ' +
+            'Die toont dat het dezelfde browser is, en verdwijnt na een kwartier.',
         ],
       },
       analytics: {
@@ -80,9 +82,10 @@ export const privacy: PrivacyWords = {
       title: 'Hoe we ze beveiligen',
       paragraphs: [
         'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit ' +
-          'er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. ' +
-          'Alleen een cadeaubon neemt je boodschap mee; hoe die mail begint, zie je voor je ' +
-          'betaalt. De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet ' +
+          'er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. Eén ' +
+          'mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe ze begint, zie je ' +
+          'voor je betaalt; kijk dat adres dus goed na. ' +
+          'De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet ' +
           'door. Of je onze mails opent, meten we niet.',
         'Loopt het toch mis, dan melden we het binnen 72 uur aan de ' +
           'Gegevensbeschermingsautoriteit, tenzij niemand er nadeel van kan hebben. ' +
