@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { buyGift, giftOrder, orderGift } from '#tests/support/gift-vouchers.ts'
+import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { mailOffice } from '#tests/support/mail-office.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailBudget } from '../limits.ts'
+import { payRefund } from '../money/refunds.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { receiveVoucher, sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
@@ -55,6 +57,22 @@ it('who bought it is forgotten alone: who was given it is still warned, and stil
   expect(await farm.store.findVoucher(id)).toMatchObject({ receiverName, receiverEmail })
   const paying = { reservationId: await farm.confirmed(), typed: code }
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
+})
+
+it('who bought it is forgotten in refunds of bookings too, which it had paid', async () => {
+  const id = await orderGift(farm.office, toNele)
+  await paidBy('BE68539007547034', id)
+  const reservationId = await farm.confirmed()
+  await redeemVoucher(farm.office, { reservationId, typed: lastGiftCode(farm.office) })
+  await withdrawVoucher(farm.office, { id, iban: undefined })
+  await payVoucherRefund(farm.office, id)
+  await cancelReservation(farm.office, { id: reservationId, by: 'owner' })
+  const [refund] = await farm.store.refundsOf(reservationId)
+  expect(refund).toMatchObject({ iban: 'BE68539007547034' })
+  await payRefund(farm.office, refund!.id)
+  await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
+  const { tables } = await farm.store.copy()
+  expect(JSON.stringify(tables)).not.toContain('BE68539007547034')
 })
 
 it('the mails to either stay sent, and say nothing once one of them was forgotten', async () => {

@@ -133,6 +133,7 @@ export function voucherChanges(db: Transaction<Tables>) {
 async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
   const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }
+  const refunds = await refundsToBuyers(db, ids)
   const vouchers = db.updateTable('voucher').set({ ...nobody, receiver_name: isNamedAlone })
   const stripped = await vouchers
     .where('id', 'in', someIds(ids))
@@ -140,8 +141,24 @@ async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Pro
     .execute()
   const lines = db.updateTable('bank_transaction').set(withoutPayer)
   await lines.where('voucher_id', 'in', someIds(ids)).execute()
-  const back = stripped.flatMap(({ key }) => key ?? [])
-  await lines.where('key', 'in', someIds(back)).execute()
+  const told = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
+  await lines.where('key', 'in', someIds(told)).execute()
+  const paid = refunds.map(({ id }) => id)
+  await db.updateTable('refund').set({ iban: '' }).where('id', 'in', someIds(paid)).execute()
+}
+
+/** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
+function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) {
+  return db
+    .selectFrom('voucher')
+    .innerJoin('voucher_use', 'voucher_use.voucher_id', 'voucher.id')
+    .innerJoin('refund', 'refund.reservation_id', 'voucher_use.reservation_id')
+    .select(['refund.id', 'refund.transaction_key as key'])
+    .where('voucher.id', 'in', someIds(ids))
+    .where('voucher.refund_iban', '<>', '')
+    .whereRef('refund.iban', '=', 'voucher.refund_iban')
+    .where('refund.paid_at', 'is not', null)
+    .execute()
 }
 
 async function stripReceivers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
