@@ -5,6 +5,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { mayWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
 import { giftOpening, worthOf } from '#letters/to-guest/voucher-mail.tsx'

@@ -1,3 +1,4 @@
+import { greetableName } from '#booking/forms/strangers-words.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
@@ -149,7 +150,8 @@ export function RefundBlock(props: {
   const paid = paidCents(reservation.payments)
   const isPart = paid > backCents
   const { payer } = reservation
-  if (payer) return <Paragraph>{fill(words.toPayer, { amount, name: payer.name })}</Paragraph>
+  if (payer)
+    return <Paragraph>{fill(words.toPayer, { amount, name: greetableName(payer.name) })}</Paragraph>
   return (
     <>
       <Heading>{words.title}</Heading>

@@ -11,7 +11,13 @@ export const whoseDesk = {
       browser: 'owner',
       first_seen_at: 'owner',
       last_seen_at: 'owner',
+      key_used_at: 'owner',
     },
+  },
+  desk_owner: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: { id: 'nobody', digest: 'owner' },
   },
   desk_key: {
     stays: 'one-day',
