@@ -20,8 +20,8 @@ it('a sentence for the site is bounded, on one line, and agreed to', () => {
 })
 
 it('a name on the site is a name, and no text turns what stands around it', () => {
-  const hostile = { sentence: 'Zuur\u202e!', firstName: 'spam.example', town: '<b>Gent</b>' }
+  const hostile = { sentence: 'Zuur\u202e!', firstName: 'Bo spam.example', town: '<b>Gent</b>' }
   expect(readGuestSentence({ ...typed, ...hostile })).toMatchObject({
-    value: { sentence: 'Zuur!', firstName: 'spam example', town: 'b Gent b' },
+    value: { sentence: 'Zuur!', firstName: 'Bo', town: 'b Gent b' },
   })
 })

@@ -6,13 +6,16 @@ import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { dateFields, sharedFarm } from '../support/farm.ts'
+import { deskAccount } from '../support/desk-account.ts'
+import { dateFields } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
 import { mailsAbout } from '../support/mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
+import { transfer } from '../support/statements/transfer.ts'
 import { signer } from '../support/site-links.ts'
 
-const farm = sharedFarm()
+const account = deskAccount()
+const { farm } = account
 const party = { participants: '2', language: 'en' }
 
 /** The links of a mail, on this site. */
@@ -77,8 +80,12 @@ test('after a step its page says what is awaited, and leads to the desk', async 
 })
 
 test('a refund is paid from its mail, once, and the guest hears so once', async () => {
-  const id = await farm.secured(party)
-  await press(farm.link.guest('cancel', { id }), { iban: 'BE71 0961 2345 6769' })
+  const id = await farm.book(party)
+  await farm.answer(id, 'confirm')
+  const [deposit] = (await farm.booking(id)).payments
+  const line = { structured: deposit!.reference, cents: 6500, iban: 'BE71096123456769' }
+  await account.told(transfer(line))
+  await press(farm.link.guest('cancel', { id }), { iban: '' })
   const [mail] = await mailsAbout(farm.site, /^Gast annuleert/)
   const [paid = '', bureau = ''] = linksIn(mail!)
   expect(mail?.attachments.map(({ mimeType }) => mimeType)).toEqual(['image/png'])

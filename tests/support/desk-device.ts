@@ -49,7 +49,8 @@ export async function asOwner(address: string, init: RequestInit = {}): Promise<
   const cookie = isDesk ? await known.get(origin)?.cookie : undefined
   if (cookie === undefined) return fetch(address, init)
   headers.set('cookie', cookie)
-  if (!headers.has('sec-fetch-site') && !headers.has('origin')) headers.set('origin', origin)
+  const saysFrom = headers.has('sec-fetch-site') || headers.has('origin')
+  if (!saysFrom) headers.set('sec-fetch-site', 'same-origin')
   return fetch(address, { ...init, headers })
 }
 
