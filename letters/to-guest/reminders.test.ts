@@ -69,10 +69,10 @@ describe('the balance', () => {
   const ask = (reservation = secured, now?: Date) =>
     testLetters(now).forNews({ kind: 'balance-request', reservation })
 
-  it('is asked for with its day, its own number and the terms', async () => {
+  it('is asked for with its day, its own communication and the terms', async () => {
     const letter = onlyLetter(ask(), 'balance-request-guest')
     expect(await payments(letter)).toEqual(['EUR95.00 984000000296'])
-    expect(textOf(letter)).toContain('een eigen nummer, niet dat van het voorschot')
+    expect(textOf(letter)).toContain('een eigen mededeling, niet die van het voorschot')
     expect(textOf(letter)).toContain('Betalen: ten laatste op zaterdag 11 oktober 2025')
     expect(textOf(letter)).toContain('Tot en met zaterdag 11 oktober 2025: alles terug.')
   })

@@ -60,7 +60,7 @@ export const bookingMails: BookingMailWords = {
   },
   balance: {
     title: 'The balance',
-    ownNumber: 'The balance has its own number, not the deposit’s.',
+    ownNumber: 'The balance has its own structured communication, not the deposit’s.',
   },
   diets: {
     title: 'What you don’t eat',

@@ -74,8 +74,8 @@ export const giftVoucher: GiftVoucherWords = {
     gift: {
       title: 'The email to {email}',
       text:
-        'This is how it begins. Nothing goes out until you have paid: if anything is wrong, ' +
-        'don’t pay, and order again.',
+        'This is how it begins. It goes out only once you’ve paid. If anything is wrong, don’t ' +
+        'pay, and order again: this order lapses by itself.',
     },
     next:
       'As soon as your payment has arrived, we make the voucher. It goes out at once, or on ' +

@@ -9,7 +9,8 @@ export const hoursChanged: HoursChangedMailWords = {
   oldTime: 'It was',
   calendar: 'The attached calendar file moves the appointment.',
   unsuitable:
-    'No good for you? Cancel free of charge or choose another date, by the days given below.',
+    'No good for you? Cancel free of charge, or choose another date if there’s still time; the ' +
+    'last days are below. If it suits you, there’s nothing to do.',
   stillRequested:
     'Your request is still waiting for our answer. If this time doesn’t suit you, withdraw it ' +
     'or choose another date; it costs you nothing.',

@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'New date: {workshop}, {date}',
   preview: 'Your booking has moved. The old date no longer counts.',
   title: 'You’re coming on another day',
-  byGuest: 'We’ve noted your choice.',
+  byGuest: 'As you asked: here’s your new date.',
   byFarm:
     'We’ve moved your booking. If this day doesn’t suit you, reply to this email ' +
     'and we’ll go on looking.',

@@ -62,10 +62,10 @@ export const details: Pick<
         'Your IP address. No page can reach you without it. When you send a form we use it to ' +
           'see how fast the forms are coming, because robots are faster than people. The site ' +
           'holds it in memory only, never in a file, and loses it when it restarts.',
-        'Your network and your mailbox, when you send a form that an email answers: a code for each, ' +
-          'to count the emails we send because of it, for a day and at most ' +
-          `${terms.turns.spelled}. With a request for a place they help us spot abuse as well, until ` +
-          'the request has been answered or has ended.',
+        'Your network and your mailbox, when you send a form that we answer by email: a code for ' +
+          'each, to count how many emails leave in a day. It is gone ' +
+          `${terms.turns.spelled} later at most. With a request for a place, the codes also help us ` +
+          'spot abuse, until the request has been answered or has ended.',
         'Your mailbox, once you have used a link in one of our emails: a code too, so that we ' +
           `needn’t ask again, until ${terms.proof.spelled} after the last time. Without our key, ` +
           'which is in no backup, nobody can read those codes.',
@@ -134,8 +134,8 @@ export const details: Pick<
         `workshop, or until you stop them. Your sentence for the site: ${terms.sentence.spelled}, ` +
         'or until you take it back.',
       `Messages, and requests that never became a booking: ${terms.message.spelled}.`,
-      'Requests for which nobody pressed the link in our email: ' +
-        `${terms.neverProven.spelled} at most. What was written with them goes the next night.`,
+      'Requests for which nobody clicked the link in our email: ' +
+        `${terms.neverProven.spelled} at most, though. What was written with them goes the night after they lapse.`,
       `Backups: ${terms.backup.figures} at most; by then whatever is erased is gone from them too.`,
       `That you asked to be erased: for ${terms.erasure.spelled}, as a code from which your ` +
         'address can’t be read. It keeps a backup from bringing your details back.',

@@ -37,7 +37,7 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Cookies, and what your browser keeps',
       paragraphs: [
-        'Visiting the site sets no cookies. It puts four things in your browser’s ' +
+        'Just visiting sets no cookies. The site puts four things in your browser’s ' +
           'storage, and they are sent to nobody, us included. With JavaScript off, nothing is ' +
           'stored at all.',
       ],
@@ -51,7 +51,7 @@ export const privacy: PrivacyWords = {
           'reservation-draft and message-draft: what you type in a form, so that it is still there ' +
             'after a detour. Gone once you send it or close the tab.',
           'desk-asked: a cookie, only for whoever asks for a key on the page of our desk. It shows ' +
-            'that it is the same browser, and is gone after a quarter of an hour.',
+            'that the key is opened in the browser that asked for it, and is gone after a quarter of an hour.',
         ],
       },
       analytics: {
@@ -82,8 +82,8 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'The email that leaves by itself doesn’t repeat what you wrote in your own words. If you ' +
           'mistype your address, a stranger gets the email but not your words. One email is ' +
-          'different: the one with a gift voucher has your words and the code. You see how it ' +
-          'begins before you pay; check that address twice. The links in our ' +
+          'different: the one with a gift voucher carries your words and the code. You see how it ' +
+          'begins before you pay; check the receiver’s address twice. The links in our ' +
           'emails open your booking and nothing else, so don’t pass them on. We don’t measure ' +
           'whether you open our emails.',
         'If something goes wrong all the same, we tell the Data Protection Authority within 72 ' +

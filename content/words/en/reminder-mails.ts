@@ -14,7 +14,8 @@ export const reminderMails: ReminderMailWords = {
         'Part of your deposit has arrived, but we haven’t seen the rest yet. If you’ve paid ' +
         'it already, there’s nothing to do.',
     },
-    stands: 'Your booking still stands. If you can’t come after all, cancel below.',
+    stands:
+      'Your booking stands: nothing gets cancelled by itself. If you can’t come after all, cancel below.',
   },
   balanceRequest: {
     subject: 'The balance: {workshop}, {date}',

@@ -34,7 +34,7 @@ export const split: SplitWords = {
     preview: 'Some of you are coming on another day. Here’s who comes when, and what it costs.',
     title: 'You’re coming on two days',
     byGuest: 'You’ve split your booking. If that wasn’t you, reply at once.',
-    byFarm: 'We’ve split your booking. If that’s not what we agreed, reply.',
+    byFarm: 'We’ve split your booking. If that’s not what we agreed, reply to this email.',
     atMost:
       'When you split the booking, a full refund was no longer open to you. So if you cancel for this ' +
       'date later, you get {percent}% back at most, however far off it is.',

@@ -13,7 +13,8 @@ export const unproven: UnprovenWords = {
       'this address is yours, and we’ll hold your place.',
     until: 'You have until',
     button: 'Hold my place',
-    notYou: 'Wasn’t this you? Do nothing, and the request ends by itself.',
+    notYou:
+      'If you don’t press it in time, the request ends by itself. So if this wasn’t you, there’s nothing to do.',
   },
   hold: {
     title: 'Hold your place',

@@ -81,7 +81,8 @@ export const voucherMails: VoucherMailWords = {
     refund: 'You’ll get {amount} back, within 14 days.',
     account: 'To this account',
     askAccount: 'Email us the number of the account you’d like it sent to.',
-    notYou: 'Wasn’t this you? Reply to this email: we’ll wait a day before we transfer it.',
+    notYou:
+      'We’ll wait a day before we transfer the money. If this wasn’t you, reply to this email before then.',
     nothing: 'Nothing had been paid yet, so there’s nothing to refund.',
   },
   refunded: {

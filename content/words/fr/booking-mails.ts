@@ -19,7 +19,7 @@ export const bookingMails: BookingMailWords = {
     cancel: 'Annuler votre réservation',
     diets: 'Nous dire ce que vous ne mangez pas',
     dates: 'Voir les dates encore libres',
-    own: 'Ne transférez pas ces liens.',
+    own: 'Gardez ces liens pour vous.',
   },
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',
@@ -64,7 +64,7 @@ export const bookingMails: BookingMailWords = {
   },
   balance: {
     title: 'Le solde',
-    ownNumber: 'Le solde a son propre numéro, différent de celui de l’acompte.',
+    ownNumber: 'Le solde a sa propre communication, différente de celle de l’acompte.',
   },
   diets: {
     title: 'Ce que vous ne mangez pas',
@@ -166,10 +166,12 @@ export const bookingMails: BookingMailWords = {
     preview: 'Ce n’était pas vous ? Un bouton suffit pour l’arrêter.',
     title: 'Ce compte est‑il le vôtre ?',
     text: 'On nous demande de verser {amount} sur un compte qui se termine par {ending}.',
-    other: 'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de virer.',
+    other:
+      'Votre paiement venait d’un autre compte. Nous attendons donc un jour avant de faire le ' +
+      'virement.',
     unknown:
       'Nous ignorons de quel compte venait votre paiement. Nous attendons donc un jour avant de ' +
-      'virer.',
+      'faire le virement.',
     yours: 'Si la demande vient de vous, il n’y a rien à faire. Sinon, arrêtez‑la.',
     stop: 'Refuser ce compte',
   },

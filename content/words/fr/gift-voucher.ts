@@ -77,8 +77,8 @@ export const giftVoucher: GiftVoucherWords = {
     gift: {
       title: 'L’e‑mail à {email}',
       text:
-        'Il commence ainsi. Rien ne part avant votre paiement : s’il y a une erreur, ne ' +
-        'payez pas et recommencez la commande.',
+        'Il commence ainsi et ne part qu’après votre paiement. S’il y a une erreur, ne payez pas ' +
+        'et passez une nouvelle commande : celle-ci s’annule d’elle-même.',
     },
     next:
       'Dès que votre paiement nous parvient, nous préparons le bon. Il part aussitôt, ou le ' +

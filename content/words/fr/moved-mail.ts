@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'Nouvelle date : {workshop}, {date}',
   preview: 'Votre réservation a changé de jour. L’ancienne date ne compte plus.',
   title: 'Vous venez un autre jour',
-  byGuest: 'Votre choix est noté.',
+  byGuest: 'Comme vous l’avez demandé : voici votre nouvelle date.',
   byFarm:
     'Nous avons déplacé votre réservation. Si ce jour ne vous convient pas, répondez à cet ' +
     'e‑mail et nous chercherons une autre date.',

@@ -127,8 +127,7 @@ export const myBooking: MyBookingWords = {
       'vous rendons {percent} % au maximum.',
     iban: 'Compte pour le remboursement (IBAN)',
     goesBack: 'L’argent retourne sur le compte d’où il venait, qui se termine par {ending}.',
-    goesBackPart:
-      'Nous rendons {amount} au compte d’où venait cet argent, qui se termine par {ending}.',
+    goesBackPart: 'Nous reversons {amount} sur le compte d’origine, qui se termine par {ending}.',
     unknownPart: 'Pour {amount}, nous ignorons le compte d’origine. Où verser cette somme ?',
     toPayer: 'L’argent retourne à la personne qui a payé.',
     otherAccount: 'Plutôt sur un autre compte',

@@ -56,7 +56,7 @@ export const option: OptionWords = {
       otherwise:
         'Cela ne vous va pas ? Dites non sur la même page. Sans réponse, nous libérons ce ' +
         'jour une fois le délai passé.',
-      own: 'Ne transférez pas ce lien.',
+      own: 'Gardez ce lien pour vous.',
     },
     ended: {
       subject: 'Nous ne gardons plus ce jour : {workshop}, {date}',

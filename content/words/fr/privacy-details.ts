@@ -54,7 +54,7 @@ export const details: Pick<
         'Votre souhait de messages sur votre bocal, et la phrase que vous écrivez ensuite pour le site, ' +
           'avec votre prénom et votre commune.',
         'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
-          'qui y figurent. Une fois parti l’e‑mail qui porte le code, nous n’en gardons que le ' +
+          'qui y figurent. Une fois parti l’e‑mail qui porte le code, nous ne gardons du code que le ' +
           'début et une empreinte.',
       ],
     },
@@ -65,10 +65,11 @@ export const details: Pick<
           'formulaire, elle nous sert à mesurer la cadence, car un robot va plus vite que vous. ' +
           'Le site ne la garde qu’en mémoire vive, jamais dans un fichier, et la perd quand il ' +
           'redémarre.',
-        'Votre réseau et votre boîte aux lettres électronique, quand un formulaire entraîne un ' +
-          'e‑mail : un code pour chacun, qui compte les e‑mails envoyés à cause d’eux, pendant un jour ' +
-          `et ${terms.turns.spelled} au plus. Pour une demande de place, ils servent aussi à repérer ` +
-          'les abus, jusqu’à ce que la demande ait sa réponse ou prenne fin.',
+        'Votre réseau et votre boîte aux lettres électronique, quand vous envoyez un formulaire ' +
+          'suivi d’un e‑mail : un code pour chacun, afin de compter les e‑mails qui partent en une ' +
+          `journée. Il disparaît au plus tard ${terms.turns.spelled} après. Pour une demande de place, ` +
+          'ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou ' +
+          'prenne fin.',
         'Votre boîte encore, dès que vous avez suivi un lien de nos e‑mails : ' +
           `un code aussi, pour ne pas vous le redemander, pendant ${terms.proof.spelled} après la ` +
           'dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont ' +
@@ -145,8 +146,8 @@ export const details: Pick<
         `${terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.`,
       'Les messages, et les demandes qui ne deviennent pas une réservation : ' +
         `${terms.message.spelled}.`,
-      'Les demandes que personne n’a confirmées par le lien de notre e‑mail\u00a0: ' +
-        `${terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit suivante.`,
+      'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: ' +
+        `${terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.`,
       `Les copies de sauvegarde : ${terms.backup.figures} au plus. Ce qui est effacé en ` +
         'disparaît alors aussi.',
       `Votre demande d’effacement : ${terms.erasure.spelled}, sous forme d’un code où votre ` +

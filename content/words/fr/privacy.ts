@@ -38,7 +38,7 @@ export const privacy: PrivacyWords = {
     cookies: {
       title: 'Les cookies, et ce que retient votre navigateur',
       paragraphs: [
-        'Visiter le site ne dépose aucun cookie. Le site dépose quatre choses dans le stockage de ' +
+        'Une simple visite ne laisse aucun cookie. Le site dépose quatre choses dans le stockage de ' +
           'votre navigateur ; elles ne partent nulle part, pas même chez nous. Si JavaScript est ' +
           'désactivé, il ne retient rien.',
       ],
@@ -53,7 +53,7 @@ export const privacy: PrivacyWords = {
           'reservation-draft et message-draft : ce que vous tapez dans un formulaire, pour le retrouver ' +
             'après un détour. Disparaît à l’envoi, ou quand vous fermez l’onglet.',
           'desk-asked : un cookie, seulement pour qui demande une clé sur la page de notre bureau. ' +
-            'Il montre que c’est le même navigateur, et disparaît après un quart d’heure.',
+            'Il montre que la clé s’ouvre dans le navigateur qui l’a demandée, et disparaît après un quart d’heure.',
         ],
       },
       analytics: {
@@ -86,8 +86,8 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'L’e‑mail qui part tout seul ne répète pas le texte que vous avez écrit. Si votre ' +
           'adresse contient une faute de frappe, un inconnu reçoit l’e‑mail, mais pas votre ' +
-          'texte. Un seul fait exception : celui qui apporte un bon cadeau, avec vos mots et le code. ' +
-          'Vous en voyez le début avant de payer ; relisez bien cette adresse. Les liens dans nos e‑mails ouvrent votre réservation et rien d’autre ; ne les ' +
+          'texte. Un seul e‑mail fait exception : celui du bon cadeau, qui porte vos mots et le code. ' +
+          'Vous en voyez le début avant de payer ; relisez bien l’adresse de la personne qui le reçoit. Les liens dans nos e‑mails ouvrent votre réservation et rien d’autre ; ne les ' +
           'transférez donc pas. Nous ne mesurons pas si vous ouvrez nos e‑mails.',
         'Si un incident se produit malgré tout, nous prévenons l’Autorité de protection des ' +
           'données dans les 72 heures, sauf si personne ne peut en souffrir. ' +

@@ -16,7 +16,8 @@ export const reminderMails: ReminderMailWords = {
         'Une partie de votre acompte nous est parvenue, mais pas encore le reste. Si vous ' +
         'l’avez déjà payé, vous n’avez rien à faire.',
     },
-    stands: 'Votre réservation tient toujours. Si vous ne venez plus, annulez ci-dessous.',
+    stands:
+      'Votre réservation tient : rien ne s’annule tout seul. Si vous ne venez plus, annulez ci-dessous.',
   },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',

@@ -13,7 +13,8 @@ export const unproven: UnprovenWords = {
       'saurons que cette adresse est la vôtre, et nous gardons votre place.',
     until: 'Possible jusqu’au',
     button: 'Garder ma place',
-    notYou: 'Ce n’était pas vous ? Ne faites rien : la demande s’annule d’elle-même.',
+    notYou:
+      'Si vous ne cliquez pas à temps, la demande s’annule d’elle-même. Si ce n’était pas vous, vous n’avez donc rien à faire.',
   },
   hold: {
     title: 'Garder votre place',

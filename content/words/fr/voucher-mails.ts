@@ -83,7 +83,8 @@ export const voucherMails: VoucherMailWords = {
     refund: 'Nous vous rendons {amount}, dans les 14 jours.',
     account: 'Sur le compte',
     askAccount: 'Envoyez‑nous le numéro du compte sur lequel vous souhaitez recevoir l’argent.',
-    notYou: 'Ce n’était pas vous ? Répondez à cet e‑mail : nous attendons un jour avant de virer.',
+    notYou:
+      'Nous attendons un jour avant de faire le virement. Si ce n’était pas vous, répondez d’ici là à cet e‑mail.',
     nothing: 'Rien n’était encore payé : il n’y a donc rien à rembourser.',
   },
   refunded: {

@@ -4,7 +4,7 @@ export const waitingMails: WaitingMailWords = {
   links: {
     take: { one: 'Oui, je prends la place', other: 'Oui, nous prenons les {n} places' },
     leave: 'Me retirer de la liste',
-    own: 'Ne transférez pas ces liens.',
+    own: 'Gardez ces liens pour vous.',
   },
   joined: {
     subject: 'Liste d’attente : {workshop}, {date}',

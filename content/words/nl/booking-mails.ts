@@ -17,7 +17,7 @@ export const bookingMails: BookingMailWords = {
     cancel: 'Je reservatie annuleren',
     diets: 'Zeg wat je niet eet',
     dates: 'Bekijk de data die nog vrij zijn',
-    own: 'Stuur deze links niet door.',
+    own: 'Houd deze links voor jezelf.',
   },
   payment: {
     togetherTitle: 'Voorschot en saldo samen',
@@ -61,7 +61,7 @@ export const bookingMails: BookingMailWords = {
   },
   balance: {
     title: 'Het saldo',
-    ownNumber: 'Het saldo heeft een eigen nummer, niet dat van het voorschot.',
+    ownNumber: 'Het saldo heeft een eigen mededeling, niet die van het voorschot.',
   },
   diets: {
     title: 'Wat je niet eet',

@@ -72,8 +72,8 @@ export const giftVoucher: GiftVoucherWords = {
     gift: {
       title: 'De mail aan {email}',
       text:
-        'Zo begint hij. Er vertrekt niets voor je betaald hebt: klopt er iets niet, betaal ' +
-        'dan niet en bestel opnieuw.',
+        'Zo begint hij. Hij vertrekt pas als je betaald hebt. Klopt er iets niet, betaal dan ' +
+        'niet en bestel opnieuw: deze bestelling vervalt vanzelf.',
     },
     next: 'Zodra je betaling er is, maken we de bon. Hij vertrekt meteen, of op de dag die je koos.',
     button: 'Bekijk de workshops',

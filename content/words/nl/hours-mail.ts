@@ -9,8 +9,8 @@ export const hoursChanged: HoursChangedMailWords = {
   oldTime: 'Eerst was het',
   calendar: 'Het agendabestand hierbij verzet de afspraak.',
   unsuitable:
-    'Past dit je niet? Annuleer dan kosteloos of kies een andere datum. Tot wanneer, lees ' +
-    'je hieronder.',
+    'Past dit je niet? Annuleer dan kosteloos, of kies een andere datum als dat nog kan; tot ' +
+    'wanneer, staat hieronder. Past het wel, dan hoef je niets te doen.',
   stillRequested:
     'Je aanvraag wacht nog op ons antwoord. Past dit uur je niet, trek ze dan in of kies een ' +
     'andere datum; dat kost je niets.',

@@ -58,7 +58,7 @@ const reservation: MailWords['reservation'] = {
   calendarNote:
     'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet ' +
     'bevestigd.',
-  questions: 'Een vraag? Antwoord gewoon.',
+  questions: 'Een vraag? Antwoord gewoon op deze mail.',
   signature: `${guide} en ${cook}`,
   footer:
     'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan ' +

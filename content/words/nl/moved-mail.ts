@@ -4,7 +4,7 @@ export const moved: BookingMailWords['moved'] = {
   subject: 'Nieuwe datum: {workshop}, {date}',
   preview: 'Je reservatie is verzet. De oude datum vervalt.',
   title: 'Je komt op een andere dag',
-  byGuest: 'Je keuze is genoteerd.',
+  byGuest: 'Zoals je vroeg: hier is je nieuwe datum.',
   byFarm:
     'We hebben je reservatie verzet. Past deze dag je niet, antwoord dan op deze mail; ' +
     'dan zoeken we verder.',

@@ -130,7 +130,8 @@ export const myBooking: MyBookingWords = {
     goesBack: 'Het gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
     goesBackPart:
       '{amount} gaat terug naar de rekening waar het vandaan kwam, die eindigt op {ending}.',
-    unknownPart: 'Van {amount} weten we niet van welke rekening het kwam. Waar wil je het op?',
+    unknownPart:
+      'Van welke rekening {amount} kwam, weten we niet. Op welke rekening wil je dat bedrag terug?',
     toPayer: 'Wat teruggaat, gaat naar wie betaald heeft.',
     otherAccount: 'Liever op een andere rekening',
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',

@@ -58,7 +58,7 @@ export const option: OptionWords = {
       otherwise:
         'Past het niet? Zeg dan nee op die pagina. Horen we niets, dan geven we de dag na die ' +
         'termijn weer vrij.',
-      own: 'Stuur deze link niet door.',
+      own: 'Houd deze link voor jezelf.',
     },
     ended: {
       subject: 'We houden die dag niet meer vrij: {workshop}, {date}',

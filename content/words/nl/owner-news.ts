@@ -84,7 +84,7 @@ export const ownerNews = {
     /** With `{asked}` and `{from}`. */
     typedAccount:
       'De gast gaf een rekening op: {asked}. Geen uittreksel zegt waar het geld vandaan kwam, dus ' +
-      'kreeg de gast een mail om dat tegen te houden. Betaal niet eerder dan {from}: dan staat ' +
+      'kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat ' +
       'de code op de boeking.',
     from: 'Kwam van',
     fromSame: 'dezelfde rekening',

@@ -47,7 +47,7 @@ export const details: Pick<
         'Als iemand anders in je plaats komt: zijn naam, e-mailadres en taal; en van jou dat ' +
           'je gereserveerd en betaald had, want een terugbetaling gaat naar jou.',
         'Bij een cadeaubon: wie hem koopt en wie hem krijgt, hun e-mailadres en de woorden erop. ' +
-          'Van de code bewaren we alleen het begin en een afdruk, zodra de mail ermee vertrokken is.',
+          'Zodra de mail met de code vertrokken is, bewaren we van die code alleen nog het begin en een afdruk.',
         'Als je meekomt met iemand die reserveerde en dat zelf doorgeeft: je voornaam, je ' +
           'taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of ' +
           'je je deel betaalde.',
@@ -63,9 +63,9 @@ export const details: Pick<
           'formulier, dan tellen we ermee hoe vlug dat gaat, want een robot is vlugger dan een ' +
           'mens. De site houdt het alleen in het geheugen, nooit in een bestand, en is het bij ' +
           'een herstart kwijt.',
-        'Je netwerk en je mailbox, als je een formulier verstuurt waar een mail op volgt: een code ' +
-          'van elk, om te tellen hoeveel mails we daarvoor sturen, een dag lang en hoogstens ' +
-          `${terms.turns.spelled}. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, ` +
+        'Je netwerk en je mailbox, als je een formulier verstuurt waar een mail op volgt: van elk ' +
+          'een code, om te tellen hoeveel mails er op een dag vertrekken. Die is hoogstens ' +
+          `${terms.turns.spelled} later weg. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, ` +
           'tot je aanvraag beantwoord of vervallen is.',
         'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het niet ' +
           `opnieuw vragen, tot ${terms.proof.spelled} na de laatste keer. Zonder onze sleutel, die ` +
@@ -132,8 +132,8 @@ export const details: Pick<
       'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot ' +
         `je stopt. Je zin voor de site: ${terms.sentence.spelled}, of tot je hem terugneemt.`,
       `Berichten, en aanvragen die geen reservatie worden: ${terms.message.spelled}.`,
-      'Aanvragen waarvoor niemand op de link in onze mail drukte: hoogstens ' +
-        `${terms.neverProven.spelled}. Wat erbij geschreven stond, is de nacht erna al weg.`,
+      'Aanvragen waarvoor niemand op de link in onze mail klikte: maar hoogstens ' +
+        `${terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.`,
       `Reservekopieën: hoogstens ${terms.backup.figures}. Wat gewist is, is dan ook daar weg.`,
       `Dat je vroeg om gewist te worden: ${terms.erasure.spelled}, als code waaruit je adres ` +
         'niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',

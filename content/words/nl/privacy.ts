@@ -51,7 +51,7 @@ export const privacy: PrivacyWords = {
           'reservation-draft en message-draft: wat je in een formulier typt, zodat het er na een ' +
             'omweg nog staat. Verdwijnt als je het verstuurt of het tabblad sluit.',
           'desk-asked: een cookie, alleen voor wie op de pagina van ons bureau om een sleutel vraagt. ' +
-            'Die toont dat het dezelfde browser is, en verdwijnt na een kwartier.',
+            'Die toont dat de sleutel opengaat in de browser die hem vroeg, en verdwijnt na een kwartier.',
         ],
       },
       analytics: {
@@ -83,8 +83,8 @@ export const privacy: PrivacyWords = {
       paragraphs: [
         'De mail die vanzelf vertrekt, herhaalt niet wat je in je eigen woorden schreef. Zit ' +
           'er een tikfout in je adres, dan krijgt een vreemde de mail, maar niet jouw woorden. Eén ' +
-          'mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe ze begint, zie je ' +
-          'voor je betaalt; kijk dat adres dus goed na. ' +
+          'mail is anders: die met een cadeaubon draagt je boodschap en de code. Hoe hij begint, zie je ' +
+          'voor je betaalt; kijk het adres van wie hem krijgt dus goed na. ' +
           'De links in onze mails openen jouw reservatie en niets anders; stuur ze dus niet ' +
           'door. Of je onze mails opent, meten we niet.',
         'Loopt het toch mis, dan melden we het binnen 72 uur aan de ' +

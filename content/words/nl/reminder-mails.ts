@@ -16,7 +16,8 @@ export const reminderMails: ReminderMailWords = {
         'Van je voorschot is een deel aangekomen; de rest zagen we nog niet. Heb je die al ' +
         'betaald, dan hoef je niets te doen.',
     },
-    stands: 'Je reservatie blijft staan. Kom je toch niet, annuleer dan hieronder.',
+    stands:
+      'Je reservatie blijft staan: niets wordt vanzelf geannuleerd. Kom je toch niet, annuleer dan hieronder.',
   },
   balanceRequest: {
     subject: 'Nog te betalen, het saldo: {workshop}, {date}',

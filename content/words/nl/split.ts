@@ -34,7 +34,7 @@ export const split: SplitWords = {
     preview: 'Een deel van jullie komt op een andere dag. Hier staat wie wanneer, en wat het kost.',
     title: 'Jullie komen op twee dagen',
     byGuest: 'Je hebt je reservatie gesplitst. Was jij dat niet, antwoord dan meteen.',
-    byFarm: 'We hebben je reservatie gesplitst. Klopt het niet, antwoord dan.',
+    byFarm: 'We hebben je reservatie gesplitst. Klopt het niet, antwoord dan op deze mail.',
     atMost:
       'Toen je splitste, kreeg je al niet meer alles terug. Annuleer je later voor deze ' +
       'datum, dan krijg je hoogstens {percent}% terug, ook als hij nog veraf is.',

@@ -13,7 +13,8 @@ export const unproven: UnprovenWords = {
       'adres van jou is, en houden we je plaats vrij.',
     until: 'Kan tot',
     button: 'Houd mijn plaats vrij',
-    notYou: 'Was jij dit niet? Dan hoef je niets te doen: de aanvraag vervalt vanzelf.',
+    notYou:
+      'Druk je niet op tijd, dan vervalt de aanvraag vanzelf. Was jij dit niet, dan hoef je dus niets te doen.',
   },
   hold: {
     title: 'We houden je plaats vrij als je hier drukt',

@@ -81,7 +81,8 @@ export const voucherMails: VoucherMailWords = {
     refund: 'Je krijgt {amount} terug, binnen 14 dagen.',
     account: 'Op rekening',
     askAccount: 'Mail ons het rekeningnummer waarop je het geld wilt krijgen.',
-    notYou: 'Was jij dit niet? Antwoord op deze mail: we wachten een dag met de overschrijving.',
+    notYou:
+      'We wachten een dag met de overschrijving. Was jij dit niet, antwoord dan binnen die dag op deze mail.',
     nothing: 'Er was nog niets betaald, dus er is niets terug te storten.',
   },
   refunded: {

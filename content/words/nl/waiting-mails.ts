@@ -4,7 +4,7 @@ export const waitingMails: WaitingMailWords = {
   links: {
     take: { one: 'Ja, ik neem de plaats', other: 'Ja, we nemen de {n} plaatsen' },
     leave: 'Haal me van de lijst',
-    own: 'Stuur deze links niet door.',
+    own: 'Houd deze links voor jezelf.',
   },
   joined: {
     subject: 'Op de wachtlijst: {workshop}, {date}',
@@ -69,6 +69,6 @@ export const waitingMails: WaitingMailWords = {
       one: 'Een andere datum van deze workshop met plaats voor je is er nu niet.',
       other: 'Een andere datum van deze workshop met plaats voor jullie allemaal is er nu niet.',
     },
-    waitingList: 'Naar de wachtlijst van volle data',
+    waitingList: 'Naar de wachtlijst voor een volgeboekte datum',
   },
 }
