@@ -1,4 +1,3 @@
-import { CodeField } from '#app/ui/field.tsx'
 import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
@@ -7,6 +6,7 @@ import { partsOf, type Source } from '#booking/money/sources.ts'
 import { moneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
+import { Account } from './account.tsx'
 import { QuietButton } from './buttons.tsx'
 import { backOnVoucher, endedTitle, moneyBack } from './standing.ts'
 import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './facts.tsx'
@@ -154,53 +154,5 @@ function CancelForm(props: Form) {
         </section>
       )}
     </>
-  )
-}
-
-/** Money goes back where it came from; another account is for who opens the field. */
-function Account({ visit, parts, refused }: Form) {
-  const words = visit.words.myBooking.cancel
-  const typed = refused?.typed ?? ''
-  if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
-  const isUnknown = parts.some(({ iban }) => iban === '')
-  const field = (
-    <CodeField
-      name="iban"
-      label={words.iban}
-      hint={words.ibanHint}
-      problem={refused?.problem}
-      defaultValue={typed}
-      required={isUnknown}
-    />
-  )
-  return (
-    <>
-      {whereTo(visit, parts).map((text) => (
-        <p key={text} className="mb-3">
-          {text}
-        </p>
-      ))}
-      {isUnknown ? (
-        field
-      ) : (
-        <details className="mb-5" open={typed !== ''}>
-          <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
-          {field}
-        </details>
-      )}
-    </>
-  )
-}
-
-/** Nothing where no account is known. */
-function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
-  const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
-  if (parts.every(({ iban }) => iban === '')) return []
-  const said = parts.length === 1 ? goesBack : goesBackPart
-  return parts.map(({ iban, cents }) =>
-    fill(iban === '' ? unknownPart : said, {
-      amount: printEuros(cents, language),
-      ending: iban.slice(-4),
-    }),
   )
 }

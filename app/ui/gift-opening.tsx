@@ -4,7 +4,7 @@ type Opening = {
   readonly note: string
   readonly subject: string
   readonly text: string
-  /** In the buyer's own words; empty where there are none. */
+  /** The buyer's own words; empty where there are none. */
   readonly message: string
 }
 

@@ -28,7 +28,7 @@ export function greetableName(name: string): string {
     .replaceAll(/\.(?=\S)/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  // By code points: half a letter is none.
+  // Code points are counted: half a letter is none.
   const letters = Array.from(plain)
   if (letters.length <= longestName) return plain
   const cut = letters.slice(0, longestName).join('')
@@ -40,7 +40,7 @@ export function greetableName(name: string): string {
 const telephone = /(?:\+|(?<!\p{N})[0０])(?:[^\p{L}\p{N}\n]{0,3}\p{N}){8,}/gu
 const breaking = new RegExp(`[${dots}${ats}](?=[^\\s${dots}])`, 'gu')
 
-/** What somebody wrote for a mail that goes to somebody else: it is theirs to say, but leads nowhere and calls nobody. */
+/** A text that one person wrote for a mail to another: it is theirs to say, but leads nowhere and calls nobody. */
 export function leadingNowhere(text: string): string {
   return text.replaceAll(telephone, '…').replaceAll(/:\/\//g, ' ').replaceAll(breaking, '$& ')
 }

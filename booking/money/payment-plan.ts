@@ -10,7 +10,7 @@ export const depositPercent = 50
 export function paymentPlan(booking: {
   readonly priceCents: number
   readonly participants: number
-  /** When the farm said yes, or while it has not, the day by which it is to. */
+  /** The day of the farm's yes, or while there is none, the day by which it is to come. */
   readonly agreedOn: string
   readonly workshopOn: string
 }) {

@@ -20,7 +20,7 @@ type Line = {
 }
 
 /**
- * Whose a line of a statement is, by id. A share is the companion's whose reference it names, and nobody's
+ * The person of each line of a statement, by id. A share is the companion's whose reference it names, and nobody's
  * once that companion is gone. Any other line is the guest's whose name it bears, or else of whoever had
  * the booking on that day.
  */

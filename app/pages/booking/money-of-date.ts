@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { DateView } from '../date-view.ts'
 
-/** When a request of today is paid, once the farm has said yes (specification, section 9). */
+/** The days on which a request of today is paid, once the farm has said yes (specification, section 9). */
 export function paymentOf({ day, priceCents }: DateView, agreedOn: string, language: Language) {
   const asked = { priceCents, participants: 1, agreedOn, workshopOn: day }
   const { deposit, balance } = paymentPlan(asked)
@@ -16,7 +16,7 @@ export function paymentOf({ day, priceCents }: DateView, agreedOn: string, langu
   return { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === agreedOn }
 }
 
-/** What goes back to who cancels, by the days that are left of the terms when the farm says yes. */
+/** The refund of a guest who cancels, by the days that are left of the terms when the farm says yes. */
 export function refundOf(
   { day: workshopOn }: Pick<DateView, 'day'>,
   agreedOn: string,

@@ -34,7 +34,7 @@ export const deskDevices = {
     warning: 'Vroeg je zelf geen sleutel? Druk dan niet, en sluit deze pagina.',
     button: 'Ja, dit is mijn toestel',
   },
-  /** On a device that is known, before what a stranger who holds it must not do. */
+  /** The desk says it on a known device, before a step that a stranger who holds it must not take. */
   fresh: {
     title: 'Eerst een verse sleutel',
     text: 'Er is nog niets veranderd. Vraag een sleutel, open hem op dit toestel en druk dan nog eens.',
