@@ -50,6 +50,32 @@ test('a picture opens large and is turned with keys', async () => {
   await dialog.waitFor({ state: 'hidden' })
 })
 
+test('a picture that is chosen while the browser still goes back opens once it has', async () => {
+  const { page } = await visitor.newPage({})
+  await page.addInitScript(() => {
+    const { go } = History.prototype
+    History.prototype.go = function slowly(by) {
+      setTimeout(() => go.call(this, by), 300)
+    }
+    addEventListener('popstate', () => document.documentElement.setAttribute('data-went', ''))
+  })
+  await visit(page, `${visitor.site.url}/fr/galerie`)
+  const dialog = page.getByRole('dialog')
+  const thumbnails = page.locator('.gallery-grid a')
+  await thumbnails.first().click()
+  await dialog.waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  await thumbnails.nth(1).click()
+  await page.locator('[data-went]').waitFor({ state: 'attached' })
+  const { alt } = wordsIn('fr').pictures[gallery[1].id]
+  await expect.poll(() => dialog.getByRole('img').getAttribute('alt')).toBe(alt)
+  await page.goBack()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.goForward()
+  await dialog.waitFor()
+})
+
 test('large pictures are those of the filter, and a swipe turns them', async () => {
   const { page, context } = await visitor.open('/en/gallery#seasonal', phone)
   const seasonal = gallery.filter(({ category }) => category === 'seasonal')

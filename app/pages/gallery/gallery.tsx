@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { gallery } from '#content/gallery.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -79,29 +79,42 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
 }
 
 const enlarged = 'enlarged'
+const enlarging = { state: enlarged, preventScrollReset: true }
 
 /** The large picture has its own history entry, so that going back closes it and stays in the gallery. */
 function useLargePicture() {
-  const { hash, state }: { hash: string; state: unknown } = useLocation()
+  const { hash, key, state }: { hash: string; key: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const [id, setId] = useState<string>()
+  /** The entry of the last picture that was closed: the browser goes back from it in its own time. */
+  const [left, setLeft] = useState<string>()
+  /** A picture was chosen meanwhile. */
+  const isWaiting = useRef(false)
   const isEnlarged = state === enlarged
-  const isLost = isEnlarged && id === undefined
+  const isLeaving = isEnlarged && left === key
+  const isLost = isEnlarged && !isLeaving && id === undefined
   useEffect(() => {
     // After a reload the entry is there and its picture is not.
     if (isLost) void navigate({ hash }, { replace: true })
   }, [isLost, hash, navigate])
+  useEffect(() => {
+    if (isEnlarged || !isWaiting.current) return
+    isWaiting.current = false
+    void navigate({ hash }, enlarging)
+  }, [isEnlarged, hash, navigate])
 
   function show(next: string | undefined): void {
-    if (next === undefined) {
-      if (isEnlarged) void navigate(-1)
-      return
+    if (isLeaving) isWaiting.current = next !== undefined
+    if (next !== undefined) {
+      setId(next)
+      if (!isEnlarged) void navigate({ hash }, enlarging)
+    } else if (isEnlarged && !isLeaving) {
+      setLeft(key)
+      void navigate(-1)
     }
-    setId(next)
-    if (!isEnlarged) void navigate({ hash }, { state: enlarged, preventScrollReset: true })
   }
 
-  return [isEnlarged ? id : undefined, show] as const
+  return [isEnlarged && !isLeaving ? id : undefined, show] as const
 }
 
 type ThumbnailProps = { picture: GalleryPicture; label: string; first: boolean; onOpen: () => void }
