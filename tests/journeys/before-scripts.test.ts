@@ -122,6 +122,23 @@ test('the booking form keeps its promises from the first touch on, however late 
   expect(sent).toEqual(['/functions/v1/submit-reservation'])
 })
 
+// The scripts may take the page over between the two ends of a press.
+test('a button that is pressed while the scripts arrive stays under the mouse', async () => {
+  const { page, release } = await openEarly('/en/booking')
+  await page.route('**/functions/v1/submit-reservation', (route) =>
+    route.fulfill({ json: { reservationId: '0f8fad5b-d9cb-469f-a165-70867728950e', held: true } }),
+  )
+  await page.locator('[name=workshopType]').selectOption('drinks')
+  await page.locator('[name=preferredDate]').selectOption(drinks.en)
+  await fillPerson(page)
+  await page.getByRole('button', { name: 'Send request' }).hover()
+  await page.mouse.down()
+  release()
+  await scriptsReady(page)
+  await page.mouse.up()
+  await page.waitForURL('**/en/reservation-success?id=0f8fad5b*')
+})
+
 test.for(['before', 'with'] as const)(
   'a form half filled in keeps date, words and place in another language, %s the scripts',
   async (when) => {

@@ -3,6 +3,7 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { dropDraft, fillIn, isOfThisAddress, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot } from '../../ui/field.tsx'
+import { holdStill } from '../../ui/hold-still.ts'
 import { notify } from '../../ui/notices.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, ReservationRefused } from './booking.tsx'
@@ -82,6 +83,11 @@ function useParticipants(
   ref: RefObject<HTMLFormElement | null>,
 ) {
   const [participants, setParticipants] = useState(refused?.values['participants'] ?? '')
+  const putBack = useRef<() => void>(undefined)
+  useLayoutEffect(() => {
+    putBack.current?.()
+    putBack.current = undefined
+  }, [choice, participants])
   useLayoutEffect(() => {
     const form = ref.current
     if (!form) return
@@ -93,6 +99,7 @@ function useParticipants(
       const [here, typed] = [String(shown.get(name) ?? ''), draft[name] ?? '']
       return isLater ? typed || here : here || typed
     }
+    putBack.current = holdStill(form)
     const early = choiceOf(said, data.dates)
     if (early.workshopType !== '') onChoose(early)
     setParticipants(said('participants'))

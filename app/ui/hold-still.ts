@@ -1,0 +1,15 @@
+/**
+ * What is pressed in a form, or else has the focus, stays where it is in the window while the form grows: a
+ * press that ends on something else does nothing.
+ *
+ * @returns what moves the page back, once the form has grown
+ */
+export function holdStill(form: HTMLFormElement): () => void {
+  const part = [...form.querySelectorAll(':active')].at(-1) ?? form.querySelector(':focus')
+  if (!part) return () => undefined
+  const before = part.getBoundingClientRect().top
+  return () => {
+    if (!part.isConnected) return
+    scrollBy({ top: part.getBoundingClientRect().top - before, behavior: 'instant' })
+  }
+}
