@@ -14,7 +14,7 @@ await command(async () => {
     return runInFront(runtime, ['scripts/bench/house.ts'], env)
   }
   // What visitors have: the shell of one fetches pictures further ahead.
-  const browser = { reliability: [], years: [], letters: ['browser'] }[first ?? ''] ?? [
+  const browser = { reliability: ['browser'], years: [], letters: ['browser'] }[first ?? ''] ?? [
     'whole browser',
   ]
   const { runtime, env } = await setUp('packages', 'build', ...browser)

@@ -2,6 +2,7 @@ import { measureAbuse } from './abuse.ts'
 import { measureCrashes } from './crash.ts'
 import { measureFailover } from './failover.ts'
 import { measureFlood } from './flood.ts'
+import { measureHonest } from './honest.ts'
 import { measureLives } from './lives.ts'
 import { measureMails } from './mails.ts'
 import { measurePowerCuts } from './power.ts'
@@ -21,6 +22,7 @@ const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>
   lives: measureLives,
   abuse: measureAbuse,
   flood: measureFlood,
+  honest: measureHonest,
 }
 
 const asked = process.argv.slice(2)

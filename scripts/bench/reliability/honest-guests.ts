@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core'
+import { setTimeout as pause } from 'node:timers/promises'
+import { firstHouse } from '#content/house.ts'
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { choiceOf, type DateRow } from '#tests/support/dates.ts'
+import { callFunction, reservationRequest } from '#tests/support/requests.ts'
+import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
+import { removeData } from '#tests/support/test-site.ts'
+import { fillPerson } from '#tests/support/visit.ts'
+import { openBenchBrowser } from '../browser.ts'
+
+export type Coming = {
+  /** Each has a mailbox, and a browser that kept nothing yet. */
+  readonly guests: number
+  /** So many are on the site at the same moment. */
+  readonly together: number
+  /** Requests that came from the same network just before. */
+  readonly strangers: number
+}
+
+export type Came = {
+  /** Reached the page that says that their request arrived. */
+  readonly arrived: number
+  /** Read that they have to wait. */
+  readonly refused: number
+  /** Their mail left at once. */
+  readonly mailed: number
+}
+
+/** Guests behind one address each ask for a place in a browser, on a site with every limit. */
+export async function comeToAsk({ guests, together, strangers }: Coming): Promise<Came> {
+  const site = await startSiteProcess({ env: { LOG_LEVEL: 'warn' } })
+  const browser = await openBenchBrowser()
+  try {
+    const dates = (await site.farm<DateRow>('schedule')).filter(({ left }) => left > 0)
+    const dateOf = (n: number) => dates[n % dates.length]!
+    for (let n = 0; n < strangers; n++) await askAtOnce(site, n, dateOf(n))
+    const ends: End[] = []
+    let next = 0
+    const comeInTurn = async () => {
+      while (next < guests) {
+        const n = next++
+        ends.push(await come({ browser, site }, n, dateOf(n)))
+      }
+    }
+    await Promise.all(Array.from({ length: together }, comeInTurn))
+    const count = (end: End) => ends.filter((each) => each === end).length
+    return { arrived: count('arrived'), refused: count('refused'), mailed: await mailed(site) }
+  } finally {
+    await browser.close()
+    await removeData(site)
+  }
+}
+
+type End = 'arrived' | 'refused'
+type Place = { readonly browser: Browser; readonly site: SiteProcess }
+
+/** One browser in five has no scripts. */
+async function come({ browser, site }: Place, n: number, date: DateRow): Promise<End> {
+  const context = await browser.newContext({ javaScriptEnabled: n % 5 !== 4 })
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  const { layout, booking } = wordsOf(firstHouse, 'nl')
+  await page.goto(site.url + pathTo('home', 'nl'))
+  await page.locator('header').getByRole('link', { name: layout.navigation.book }).click()
+  await page.locator('[name=workshopType]').selectOption(date.workshop)
+  await page.locator('[name=preferredDate]').selectOption(choiceOf(date))
+  await fillPerson(page, { email: `guest-${n}@example.org` })
+  await page.getByRole('button', { name: booking.form.submit }).click()
+  const end = await endOf(page)
+  await context.close()
+  return end
+}
+
+async function endOf(page: Page): Promise<End> {
+  const { tooMany, busy } = wordsIn('nl').errors.request
+  const told = page.getByText(tooMany).or(page.getByText(busy))
+  const success = new RegExp(`${pathTo('reservationSuccess', 'nl')}\\?`)
+  const said = page.getByRole('alert').or(told).first().waitFor()
+  await Promise.race([page.waitForURL(success), said])
+  if (success.test(page.url())) return 'arrived'
+  if ((await told.count()) > 0) return 'refused'
+  throw new Error(`Not taken: ${await page.getByRole('alert').innerText()}`)
+}
+
+async function askAtOnce(site: SiteProcess, n: number, date: DateRow): Promise<void> {
+  const asked = { workshopType: date.workshop, preferredDate: choiceOf(date) }
+  const request = reservationRequest({ ...asked, email: `stranger-${n}@example.org` })
+  await callFunction(site.url, 'submit-reservation', request)
+}
+
+type MailRow = { readonly to: string; readonly state: string }
+
+/** Guests whose mail is sent, once the outbox has had time for all that may leave. */
+async function mailed(site: SiteProcess): Promise<number> {
+  await pause(10_000)
+  const mails = await site.farm<MailRow>('mails')
+  return mails.filter(({ to, state }) => to.startsWith('guest-') && state === 'sent').length
+}
