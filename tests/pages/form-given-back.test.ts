@@ -6,7 +6,7 @@ import { languages } from '#language/languages.ts'
 import { formsGivenBackToOneNetwork } from '#office/limits.ts'
 import { bookingFields, postForm } from '#tests/support/forms.ts'
 import { tags, textOf, unescaped } from '#tests/support/pages.ts'
-import { callFunction, contactMessage } from '#tests/support/requests.ts'
+import { contactMessage, takeEveryTurn } from '#tests/support/requests.ts'
 import { fileSite } from '#tests/support/worker.ts'
 
 const site = fileSite()
@@ -122,12 +122,3 @@ test('a machine that never stops gets one sentence, and no page is made for it',
   expect(last.html).not.toContain('<form')
   expect(tags(last.html, 'a').map(({ href }) => href)).toContain(path)
 })
-
-/** Calls until this machine has no turn left on a site; the next comes back within a second. */
-async function takeEveryTurn(url: string): Promise<void> {
-  for (let i = 0; i < 1000; i++) {
-    const { status } = await callFunction(url, 'submit-reservation', {})
-    if (status === 429) return
-  }
-  throw new Error('The site has no pace.')
-}
