@@ -66,9 +66,11 @@ describe('what somebody wrote for somebody else', () => {
   it.each([
     ['Kijk op https://evil.example/x', 'Kijk op https evil. example/x'],
     ['evil。com of evil．com of evil｡com', 'evil。 com of evil． com of evil｡ com'],
+    ['evil\u2024com of evil\ufe52com', 'evil\u2024 com of evil\ufe52 com'],
     ['me@evil.example', 'me@ evil. example'],
     ['Bel 0470 12 34 56 nu', 'Bel … nu'],
     ['Bel +32 (0)470/12.34.56', 'Bel …'],
+    ['Bel ０４７０１２３４５６', 'Bel …'],
   ])('leads nowhere and calls nobody: %s', (text, told) => {
     expect(leadingNowhere(text)).toBe(told)
   })
@@ -77,6 +79,7 @@ describe('what somebody wrote for somebody else', () => {
     'Veel plezier!\nTot op 05.10.2025 …',
     'Voor je 40e, met 2 personen. Kus.',
     'Om 14.00 u. of 18.30 u.?',
+    'Bon 2010 0000 0000',
   ])('is else as it was: %s', (text) => {
     expect(leadingNowhere(text).replaceAll('. ', '.')).toBe(text.replaceAll('. ', '.'))
   })
