@@ -1,0 +1,118 @@
+import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { firstChanged } from '#booking/money/journal.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { receiptLines } from '#booking/money/receipt.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
+import { readCashBook } from '#office/money/cash-book.ts'
+import { keepJournal } from '#office/money/keep-journal.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { listTransactions } from '../support/all-of.ts'
+import type { TestOffice } from '../support/test-office.ts'
+
+const year = { from: '2025-01-01', until: '2025-12-31' }
+const span = { from: instantIn('2025-01-01', '00:00'), until: instantIn('2026-01-01', '00:00') }
+
+/** What a store says of its money, a line each, and what its journal says two days later; a line that begins with a space is of the one above. */
+export async function tellStore(office: TestOffice): Promise<readonly string[]> {
+  const { store, clock, setClock } = office
+  const now = clock.now()
+  const bookings = inOrder(await store.listReservations())
+  const lines: string[] = []
+  for (const booking of bookings) lines.push(...(await tellBooking(store, booking)))
+  const owing = inOrder(await store.reservationsOwingAfterwards())
+  lines.push(`owing after the day: ${owing.map(({ id }) => referenceOf(id)).join(' ')}`)
+  lines.push(...(await tellVouchers(store, dayOf(now))))
+  lines.push(...(await tellTransactions(store)), ...(await tellFigures(store)))
+  setClock(addHours(now, 48))
+  await keepJournal(office)
+  return [...lines, ...(await tellJournal(store))]
+}
+
+async function tellBooking(store: Store, booking: ReservationOnFile): Promise<readonly string[]> {
+  const { id, status, participants, payments, keptCents } = booking
+  const events = await store.listEvents(id)
+  const companions = inOrder(await store.companionsOf(id))
+  const uses = await store.voucherUsesFor(id)
+  const vacancy = await store.findVacancy(id)
+  return [
+    `booking ${referenceOf(id)} ${status}, for ${participants}, owes ${owedCents(payments)}`,
+    ...payments.map(
+      ({ kind, amountCents, paidCents, dueOn, reference }) =>
+        ` ${kind} ${paidCents} of ${amountCents} by ${dueOn} ${reference}`,
+    ),
+    ...(keptCents ? [` kept ${keptCents}`] : []),
+    ...(await store.refundsOf(id)).map(
+      ({ amountCents, iban, asked, paidAt }) =>
+        ` refund ${amountCents} to ${iban || '?'}${asked ? ` or ${asked.iban}` : ''} ${paidAt ? `on ${dayOf(paidAt)}` : 'open'}`,
+    ),
+    ...receiptLines(events).map(
+      ({ at, kind, cents, otherId }) =>
+        ` receipt ${dayOf(at)} ${kind} ${cents}${otherId ? ` ${referenceOf(otherId)}` : ''}`,
+    ),
+    ...companions.map(({ name, paidCents }) => ` companion ${name} ${paidCents}`),
+    ...uses.map(
+      ({ kind, cents, voucherId }) => ` voucher ${referenceOf(voucherId)} ${kind} ${cents}`,
+    ),
+    ...(vacancy ? [` vacancy of ${vacancy.places} ${vacancy.keptCents}`] : []),
+    ...(await store.successionsOf(id)).map(
+      ({ successorId, places, cents }) =>
+        ` taken by ${referenceOf(successorId)} ${places} ${cents}`,
+    ),
+    ...(await store.invoicesOf(id)).map(
+      ({ kind, number, totalCents }) => ` ${kind} ${number} ${totalCents}`,
+    ),
+  ]
+}
+
+async function tellVouchers(store: Store, today: string): Promise<readonly string[]> {
+  const vouchers = inOrder(await store.listVouchers())
+  return [
+    ...vouchers.map((voucher) => {
+      const { id, amountCents, receivedCents, leftCents, refundCents, refundedAt } = voucher
+      const back = refundCents ? `, back ${refundCents}${refundedAt ? '' : ' open'}` : ''
+      return `voucher ${referenceOf(id)} ${voucherState(voucher, today)}: ${amountCents}, came ${receivedCents}, left ${leftCents}${back}`
+    }),
+    `owed on vouchers ${await store.owedOnVouchers(today)}`,
+  ]
+}
+
+async function tellTransactions(store: Store): Promise<readonly string[]> {
+  return (await listTransactions(store)).map(
+    ({ bookedOn, amountCents, outcome, reservationId, settledAt, detail }) =>
+      `line ${bookedOn} ${amountCents} ${outcome} ${reservationId ? referenceOf(reservationId) : ''} ${settledAt ? '' : 'waits '}${detail.reason ?? ''}${detail.restCents ?? ''}`.trimEnd(),
+  )
+}
+
+async function tellFigures(store: Store): Promise<readonly string[]> {
+  const cash = await readCashBook(store, year)
+  const dates = await store.figuresOfDates(span)
+  return [
+    ...cash.map(
+      ({ day, reservationId, voucherId, receivedCents, refundedCents, redeemedCents }) =>
+        `cash ${day} ${referenceOf(reservationId ?? voucherId)} ${receivedCents} ${refundedCents} ${redeemedCents}`,
+    ),
+    ...dates.map(
+      ({ session, receivedCents, owedCents: owed, refundedCents }) =>
+        `date ${session.day}: received ${receivedCents}, owed ${owed}, refunded ${refundedCents}`,
+    ),
+  ]
+}
+
+async function tellJournal(store: Store): Promise<readonly string[]> {
+  const days = await store.journalDays(year)
+  const changed = firstChanged(days, await store.journalEntries())
+  return [
+    ...days.flatMap(({ text }) => text.trimEnd().split('\n')),
+    `journal ${days.at(-1)?.hash} ${changed ? `changed on ${changed.day}` : 'as written'}`,
+  ]
+}
+
+/** First made first; of one moment, as their ids have it. */
+function inOrder<One extends { readonly id: string }>(
+  all: readonly (One & { readonly createdAt?: Date })[],
+): readonly One[] {
+  const placeOf = ({ id, createdAt }: (typeof all)[number]) => `${createdAt?.toISOString()} ${id}`
+  return all.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
+}
