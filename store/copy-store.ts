@@ -26,6 +26,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   companion: 'counted',
   reservation_word: 'counted',
   payment: 'counted',
+  entry: 'counted',
   voucher: 'counted',
   voucher_use: 'counted',
   message: 'counted',

@@ -40,6 +40,7 @@ import * as messagesHandled from './migrations/036-messages-handled.ts'
 import * as sharePayers from './migrations/038-share-payers.ts'
 import * as sealedMailboxes from './migrations/039-sealed-mailboxes.ts'
 import * as freshKeys from './migrations/041-fresh-keys.ts'
+import * as entries from './migrations/042-entries.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -89,6 +90,7 @@ export const migrations = {
   '038-share-payers': sharePayers,
   [sealing]: sealedMailboxes,
   '041-fresh-keys': freshKeys,
+  '042-entries': entries,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

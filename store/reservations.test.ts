@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { addPaid } from '#tests/support/posted.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Payment } from './money/payments.ts'
@@ -16,8 +17,8 @@ describe.each(databases)('$name: a reservation', (on) => {
   const fresh = freshStore(on)
   const book = (booking: ReturnType<typeof reservation>) => async (changes: Changes) => {
     await changes.addReservation(booking)
-    await changes.addPayment(payment(booking.id, rest))
-    await changes.addPayment(payment(booking.id))
+    await addPaid(changes, payment(booking.id, rest))
+    await addPaid(changes, payment(booking.id))
   }
   const add = (booking: ReturnType<typeof reservation>) =>
     fresh.store.change((changes) => changes.addReservation(booking))
@@ -60,7 +61,7 @@ describe.each(databases)('$name: a reservation', (on) => {
       for (const each of [first, second]) await changes.addReservation(each)
       const payments = [payment(first.id), payment(second.id), payment(second.id, rest)]
       const kept: boolean[] = []
-      for (const each of payments) kept.push(await changes.addPayment(each))
+      for (const each of payments) kept.push(await addPaid(changes, each))
       return kept
     })
     expect(added).toEqual([true, false, true])
@@ -74,8 +75,8 @@ describe.each(databases)('$name: a reservation', (on) => {
     const booking = reservation(await addSession(store))
     const twice = store.change(async (changes) => {
       await changes.addReservation(booking)
-      await changes.addPayment(payment(booking.id))
-      await changes.addPayment(payment(booking.id, { reference: '090933755493' }))
+      await addPaid(changes, payment(booking.id))
+      await addPaid(changes, payment(booking.id, { reference: '090933755493' }))
     })
     await expect(twice).rejects.toThrow(/unique/i)
   })

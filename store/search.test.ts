@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { describe, expect, it } from 'vitest'
+import { addPaid } from '#tests/support/posted.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
 import { migrationsUnder } from './migrate.ts'
 import { keepEndings } from './migrations/030-desk.ts'
 import type { Store } from './store.ts'
-import { testSecrets } from '#tests/support/secrets.ts'
 
 const later = new Date('2026-01-01T00:00:00Z')
 
@@ -56,10 +57,9 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     const { store, bookings } = farm
     const [first, second] = bookings.map(({ id }) => id) as [string, string]
     await store.change(async (changes) => {
-      const due = { amountCents: 4700, paidCents: 0, dueOn: '2025-09-22' }
-      const payment = { reservationId: first, kind: 'deposit', reference: '090933755493', ...due }
-      await changes.addPayment({ ...payment, kind: 'deposit' })
-      await changes.addToPaid({ reservationId: first, kind: 'deposit' }, 1600)
+      const due = { amountCents: 4700, paidCents: 1600, dueOn: '2025-09-22' }
+      const payment = { reservationId: first, kind: 'deposit', reference: '090933755493' } as const
+      await addPaid(changes, { ...payment, ...due })
       const refund = {
         id: 'r',
         firstPart: 'r',

@@ -9,6 +9,7 @@ import { deskStepChanges, deskStepReads } from './undo/desk-steps.ts'
 import { diaryChanges, diaryReads } from './diaries.ts'
 import { dietChanges, dietReads } from './diets.ts'
 import { erasureChanges, erasureReads } from './people/erasures.ts'
+import { entryChanges, entryReads } from './money/entries.ts'
 import { forgetOld } from './people/forget-old.ts'
 import { forgetChanges } from './people/forget-reservations.ts'
 import { houseChanges, houseReads } from './house.ts'
@@ -91,6 +92,7 @@ function createReads(db: Kysely<Tables>, seals: Seals) {
     ...optionReads(db),
     ...companionReads(db),
     ...historyReads(db),
+    ...entryReads(db),
     ...refundReads(db),
     ...transactionReads(db),
     ...voucherReads(db),
@@ -136,6 +138,7 @@ export function createChanges(db: Transaction<Tables>, seals: Seals) {
     ...optionChanges(db),
     ...companionChanges(db),
     ...historyChanges(db),
+    ...entryChanges(db),
     ...moneyChanges(db),
     ...transactionChanges(db),
     ...invoiceChanges(db),

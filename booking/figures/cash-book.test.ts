@@ -1,76 +1,96 @@
 import { expect, it } from 'vitest'
-import { type CashMoved, cashLines, cashTotals } from './cash-book.ts'
+import type { Entry, Posted } from '../money/entry.ts'
+import { cashLines, cashTotals } from './cash-book.ts'
 
-const quarter = { from: '2025-07-01', until: '2025-09-30' }
-const nothing: CashMoved = {
-  transactions: [],
-  handReceipts: [],
-  refundsPaid: [],
-  refundsTold: [],
-  takenBack: [],
-  vouchersSold: [],
-  vouchersRefunded: [],
-  redeemed: [],
-}
+const days = { from: '2025-07-01', until: '2025-09-30' }
+const at = new Date('2025-08-01T08:00:00Z')
+const bookings = new Map([
+  ['refund:r', 'a'],
+  ['refund:s', 'b'],
+])
 
-function transaction(bookedOn: string, amountCents: number) {
-  return { bookedOn, amountCents, outcome: 'matched', reservationId: 'a' }
-}
-
-function sums(moved: Partial<CashMoved>) {
-  return cashLines({ ...nothing, ...moved }, quarter).map(
-    ({ day, receivedCents, refundedCents }) => [day, receivedCents, refundedCents],
+function linesOf(...entries: readonly Entry[]) {
+  return cashLines(
+    entries.map((entry) => ({ day: '2025-08-01', ...entry })),
+    { days, bookings },
   )
 }
 
+function sums(...entries: readonly Entry[]) {
+  return linesOf(...entries).map(({ day, receivedCents, refundedCents }) => {
+    return [day, receivedCents, refundedCents]
+  })
+}
+
+function received(day: string, cents: number, line = day): Entry {
+  return { kind: 'received', from: 'bank', to: 'deposit:a', cents, at, day, line }
+}
+
 it('money counts on the day the bank booked it, the first and the last day of the quarter too', () => {
-  const days = ['2025-10-01', '2025-09-30', '2025-07-01', '2025-06-30']
-  expect(sums({ transactions: days.map((day) => transaction(day, 6500)) })).toEqual([
+  const each = ['2025-10-01', '2025-09-30', '2025-07-01', '2025-06-30']
+  expect(sums(...each.map((day) => received(day, 6500)))).toEqual([
     ['2025-07-01', 6500, 0],
     ['2025-09-30', 6500, 0],
   ])
 })
 
-it('money that was marked by hand counts on that day', () => {
-  const byHand = { reservationId: 'a', amountCents: 6500, day: '2025-08-01' }
-  expect(sums({ handReceipts: [byHand], refundsPaid: [byHand] })).toEqual([
-    ['2025-08-01', 6500, 0],
-    ['2025-08-01', 0, 6500],
+it('a line that pays both payments and more is one sum, whatever becomes of the rest', () => {
+  const day = '2025-08-02'
+  const shown = { cents: 6500, at, day, line: 'line' } as const
+  const entries: readonly Posted[] = [
+    { kind: 'received', from: 'bank', to: 'deposit:a', ...shown },
+    { kind: 'received', from: 'bank', to: 'balance:a', ...shown },
+    { kind: 'received', from: 'bank', to: 'rest:line', ...shown, cents: 100 },
+    { kind: 'rest-placed', from: 'rest:line', to: 'deposit:b', ...shown, cents: 100 },
+  ]
+  const lines = cashLines(entries, { days, bookings: new Map([['rest:line', 'a']]) })
+  expect(lines).toEqual([
+    { day, reservationId: 'a', receivedCents: 13_100, refundedCents: 0, redeemedCents: 0 },
   ])
 })
 
-it('a refund that a statement tells of counts once, on the day of the bank', () => {
-  const refundsTold = ['a', 'b'].map((reservationId) => {
-    return { reservationId, amountCents: 6500, day: '2025-09-29' }
-  })
-  // One transfer for both.
-  expect(sums({ refundsTold, transactions: [transaction('2025-09-29', -13_000)] })).toEqual([
-    ['2025-09-29', 0, 6500],
-    ['2025-09-29', 0, 6500],
+it('money that was marked by hand counts on that day, and once a line shows it on that of the bank', () => {
+  const marked = { kind: 'marked', from: 'hand:h', to: 'deposit:a', cents: 6500, at } as const
+  const back = { kind: 'refunded', from: 'refund:r', to: 'hand:r', cents: 6500, at } as const
+  expect(sums(marked, back)).toEqual([
+    ['2025-08-01', 6500, 0],
+    ['2025-08-01', 0, 6500],
+  ])
+  const [line, day] = ['k', '2025-08-03']
+  const shown = { kind: 'shown', from: 'bank', to: 'hand:h', cents: 6500, at, line, day } as const
+  const told = { kind: 'shown', from: 'hand:r', to: 'bank', cents: 6500, at, line, day } as const
+  expect(sums(marked, back, shown, told)).toEqual([
+    ['2025-08-03', 6500, 0],
+    ['2025-08-03', 0, 6500],
+  ])
+})
+
+it('refunds of which one transfer tells are a line each', () => {
+  const [line, day] = ['k', '2025-09-29']
+  const each = (['r', 's'] as const).flatMap((id): readonly Entry[] => [
+    { kind: 'refunded', from: `refund:${id}`, to: `hand:${id}`, cents: 6500, at },
+    { kind: 'shown', from: `hand:${id}`, to: 'bank', cents: 6500, at, line, day },
+  ])
+  expect(sums(...each)).toEqual([
+    [day, 0, 6500],
+    [day, 0, 6500],
   ])
 })
 
 it('what the bank took back is received less than nothing', () => {
-  const takenBack = [{ reservationId: 'a', amountCents: 6500, day: '2025-08-02' }]
-  expect(sums({ takenBack })).toEqual([['2025-08-02', -6500, 0]])
-})
-
-it('what waits for a look, or turned out to be nobody’s, is no income', () => {
-  const waits = { ...transaction('2025-08-01', 6500), outcome: 'review' }
-  const nobodys = { ...transaction('2025-08-01', 6500), reservationId: undefined }
-  expect(sums({ transactions: [waits, nobodys, transaction('2025-08-01', -100)] })).toEqual([])
+  const back = { kind: 'taken-back', from: 'deposit:a', to: 'bank', cents: 6500, at } as const
+  expect(sums({ ...back, line: 'k', day: '2025-08-02' })).toEqual([['2025-08-02', -6500, 0]])
 })
 
 it('a gift voucher is received when it is sold, and not once more when it is redeemed', () => {
   const day = '2025-08-01'
-  const moved = {
-    ...nothing,
-    transactions: [transaction(day, 6500)],
-    vouchersSold: [{ voucherId: 'v', day, amountCents: 10_000 }],
-    vouchersRefunded: [{ voucherId: 'v', day, amountCents: 3500 }],
-    redeemed: [{ reservationId: 'b', day, amountCents: 6500 }],
-  }
-  expect(cashTotals(cashLines(moved, quarter))).toEqual({
+  const lines = linesOf(
+    received(day, 6500),
+    { kind: 'received', from: 'bank', to: 'voucher:v', cents: 10_000, at, day, line: 'v' },
+    { kind: 'refunded', from: 'voucher-refund:v', to: 'hand:v', cents: 3500, at },
+    { kind: 'redeemed', from: 'voucher:v', to: 'deposit:b', cents: 6500, at },
+  )
+  expect(cashTotals(lines)).toEqual({
     bookings: { receivedCents: 6500, refundedCents: 0 },
     vouchers: { receivedCents: 10_000, refundedCents: 3500 },
     together: { receivedCents: 16_500, refundedCents: 3500 },

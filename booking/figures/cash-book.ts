@@ -1,4 +1,5 @@
 import type { Days } from '../dates/brussels-time.ts'
+import { idOf, isPayment, type Posted } from '../money/entry.ts'
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 
@@ -16,48 +17,89 @@ type Cents = {
 
 export type CashLine = For & Cents & { readonly day: string }
 
-type Transaction = {
-  readonly bookedOn: string
-  readonly amountCents: number
-  readonly outcome: string
-  readonly reservationId: string | undefined
-}
-
-type Moved = For & { readonly amountCents: number; readonly day: string }
-
-export type CashMoved = {
-  readonly transactions: readonly Transaction[]
-  /** What was marked by hand, receipts and refunds, and told by no statement. */
-  readonly handReceipts: readonly Moved[]
-  readonly refundsPaid: readonly Moved[]
-  /** On the day of the line that tells of them. */
-  readonly refundsTold: readonly Moved[]
-  readonly takenBack: readonly Moved[]
-  /** By a line of a statement, or else by hand; likewise what went back to who bought them. */
-  readonly vouchersSold: readonly Moved[]
-  readonly vouchersRefunded: readonly Moved[]
-  readonly redeemed: readonly Moved[]
+type Asked = {
+  /** The last included. */
+  readonly days: Days
+  /** Of which booking a refund or the rest of a line is, by its account. */
+  readonly bookings: ReadonlyMap<string, string>
 }
 
 /** Each sum once, on the bank's day or else the day it was marked: statements may come after the quarter. */
-export function cashLines(moved: CashMoved, days: Days): readonly CashLine[] {
-  const received = [...moved.handReceipts, ...moved.vouchersSold]
-  const refunded = [...moved.refundsPaid, ...moved.refundsTold, ...moved.vouchersRefunded]
-  const lines = [
-    ...moved.transactions.flatMap(lineOfTransaction),
-    ...received.map((each) => lineOn(each, { receivedCents: each.amountCents })),
-    ...moved.takenBack.map((each) => lineOn(each, { receivedCents: 0 - each.amountCents })),
-    ...refunded.map((each) => lineOn(each, { refundedCents: each.amountCents })),
-    ...moved.redeemed.map((each) => lineOn(each, { redeemedCents: each.amountCents })),
-  ]
-  return lines
-    .filter((line) => isIn(days, line.day) && centsOf.some((each) => line[each] !== 0))
-    .toSorted((a, b) => compare(a.day, b.day) || compare(idOf(a), idOf(b)))
+export function cashLines(
+  entries: readonly Posted[],
+  { days, bookings }: Asked,
+): readonly CashLine[] {
+  const shownBy = showing(entries)
+  const lines = entries.flatMap((entry) => {
+    const of = whose(entry, bookings)
+    const cents = centsOf(entry)
+    if (!of || !cents) return []
+    const shown = shownBy(entry)
+    // A line of a statement that pays several things of one booking is one line here.
+    const group = entry.kind === 'refunded' ? undefined : shown?.line
+    return [{ ...of, ...nothing, ...cents, day: (shown ?? entry).day, group }]
+  })
+  const together = Map.groupBy(lines, (line, nth) => `${line.group ?? nth} ${idOfWhom(line)}`)
+  return [...together.values()]
+    .map(addedUp)
+    .filter((line) => isIn(days, line.day) && columns.some((each) => line[each] !== 0))
+    .toSorted((a, b) => compare(a.day, b.day) || compare(idOfWhom(a), idOfWhom(b)))
 }
 
-const centsOf = ['receivedCents', 'refundedCents', 'redeemedCents'] as const
+const columns = ['receivedCents', 'refundedCents', 'redeemedCents'] as const
+const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
-function idOf({ reservationId, voucherId }: For): string {
+function centsOf({ kind, cents }: Posted): Partial<Cents> | undefined {
+  switch (kind) {
+    case 'received':
+    case 'marked':
+      return { receivedCents: cents }
+    case 'taken-back':
+      return { receivedCents: -cents }
+    case 'refunded':
+      return { refundedCents: cents }
+    case 'redeemed':
+      return { redeemedCents: cents }
+    case 'back-on-voucher':
+      return { redeemedCents: -cents }
+    default:
+      return undefined
+  }
+}
+
+/** A gift voucher's money is its own until it pays a booking, whose it is from then on. */
+function whose({ kind, from, to }: Posted, bookings: Asked['bookings']): For | undefined {
+  const account = kind === 'received' || kind === 'marked' || kind === 'redeemed' ? to : from
+  if (isPayment(account)) return { reservationId: idOf(account) }
+  const reservationId = bookings.get(account)
+  if (reservationId !== undefined) return { reservationId }
+  return account.startsWith('voucher') ? { voucherId: idOf(account) } : undefined
+}
+
+/** How entries are shown by a line of a statement: themselves, or what a hand had marked before. */
+function showing(entries: readonly Posted[]) {
+  const shown: ReadonlyMap<string, Posted> = new Map(
+    entries.flatMap((entry) => {
+      const { kind, from, to } = entry
+      return kind === 'shown' ? [[`${from} ${to}` as string, entry] as const] : []
+    }),
+  )
+  return (entry: Posted): Posted | undefined => {
+    if (entry.line !== undefined) return entry
+    const { kind, from, to } = entry
+    return shown.get(kind === 'marked' ? `bank ${from}` : `${to} bank`)
+  }
+}
+
+type Grouped = CashLine & { readonly group: string | undefined }
+
+function addedUp(lines: readonly Grouped[]): CashLine {
+  const { group: _, ...first } = lines[0]!
+  const sums = columns.map((column) => [column, sum(lines, (line) => line[column])])
+  return { ...first, ...Object.fromEntries(sums) }
+}
+
+function idOfWhom({ reservationId, voucherId }: For): string {
   return reservationId ?? voucherId
 }
 
@@ -76,26 +118,6 @@ export function cashTotals(lines: readonly CashLine[]) {
     together: money(lines),
     redeemedCents: totalOf(lines, 'redeemedCents'),
   }
-}
-
-const booked = ['matched', 'part', 'over']
-
-/** What waits for a look of the owner, or was nobody's, is no income yet. */
-export function isIncome({
-  amountCents,
-  outcome,
-}: Pick<Transaction, 'amountCents' | 'outcome'>): boolean {
-  return booked.includes(outcome) && amountCents > 0
-}
-
-function lineOfTransaction(transaction: Transaction): readonly CashLine[] {
-  const { bookedOn: day, amountCents, reservationId } = transaction
-  if (reservationId === undefined || !isIncome(transaction)) return []
-  return [lineOn({ day, reservationId, amountCents }, { receivedCents: amountCents })]
-}
-
-function lineOn({ amountCents: _moved, ...line }: Moved, cents: Partial<Cents>): CashLine {
-  return { ...line, receivedCents: 0, refundedCents: 0, redeemedCents: 0, ...cents }
 }
 
 function compare(one: string, other: string): number {

@@ -1,7 +1,9 @@
 import { sum } from '../sum.ts'
 
+export const paymentKinds = ['deposit', 'balance'] as const
+
 export type Owed = {
-  readonly kind: 'deposit' | 'balance'
+  readonly kind: (typeof paymentKinds)[number]
   readonly amountCents: number
   readonly paidCents: number
 }
@@ -32,6 +34,17 @@ export function openCents({ amountCents, paidCents: paid }: Owed): number {
 
 export function owedCents(payments: readonly Owed[]): number {
   return sum(payments, openCents)
+}
+
+/** So many cents of what was paid, of the first payment first; what none of them has paid is of the last. */
+export function takenFrom(payments: readonly Owed[], cents: number) {
+  let left = cents
+  return payments.map(({ kind, paidCents: paid }, nth) => {
+    const isLast = nth === payments.length - 1
+    const taken = isLast ? left : Math.min(left, paid)
+    left -= taken
+    return { kind, cents: taken }
+  })
 }
 
 export function isPaid(payment: Owed): boolean {

@@ -3,21 +3,35 @@ import { receiptLines } from './receipt.ts'
 
 it('has what came, by whom, and what went back; not what is only owed', () => {
   const at = new Date('2025-09-24T10:00:00Z')
-  const deposit = { payment: 'deposit', cents: 6500 } as const
-  const lines = receiptLines([
-    { what: 'confirmed', by: 'owner', at, detail: {} },
-    { what: 'received', by: 'bank', at, detail: deposit },
-    { what: 'received', by: 'guest', at, detail: { payment: 'balance', cents: 5000 } },
-    { what: 'taken-back', by: 'owner', at, detail: deposit },
-    { what: 'back-on-voucher', by: 'owner', at, detail: { cents: 2500 } },
-    { what: 'owed-back', by: 'guest', at, detail: { cents: 900 } },
-    { what: 'refunded', by: 'owner', at, detail: { cents: 800 } },
-  ])
+  const [deposit, balance] = ['deposit:a', 'balance:a'] as const
+  const lines = receiptLines(
+    [
+      { kind: 'charged', from: deposit, to: 'price', cents: 6500, at },
+      {
+        kind: 'received',
+        from: 'bank',
+        to: deposit,
+        cents: 6500,
+        at,
+        line: 'k',
+        day: '2025-09-23',
+      },
+      { kind: 'redeemed', from: 'voucher:v', to: balance, cents: 5000, at },
+      { kind: 'taken-back', from: deposit, to: 'bank', cents: 6500, at, line: 'l' },
+      { kind: 'back-on-voucher', from: balance, to: 'voucher:v', cents: 2400, at },
+      { kind: 'back-on-voucher', from: deposit, to: 'voucher:v', cents: 100, at },
+      { kind: 'owed-back', from: balance, to: 'refund:r', cents: 900, at },
+      { kind: 'refunded', from: 'refund:r', to: 'hand:r', cents: 800, at },
+      { kind: 'went-along', from: deposit, to: 'deposit:b', cents: 300, at },
+    ],
+    'a',
+  )
   expect(lines.map(({ kind, cents }) => [kind, cents])).toEqual([
     ['deposit', 6500],
     ['voucher', 5000],
     ['takenBack', -6500],
     ['backOnVoucher', -2500],
     ['refunded', -800],
+    ['wentAlong', -300],
   ])
 })

@@ -1,5 +1,6 @@
-import type { Happening } from '../reservations/history.ts'
-import type { Actor } from '../reservations/life.ts'
+import { paymentKinds } from './owed.ts'
+import { sum } from '../sum.ts'
+import { type Entry, idOf, type LedgerAccount } from './entry.ts'
 
 export type ReceiptLine = {
   readonly at: Date
@@ -18,34 +19,47 @@ export type ReceiptLine = {
   readonly otherId?: string
 }
 
-type Told = Happening & { readonly at: Date; readonly by: Actor }
-
-/** What came for a booking and what went back, in the order of its history; what is only owed is none of it. */
-export function receiptLines(history: readonly Told[]): readonly ReceiptLine[] {
-  return history.flatMap((event): readonly ReceiptLine[] => {
-    const { at } = event
-    switch (event.what) {
-      case 'received': {
-        const { cents, payment } = event.detail
-        // A guest's own hand is a gift voucher.
-        return [{ at, cents, kind: event.by === 'guest' ? 'voucher' : payment }]
-      }
-      case 'taken-back':
-        return [{ at, kind: 'takenBack', cents: -event.detail.cents }]
-      case 'back-on-voucher':
-        return [{ at, kind: 'backOnVoucher', cents: -event.detail.cents }]
-      case 'refunded':
-        return [{ at, kind: 'refunded', cents: -event.detail.cents }]
-      case 'split':
-        return along({ at, kind: 'wentAlong', cents: -event.detail.cents }, event.detail)
-      case 'split-off':
-        return along({ at, kind: 'cameAlong', cents: event.detail.cents }, event.detail)
-      default:
-        return []
-    }
+/** What came for a booking and what went back, in the order of its entries; what is only owed is none of it. */
+export function receiptLines(entries: readonly Entry[], id: string): readonly ReceiptLine[] {
+  const lines = entries.flatMap((entry) => lineOf(entry, id) ?? [])
+  // What the history tells in one line may have gone between both payments.
+  const groups = Map.groupBy(lines, ({ at, kind, otherId = '' }, nth) =>
+    inOne.has(kind) ? `${at.getTime()} ${kind} ${otherId}` : nth,
+  )
+  return [...groups.values()].map((own) => {
+    return { ...own[0]!, cents: sum(own, ({ cents }) => cents) }
   })
 }
 
-function along(line: ReceiptLine, { otherId }: { readonly otherId: string }) {
-  return line.cents === 0 ? [] : [{ ...line, otherId }]
+const inOne: ReadonlySet<ReceiptLine['kind']> = new Set(['backOnVoucher', 'wentAlong', 'cameAlong'])
+
+function lineOf(entry: Entry, id: string): ReceiptLine | undefined {
+  const { at, cents, from, to } = entry
+  switch (entry.kind) {
+    case 'received':
+    case 'marked':
+    case 'rest-placed':
+      return { at, kind: partOf(to, id), cents }
+    case 'carried':
+      if (from === 'bank') return { at, kind: partOf(to, id), cents }
+      return to === 'bank' ? { at, kind: 'takenBack', cents: -cents } : undefined
+    case 'redeemed':
+      return { at, kind: 'voucher', cents }
+    case 'taken-back':
+      return { at, kind: 'takenBack', cents: -cents }
+    case 'back-on-voucher':
+      return { at, kind: 'backOnVoucher', cents: -cents }
+    case 'refunded':
+      return { at, kind: 'refunded', cents: -cents }
+    case 'went-along':
+      return idOf(from) === id
+        ? { at, kind: 'wentAlong', cents: -cents, otherId: idOf(to) }
+        : { at, kind: 'cameAlong', cents, otherId: idOf(from) }
+    default:
+      return undefined
+  }
+}
+
+function partOf(account: LedgerAccount, id: string) {
+  return paymentKinds.find((kind) => account === `${kind}:${id}`) ?? 'deposit'
 }

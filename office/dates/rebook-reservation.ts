@@ -1,4 +1,5 @@
 import { type CalledOff, rule } from '#booking/reservations/life.ts'
+import { takenFrom } from '#booking/money/owed.ts'
 import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -6,7 +7,7 @@ import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { withdrawRefund } from '../money/refunds.ts'
-import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherDate, termsOn } from './move-reservation.ts'
 
 /** The refund put down is taken back; price and terms stay, but for what an earlier move of the guest's took. */
@@ -26,6 +27,7 @@ export function rebookReservation(
     const refundId = calledOff?.refund === 'open' ? calledOff.refundId : undefined
     const parts = refundId === undefined ? [] : await withdrawRefund(change, refundId)
     const cents = sum(parts, ({ amountCents }) => amountCents)
+    await takeAlong(change, before, { refundId, cents })
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
     await change.updateReservation(id, { sessionId, status: ruling.status, terms })
@@ -41,6 +43,25 @@ export function rebookReservation(
     await tell(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   })
+}
+
+/** What was to go back pays for the other date instead. */
+async function takeAlong(
+  change: Change,
+  { id, payments }: ReservationOnFile,
+  { refundId, cents }: { readonly refundId: string | undefined; readonly cents: number },
+): Promise<void> {
+  if (refundId === undefined) return
+  const entry = {
+    kind: 'owed-no-longer',
+    from: `refund:${refundId}`,
+    at: change.clock.now(),
+  } as const
+  await change.post(
+    takenFrom(payments.toReversed(), cents).map(({ kind, cents: of }) => {
+      return { ...entry, to: `${kind}:${id}`, cents: of }
+    }),
+  )
 }
 
 export type CalledOffOnFile = CalledOff & {

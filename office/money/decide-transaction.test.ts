@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { cashTotals } from '#booking/figures/cash-book.ts'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { readCashLines } from './cash-book.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
 describe('a transaction that waits', () => {
@@ -68,6 +70,9 @@ describe('a transaction that waits', () => {
     const sent = transfer({ cents: -6500, day: '2025-09-20' })
     expect(await farm.importAll(sent)).toEqual(['matched'])
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
+    const days = { from: '2025-09-01', until: '2025-09-30' }
+    const { together } = cashTotals(await readCashLines(farm.office.store, days))
+    expect(together).toEqual({ receivedCents: 6500, refundedCents: 6500 })
   })
 
   it('belongs to the booking it is booked on instead of a cancelled one, and so does its rest', async () => {

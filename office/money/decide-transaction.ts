@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Paying, type Shown, shownBy } from '#booking/money/entry.ts'
 import type { OpenRefund, Part } from '#booking/money/statement/books.ts'
 import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
@@ -12,7 +13,7 @@ import { sum } from '#booking/sum.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { creditCompanions } from './credit-companions.ts'
-import { bookParts, bookTakenBack } from './receive-payment.ts'
+import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
 import { readBooksFor, waitingOf } from './statement-books.ts'
@@ -66,14 +67,21 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   const paid = payingInto(waiting, id, books)
   if (!paid) return 'does-not-fit'
   const { outcome, pays, restCents } = paid
-  await bookParts(change, { by: 'owner', parts: pays })
+  const shown = shownBy(onFile)
+  const { line } = shown
+  const wasOver = onFile.outcome === 'over'
+  const paying: Paying = wasOver
+    ? { kind: 'rest-placed', from: `rest:${line}`, line }
+    : { kind: 'received', from: 'bank', ...shown }
+  await bookParts(change, { by: 'owner', parts: pays.map((part) => ({ ...part, paying })) })
   const isOver = outcome === 'over'
+  if (isOver && !wasOver) await keepRest(change, shown, restCents)
   const { isShare } = onFile.detail
   await change.updateTransaction(onFile.key, {
     ...onFile,
     outcome,
     // What is too much has paid a booking before; anything else pays its first one now.
-    reservationId: onFile.outcome === 'over' ? onFile.reservationId : id,
+    reservationId: wasOver ? onFile.reservationId : id,
     detail: { ...(isShare && { isShare }), ...(isOver && { restCents }) },
     settledAt: isOver ? undefined : change.clock.now(),
   })
@@ -88,7 +96,7 @@ async function pair(change: Change, { onFile, waiting }: Decided, receiptId: str
   const receipt = receiptsToldBy(waiting, books).find(({ id }) => id === receiptId)
   if (!receipt) return 'does-not-fit'
   const { reservationId } = receipt
-  await change.pairHandReceipt(receiptId, onFile.key)
+  await tellOfReceipt(change, receipt, shownBy(onFile))
   const settledAt = change.clock.now()
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
   await change.updateTransaction(onFile.key, { ...onFile, ...matched })
@@ -105,6 +113,10 @@ async function sendBack(change: Change, { onFile, waiting }: Decided) {
   const account = { iban, asked: undefined }
   const refund = { id: refundId, firstPart: refundId, reservationId, amountCents, ...account }
   await change.addRefund({ ...refund, createdAt: now, paidAt: undefined })
+  const shown = shownBy(onFile)
+  if (onFile.outcome !== 'over') await keepRest(change, shown, amountCents)
+  const back = { kind: 'owed-back', from: `rest:${onFile.key}`, to: `refund:${refundId}` } as const
+  await change.post([{ ...back, cents: amountCents, at: now, ...shown }])
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail })
   const settled = { ...onFile, detail: { ...onFile.detail, refundId }, settledAt: now }
@@ -118,11 +130,19 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const { books } = await readBooksFor(change, [waiting.transaction], ids)
   const parts = takenBack(waiting, books)
   if (!parts) return 'does-not-fit'
-  await bookTakenBack(change, parts, tells)
+  await bookTakenBack(change, { shown: shownBy(onFile), parts, tells })
   await creditCompanions(change, waiting.transaction, parts.map(negative))
   const detail = { ...onFile.detail, takenBackCents: sum(parts, (part) => part.amountCents) }
   await change.updateTransaction(onFile.key, { ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
+}
+
+/** What came and pays nothing yet. */
+async function keepRest(change: Change, shown: Shown, cents: number): Promise<void> {
+  const at = change.clock.now()
+  await change.post([
+    { kind: 'received', from: 'bank', to: `rest:${shown.line}`, cents, at, ...shown },
+  ])
 }
 
 function negative(part: Part): Part {
@@ -139,7 +159,7 @@ async function takeForRefunds(
     group.length === ids.length && group.every(({ id }) => ids.includes(id))
   const chosen = refundsFitting(waiting.transaction, books.refunds).find(isChosen)
   if (!chosen) return 'does-not-fit'
-  const told = { key: onFile.key, by: 'owner' } as const
+  const told = { ...shownBy(onFile), by: 'owner' } as const
   for (const refund of chosen) await bookRefundTold(change, refund, told)
   const reservationId = bookingOf(chosen)
   const settledAt = change.clock.now()

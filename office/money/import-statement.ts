@@ -1,5 +1,6 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
-import type { Booked } from '#booking/money/statement/books.ts'
+import { shownBy } from '#booking/money/entry.ts'
+import type { Booked, Books } from '#booking/money/statement/books.ts'
 import type { StatementProblem } from '#booking/money/statement/problem.ts'
 import { readStatement } from '#booking/money/statement/read-statement.ts'
 import { business } from '#content/business.ts'
@@ -7,7 +8,7 @@ import type { TransactionDetail } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { creditCompanions } from './credit-companions.ts'
-import { bookParts } from './receive-payment.ts'
+import { bookParts, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
 import { communicationText, readBooksFor } from './statement-books.ts'
@@ -26,8 +27,8 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     const { books } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
     for (const one of each) await keepTransaction(change, one)
-    for (const one of each) await tellOfKept(change, one)
-    const parts = each.flatMap((one) => ('pays' in one ? one.pays : []))
+    for (const one of each) await tellOfKept(change, one, books)
+    const parts = each.flatMap((one) => ('pays' in one ? partsFrom(one) : []))
     await bookParts(change, { by: 'bank', parts })
     for (const one of each) if ('voucher' in one) await payVoucher(change, one)
     for (const one of each) {
@@ -46,22 +47,34 @@ async function payVoucher(
   { voucher, transaction }: Extract<Booked, { readonly voucher: unknown }>,
 ): Promise<void> {
   await change.payByTransaction(voucher.id, transaction.key)
-  await bookVoucherMoney(change, voucher.id, voucher.cents)
+  const paying = { kind: 'received', from: 'bank', ...shownBy(transaction) } as const
+  await bookVoucherMoney(change, { ...voucher, paying })
 }
 
 async function payRefunds(
   change: Change,
   { refunds, transaction }: Extract<Booked, { readonly refunds: unknown }>,
 ): Promise<void> {
-  const told = { key: transaction.key, by: 'bank' } as const
+  const told = { ...shownBy(transaction), by: 'bank' } as const
   for (const refund of refunds) await bookRefundTold(change, refund, told)
 }
 
-/** What was marked by hand, and a refund, are told of by one line and by no other. */
-async function tellOfKept(change: Change, booked: Booked): Promise<void> {
-  const { key } = booked.transaction
-  if ('pays' in booked && 'pairs' in booked) {
-    for (const id of booked.pairs ?? []) await change.pairHandReceipt(id, key)
+function partsFrom({ pays, transaction }: Extract<Booked, { readonly pays: unknown }>) {
+  const paying = { kind: 'received', from: 'bank', ...shownBy(transaction) } as const
+  return pays.map((part) => ({ ...part, paying }))
+}
+
+/** What was marked by hand is told of by one line and by no other; and what is too much waits. */
+async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Books): Promise<void> {
+  const shown = shownBy(booked.transaction)
+  const at = change.clock.now()
+  if (booked.outcome === 'over') {
+    const rest = { kind: 'received', from: 'bank', to: `rest:${shown.line}` } as const
+    await change.post([{ ...rest, cents: booked.restCents, at, ...shown }])
+  }
+  const ids = 'pays' in booked && 'pairs' in booked ? (booked.pairs ?? []) : []
+  for (const receipt of handReceipts.filter(({ id }) => ids.includes(id))) {
+    await tellOfReceipt(change, receipt, shown)
   }
 }
 

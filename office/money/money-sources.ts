@@ -1,7 +1,6 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { type Flow, partsOf, type Source, sourcesOf } from '#booking/money/sources.ts'
 import { sum } from '#booking/sum.ts'
-import { isIncome } from '#booking/figures/cash-book.ts'
 import type { OfficeEvent } from '#store/history.ts'
 import type { Store } from '#store/store.ts'
 import type { HandReceiptOnFile, TransactionOnFile } from '#store/money/transactions.ts'
@@ -57,6 +56,13 @@ function lineFlows(
   const cents = line.amountCents - restCents
   if (!isIncome(line) || cents <= 0) return []
   return [{ kind: 'in', at, iban: isShare ? '' : payerIban, cents }]
+}
+
+const booked = ['matched', 'part', 'over']
+
+/** Money that waits for a look of the owner, or was nobody's, is no income yet. */
+function isIncome({ amountCents, outcome }: TransactionOnFile): boolean {
+  return booked.includes(outcome) && amountCents > 0
 }
 
 /** A statement may tell later of money that was marked by hand. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { statusAnew, statusOnceSettled } from '#booking/reservations/life.ts'
+import type { Paying, Shown } from '#booking/money/entry.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
@@ -18,21 +19,29 @@ export function receivePayment(
     const payments = reservation?.payments.filter((each) => kind === 'all' || each.kind === kind)
     if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
     const parts = payments
-      .map((each) => ({ reservationId: id, kind: each.kind, amountCents: openCents(each) }))
-      .filter(({ amountCents }) => amountCents > 0)
+      .filter((each) => openCents(each) > 0)
+      .map((each) => {
+        const receiptId = randomUUID()
+        const paying = { kind: 'marked', from: `hand:${receiptId}` } as const
+        const amountCents = openCents(each)
+        return { reservationId: id, kind: each.kind, amountCents, paying, receiptId }
+      })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
     const booked = await bookReceipts(change, { by: 'owner', id, parts })
     if (booked.kind !== 'done') return booked
     // So that the line of a statement which tells of it later is known for the same money.
-    for (const part of parts) {
-      const receipt = { ...part, id: randomUUID(), at: change.clock.now() }
-      await change.addHandReceipt({ ...receipt, transactionKey: undefined })
+    const at = change.clock.now()
+    for (const { receiptId, paying: _, ...part } of parts) {
+      await change.addHandReceipt({ ...part, id: receiptId, at, transactionKey: undefined })
     }
     return booked
   })
 }
 
-type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly Part[] }
+/** A part of a payment that came, and from where. */
+export type PaidPart = Part & { readonly paying: Paying }
+
+type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
 
 type Receipts = Parts & {
   readonly id: string
@@ -47,8 +56,13 @@ export async function bookReceipts(
 ): Promise<StepOutcome> {
   const taken = await takeStep(change, { id, step: 'receive', by })
   if (taken.kind !== 'done') return taken
+  const at = change.clock.now()
+  await change.post(
+    parts.map(({ kind, amountCents: cents, paying }) => {
+      return { ...paying, to: `${kind}:${id}`, cents, at }
+    }),
+  )
   for (const { kind, amountCents: cents } of parts) {
-    await change.addToPaid({ reservationId: id, kind }, cents)
     const detail = { payment: kind, cents }
     await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   }
@@ -76,12 +90,35 @@ export async function bookParts(change: Change, { by, parts }: Parts): Promise<v
   }
 }
 
+/** A line of a statement shows what was marked by hand before. */
+export async function tellOfReceipt(
+  change: Change,
+  { id, amountCents: cents }: { readonly id: string; readonly amountCents: number },
+  shown: Shown,
+): Promise<void> {
+  await change.pairHandReceipt(id, shown.line)
+  const at = change.clock.now()
+  await change.post([{ kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shown }])
+}
+
 /** Books off what the bank took back, within a change: it is owed again, and due as if asked for today. */
-export async function bookTakenBack(change: Change, parts: readonly Part[], tells: boolean) {
+export async function bookTakenBack(
+  change: Change,
+  {
+    shown,
+    parts,
+    tells,
+  }: { readonly shown: Shown; readonly parts: readonly Part[]; readonly tells: boolean },
+) {
   const id = parts[0]!.reservationId
   const before = (await change.findReservation(id))!
+  const at = change.clock.now()
+  await change.post(
+    parts.map(({ kind, amountCents: cents }) => {
+      return { kind: 'taken-back', from: `${kind}:${id}`, to: 'bank', cents, at, ...shown }
+    }),
+  )
   for (const { kind, amountCents: cents } of parts) {
-    await change.addToPaid({ reservationId: id, kind }, -cents)
     const detail = { payment: kind, cents }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
   }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AskedAccount, refundAccounts } from '#booking/money/refund-account.ts'
+import type { Shown } from '#booking/money/entry.ts'
+import { takenFrom } from '#booking/money/owed.ts'
 import { partsOf, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/payments.ts'
@@ -15,8 +17,23 @@ type Owed = {
   readonly asked?: AskedAccount | undefined
 }
 
-/** One part for each account the money came from, in that measure; none where nothing goes back. */
-export async function putDownRefund(
+/** What goes back of a booking that ended, the balance first: so much it had paid all the same. */
+export async function putDownRefund(change: Change, owed: Owed): Promise<readonly Refund[]> {
+  const refunds = await addRefund(change, owed)
+  const [first] = refunds
+  if (!first) return []
+  const { payments } = (await change.findReservation(owed.id))!
+  const entry = { kind: 'owed-back', to: `refund:${first.firstPart}`, at: first.createdAt } as const
+  await change.post(
+    takenFrom(payments.toReversed(), owed.cents).map(({ kind, cents }) => {
+      return { ...entry, from: `${kind}:${owed.id}`, cents }
+    }),
+  )
+  return refunds
+}
+
+/** One part for each account the money came from, in that measure; none where nothing goes back. Its entries are the caller's. */
+export async function addRefund(
   change: Change,
   { id: reservationId, cents, asked }: Owed,
 ): Promise<readonly Refund[]> {
@@ -51,7 +68,7 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
   return refunds
 }
 
-/** Its rules have found it open, and changes take turns: nobody can have paid it in between. */
+/** Its rules have found it open, and changes take turns: nobody can have paid it in between. Its entries are the caller's. */
 export async function withdrawRefund(change: Change, firstPart: string) {
   const parts = await change.refundParts(firstPart)
   for (const { id } of parts) {
@@ -70,16 +87,18 @@ export function payRefund(office: Office, refundId: string): Promise<RefundOutco
 /** A line of a statement tells that this went back; it is paid, unless the owner had said so. */
 export async function bookRefundTold(
   change: Change,
-  { id, voucher }: Pick<OpenRefund, 'id' | 'voucher'>,
-  { key, by }: { readonly key: string; readonly by: 'owner' | 'bank' },
+  { id, voucher, amountCents }: Pick<OpenRefund, 'id' | 'voucher' | 'amountCents'>,
+  { line, day, by }: Shown & { readonly by: 'owner' | 'bank' },
 ): Promise<void> {
   if (voucher === undefined) {
-    await change.tellOfRefund(id, key)
+    await change.tellOfRefund(id, line)
     await bookRefundPaid(change, { id, by })
   } else {
-    await change.tellOfVoucherRefund(id, key)
+    await change.tellOfVoucherRefund(id, line)
     await bookVoucherRefunded(change, id)
   }
+  const shown = { kind: 'shown', from: `hand:${id}`, to: 'bank', line, day } as const
+  await change.post([{ ...shown, cents: amountCents, at: change.clock.now() }])
 }
 
 async function bookRefundPaid(
@@ -90,7 +109,9 @@ async function bookRefundPaid(
   if (!refund) return { kind: 'no-such-refund' }
   const paidAt = change.clock.now()
   if (!(await change.markRefundPaid(id, paidAt))) return { kind: 'done-before' }
-  const { reservationId, amountCents } = refund
+  const { reservationId, amountCents, firstPart } = refund
+  const paid = { kind: 'refunded', from: `refund:${firstPart}`, to: `hand:${id}` } as const
+  await change.post([{ ...paid, cents: amountCents, at: paidAt }])
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
   const reservation = (await change.findReservation(reservationId))!

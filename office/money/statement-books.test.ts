@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { carry, charge } from '#tests/support/posted.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { oneSlipAway } from '#booking/money/statement/names-alike.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
@@ -54,15 +55,15 @@ it.each(databases)('$name: who owes is known however the debt came and went', as
   const [one] = await store.reservationsOwing(['confirmed'])
   const id = { reservationId: one!.id, kind: 'deposit' } as const
   const owing = async () => (await store.reservationsOwing(statuses)).some((r) => r.id === one!.id)
-  const pay = (cents: number) => store.change((changes) => changes.addToPaid(id, cents))
-  const amount = (cents: number) => store.change((changes) => changes.setAmount(id, cents))
-  await store.change((changes) => changes.addToPaid({ ...id, kind: 'balance' }, 6500))
+  const pay = (cents: number) => store.change((changes) => carry(changes, id, cents))
+  const costMore = (cents: number) => store.change((changes) => charge(changes, id, cents))
+  await store.change((changes) => carry(changes, { ...id, kind: 'balance' }, 6500))
   expect(await owing()).toBe(true)
   await pay(6500)
   expect(await owing()).toBe(false)
-  await amount(7000)
+  await costMore(500)
   expect(await owing()).toBe(true)
-  await amount(6000)
+  await pay(1000)
   expect(await owing()).toBe(false)
   await pay(-1000)
   expect(await owing()).toBe(true)

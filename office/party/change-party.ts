@@ -6,7 +6,9 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
-import { putDownRefund, withdrawRefund } from '../money/refunds.ts'
+import { entriesOfParty, type Waiting } from '#booking/party/party-entries.ts'
+import { sum } from '#booking/sum.ts'
+import { addRefund, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import {
@@ -74,31 +76,29 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoom
   const { status, keptCents } = money
   await change.updateReservation(id, { participants, status, keptCents })
-  await keepPayments(change, before, money)
-  const refunds = await keepRefunds(change, id, money)
+  const refunds = await keepMoney(change, before, money)
   await putOffDueDates(change, (await change.findReservation(id))!)
   await writeHistory(change, { ...resizing, refunds })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
   return { kind: 'done', reservation: (await change.findReservation(id))!, refunds } as const
 }
 
-async function keepPayments(change: Change, before: ReservationOnFile, { payments }: Resized) {
-  for (const { kind, amountCents, paidCents } of payments) {
-    const payment = { reservationId: before.id, kind }
-    const was = before.payments.find((each) => each.kind === kind)!
-    await change.setAmount(payment, amountCents)
-    await change.addToPaid(payment, paidCents - was.paidCents)
-  }
-}
-
 /** A refund of which only a part still goes back is put down anew: an old page that pays the first is told it is gone. */
-async function keepRefunds(change: Change, id: string, { refundCents, retaken }: Resized) {
+async function keepMoney(change: Change, before: ReservationOnFile, money: Resized) {
+  const { refundCents, retaken, payments } = money
+  const { id } = before
   let asked: AskedAccount | undefined
-  for (const withdrawn of retaken.withdrawn) {
-    const parts = await withdrawRefund(change, withdrawn)
+  const open: Waiting[] = []
+  for (const refundId of retaken.withdrawn) {
+    const parts = await withdrawRefund(change, refundId)
     asked = parts.find((part) => part.asked)?.asked ?? asked
+    open.push({ refundId, cents: sum(parts, ({ amountCents }) => amountCents) })
   }
-  return putDownRefund(change, { id, cents: refundCents + retaken.restCents, asked })
+  const cents = refundCents + retaken.restCents
+  const refunds = await addRefund(change, { id, cents, asked })
+  const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
+  await change.post(entriesOfParty(changed, change.clock.now()))
+  return refunds
 }
 
 type Changed = Resizing & { readonly refunds: readonly Refund[] }

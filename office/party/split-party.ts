@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { statusAnew } from '#booking/reservations/life.ts'
+import type { Entry } from '#booking/money/entry.ts'
+import { charging } from '#booking/party/party-entries.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { termsAtMost } from '#booking/money/refund-terms.ts'
@@ -97,11 +99,17 @@ async function addGoing(
     agreedOn: dayOf(now),
     workshopOn: to.day,
   })
-  for (const payment of payments) {
-    const { dueOn } = plan[payment.kind]
-    const owed = { ...payment, reservationId: id, dueOn }
-    await drawReference(change, (reference) => change.addPayment({ ...owed, reference }))
+  for (const { kind } of payments) {
+    const payment = { reservationId: id, kind, dueOn: plan[kind].dueOn }
+    await drawReference(change, (reference) => change.addPayment({ ...payment, reference }))
   }
+  await change.post(
+    payments.flatMap(({ kind, amountCents, paidCents: cents }): readonly Entry[] => [
+      charging(`${kind}:${id}`, amountCents, now),
+      charging(`${kind}:${before.id}`, -amountCents, now),
+      { kind: 'went-along', from: `${kind}:${before.id}`, to: `${kind}:${id}`, cents, at: now },
+    ]),
+  )
   await copyPeople(change, before, id)
   return id
 }
@@ -121,15 +129,9 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: string)
 }
 
 async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
-  const { id: reservationId, payments: were } = before
   const { participants, payments, keptCents } = money.stays
-  for (const { kind, amountCents, paidCents: paid } of payments) {
-    const was = were.find((each) => each.kind === kind)!
-    await change.setAmount({ reservationId, kind }, amountCents)
-    await change.addToPaid({ reservationId, kind }, paid - was.paidCents)
-  }
   const status = statusAnew(before.status, payments)
-  await change.updateReservation(reservationId, { participants, status, keptCents })
+  await change.updateReservation(before.id, { participants, status, keptCents })
 }
 
 /** In both bookings, each with the other's id. */

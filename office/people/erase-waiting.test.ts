@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addPaid } from '#tests/support/posted.ts'
 import type { Payment } from '#store/money/payments.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
 import {
@@ -42,7 +43,7 @@ describe('whoever waited and asks to be forgotten', () => {
     await fresh.store.change(async (changes) => {
       await changes.takePlaces(sessionId, 2)
       await changes.addReservation(booked)
-      for (const each of payments) await changes.addPayment({ reservationId, ...each })
+      for (const each of payments) await addPaid(changes, { reservationId, ...each })
       await changes.addWaiting(waitingEntry(sessionId, mistyped))
       await changes.addWaiting(waitingEntry(sessionId, { email: others }))
     })

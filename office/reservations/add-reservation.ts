@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { answerDay } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
 import type { Reservation } from '#store/reservations.ts'
@@ -39,8 +40,22 @@ export async function addPayments(change: Change, reservation: Reservation, { da
   const periods = status === 'requested' ? await change.awayFrom(createdAt) : []
   const agreedOn = answerDay(createdAt, periods)
   const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: day })
-  for (const kind of ['deposit', 'balance'] as const) {
-    const owed = { reservationId: reservation.id, kind, paidCents: 0, ...plan[kind] }
-    await drawReference(change, (reference) => change.addPayment({ ...owed, reference }))
+  const { id: reservationId } = reservation
+  for (const kind of paymentKinds) {
+    const { dueOn } = plan[kind]
+    const payment = { reservationId, kind, dueOn }
+    await drawReference(change, (reference) => change.addPayment({ ...payment, reference }))
   }
+  await change.post(
+    paymentKinds.map((kind) => {
+      const { amountCents: cents } = plan[kind]
+      return {
+        kind: 'charged',
+        from: `${kind}:${reservationId}`,
+        to: 'price',
+        cents,
+        at: createdAt,
+      }
+    }),
+  )
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { takenFrom } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { backToVouchers, usableAtLeastUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
@@ -21,8 +22,8 @@ export async function giveBackToVouchers(change: Change, reservationId: string, 
   for (const { id, cents: given } of back) {
     const { voucherId, kind } = uses.find((use) => use.id === id)!
     const use = { id: randomUUID(), voucherId, reservationId, kind, cents: -given, at }
-    await change.spendVoucher(use)
-    await takeFromPaid(change, { reservationId, kind }, given)
+    await change.addVoucherUse(use)
+    await takeFromPaid(change, use)
     const { validUntil } = (await change.findVoucher(voucherId))!
     const usable = usableAtLeastUntil(dayOf(at))
     if (validUntil < usable) await change.updateVoucher(voucherId, { validUntil: usable })
@@ -50,24 +51,25 @@ export async function shareUses(change: Change, sharing: Sharing): Promise<void>
   for (const use of await standingUses(change, from)) {
     const cents = Math.floor((use.cents * goingCents) / paidCents)
     const own = { ...use, id: randomUUID(), reservationId: from, cents: -cents, at }
-    if (cents === 0 || !(await change.spendVoucher(own))) continue
-    await change.spendVoucher({ ...own, id: randomUUID(), reservationId: to, cents })
+    if (cents === 0) continue
+    await change.addVoucherUse(own)
+    await change.addVoucherUse({ ...own, id: randomUUID(), reservationId: to, cents })
   }
 }
 
 /** Of the payment it paid first: a party made smaller may have less in that one than the voucher had put there. */
 async function takeFromPaid(
   change: Change,
-  { reservationId, kind }: Pick<VoucherUse, 'reservationId' | 'kind'>,
-  cents: number,
+  { reservationId, kind, voucherId, cents: used, at }: VoucherUse,
 ): Promise<void> {
   const { payments } = (await change.findReservation(reservationId))!
-  let left = cents
-  for (const payment of payments.toSorted((a) => (a.kind === kind ? -1 : 1))) {
-    const taken = Math.min(left, payment.paidCents)
-    left -= taken
-    if (taken > 0) await change.addToPaid({ reservationId, kind: payment.kind }, -taken)
-  }
+  const inOrder = payments.toSorted((a) => (a.kind === kind ? -1 : 1))
+  const back = { kind: 'back-on-voucher', to: `voucher:${voucherId}`, at } as const
+  await change.post(
+    takenFrom(inOrder, -used).map(({ kind: of, cents }) => {
+      return { ...back, from: `${of}:${reservationId}`, cents }
+    }),
+  )
 }
 
 /** What vouchers paid of a booking and did not get back, the last of it first; not of one that was withdrawn. */

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Paying } from '#booking/money/entry.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
@@ -13,22 +14,34 @@ export function receiveVoucher(office: Office, id: string): Promise<VoucherOutco
     const voucher = await change.findVoucher(id)
     if (!voucher) return 'no-such-voucher'
     if (voucher.paidAt || voucher.withdrawnAt) return 'done-before'
-    await bookVoucherMoney(change, id, voucher.amountCents - voucher.receivedCents)
+    const paying = { kind: 'marked', from: `hand:${id}` } as const
+    await bookVoucherMoney(change, {
+      id,
+      paying,
+      cents: voucher.amountCents - voucher.receivedCents,
+    })
     return 'done'
   })
 }
 
 export type VoucherOutcome = 'done' | 'done-before' | 'no-such-voucher'
 
+type VoucherMoney = {
+  readonly id: string
+  readonly cents: number
+  readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
+}
+
 /** Once all has come it is worth its amount, from that day on for its time, and is sent unless a later day was chosen. */
-export async function bookVoucherMoney(change: Change, id: string, cents: number): Promise<void> {
-  const voucher = (await change.findVoucher(id))!
-  const receivedCents = voucher.receivedCents + cents
-  if (receivedCents < voucher.amountCents) return change.updateVoucher(id, { receivedCents })
+export async function bookVoucherMoney(
+  change: Change,
+  { id, cents, paying }: VoucherMoney,
+): Promise<void> {
   const paidAt = change.clock.now()
-  const today = dayOf(paidAt)
-  const leftCents = voucher.amountCents
-  const paid = { receivedCents, paidAt, leftCents, validUntil: validUntil(today) }
+  await change.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
+  const voucher = (await change.findVoucher(id))!
+  if (voucher.receivedCents < voucher.amountCents) return
+  const paid = { paidAt, validUntil: validUntil(dayOf(paidAt)) }
   await change.updateVoucher(id, paid)
   await tell(change, { kind: 'voucher-paid', voucher: { ...voucher, ...paid } })
   await sendIfDue(change, { ...voucher, ...paid })

@@ -22,24 +22,32 @@ export function withdrawVoucher(
     const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
     const known = payerOf(await change.voucherReceipts(id), refundCents)
     const refundIban = known ?? iban ?? ''
-    const withdrawn = { withdrawnAt, leftCents: 0, refundCents, refundIban }
-    await change.updateVoucher(id, withdrawn)
-    await tell(change, { kind: 'voucher-withdrawn', voucher: { ...voucher, ...withdrawn } })
+    await change.updateVoucher(id, { withdrawnAt, refundIban })
+    const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
+    await change.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
+    const withdrawn = (await change.findVoucher(id))!
+    await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn })
     return 'done'
   })
 }
 
-export function payVoucherRefund(office: Office, id: string): Promise<VoucherOutcome> {
-  return inOneChange(office, (change) => bookVoucherRefunded(change, id))
+export async function payVoucherRefund(office: Office, id: string): Promise<VoucherOutcome> {
+  const { kind } = await inOneChange(office, (change) => bookVoucherRefunded(change, id))
+  return kind
 }
 
 /** The same within a change, as a line of a statement tells it. */
-export async function bookVoucherRefunded(change: Change, id: string): Promise<VoucherOutcome> {
+export async function bookVoucherRefunded(
+  change: Change,
+  id: string,
+): Promise<{ readonly kind: VoucherOutcome }> {
   const voucher = await change.findVoucher(id)
-  if (!voucher || voucher.refundCents === 0) return 'no-such-voucher'
-  if (voucher.refundedAt) return 'done-before'
+  if (!voucher || voucher.refundCents === 0) return { kind: 'no-such-voucher' }
+  if (voucher.refundedAt) return { kind: 'done-before' }
   const refundedAt = change.clock.now()
   await change.updateVoucher(id, { refundedAt })
+  const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
+  await change.post([{ ...paid, cents: voucher.refundCents, at: refundedAt }])
   await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt } })
-  return 'done'
+  return { kind: 'done' }
 }

@@ -33,8 +33,6 @@ const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 export function bookReads(db: Kysely<Tables>) {
   return {
-    /** Marked by hand in a span, and told by no statement yet. */
-    untoldReceipts: (span: Span) => untoldReceipts(db, span, []),
     /** Whether a payment, a companion or a voucher has these twelve digits. */
     async isReferenceTaken(reference: string): Promise<boolean> {
       const having = (table: 'payment' | 'companion' | 'voucher') =>

@@ -3,13 +3,10 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import type { JournalDay, JournalEntry } from '#booking/money/journal.ts'
 import { fromRow, inParts, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
-import { handReceiptFrom } from './transactions.ts'
 
 export function journalReads(db: Kysely<Tables>) {
   const days = db.selectFrom('journal_day').selectAll().orderBy('day')
   const entries = db.selectFrom('journal_entry').selectAll()
-  const receipts = db.selectFrom('hand_receipt').selectAll()
-  const readReceipts = readerOf(handReceiptFrom)
   return {
     /** In order, the last included. */
     journalDays: ({ from, until }: Days) =>
@@ -27,11 +24,6 @@ export function journalReads(db: Kysely<Tables>) {
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
       return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
     },
-    handReceiptsSince: (since: Date) =>
-      readReceipts(receipts.where('at', '>=', since.toISOString())),
-    /** Of which these lines of a statement told. */
-    handReceiptsTold: (keys: Iterable<string>) =>
-      inParts(keys, (some) => readReceipts(receipts.where('transaction_key', 'in', some))),
     accountHolder: async () =>
       (await db.selectFrom('account_holder').select('name').executeTakeFirst())?.name,
   }

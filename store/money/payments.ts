@@ -1,10 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Days, Span } from '#booking/dates/brussels-time.ts'
+import type { Span } from '#booking/dates/brussels-time.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type Payment = OnFile<'payment'>
+
+export type NewPayment = Omit<Payment, 'amountCents' | 'paidCents'>
 
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
@@ -34,17 +36,6 @@ export function refundReads(db: Kysely<Tables>) {
           .where('paid_at', '>=', from.toISOString())
           .where('paid_at', '<', until.toISOString()),
       ),
-    refundsPaidSince: (since: Date) => read(refunds.where('paid_at', '>=', since.toISOString())),
-    /** Told of by a line that the bank booked on these days in Brussels, the last included. */
-    refundsTold: ({ from, until }: Days) =>
-      db
-        .selectFrom('bank_transaction')
-        .innerJoin('refund', 'refund.transaction_key', 'bank_transaction.key')
-        .select(['refund.reservation_id as reservationId', 'refund.amount_cents as amountCents'])
-        .select('booked_on as day')
-        .where('booked_on', '>=', from)
-        .where('booked_on', '<=', until)
-        .execute(),
     /** By the codes of their bookings, likewise. */
     refundsNamed: (codes: Iterable<string>) =>
       inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
@@ -59,25 +50,14 @@ export function moneyChanges(db: Transaction<Tables>) {
   const payment = ({ reservationId, kind }: PaymentId) =>
     db.updateTable('payment').where('reservation_id', '=', reservationId).where('kind', '=', kind)
   return {
-    /** False when another payment has this reference. */
-    async addPayment(added: Payment): Promise<boolean> {
+    /** Without what is to be paid by it, which is posted. False when another payment has this reference. */
+    async addPayment(added: NewPayment): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payment')
-        .values(toRow(added))
+        .values(toRow({ ...added, amountCents: 0, paidCents: 0 }))
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst()
-      await keepOwed(db, added.reservationId)
       return numInsertedOrUpdatedRows === 1n
-    },
-    async addToPaid(id: PaymentId, cents: number): Promise<void> {
-      await payment(id)
-        .set((row) => ({ paid_cents: row('paid_cents', '+', cents) }))
-        .execute()
-      await keepOwed(db, id.reservationId)
-    },
-    async setAmount(id: PaymentId, amountCents: number): Promise<void> {
-      await payment(id).set({ amount_cents: amountCents }).execute()
-      await keepOwed(db, id.reservationId)
     },
     async setDueDate(id: PaymentId, dueOn: string): Promise<void> {
       await payment(id).set({ due_on: dueOn }).execute()
@@ -113,16 +93,6 @@ export function moneyChanges(db: Transaction<Tables>) {
       return marked.numUpdatedRows === 1n
     },
   }
-}
-
-async function keepOwed(db: Transaction<Tables>, reservationId: string): Promise<void> {
-  const open = db
-    .selectFrom('payment')
-    .select(sql<number>`coalesce(sum(amount_cents - paid_cents), 0)`.as('cents'))
-    .where('reservation_id', '=', reservationId)
-    .whereRef('paid_cents', '<', 'amount_cents')
-  const booking = db.updateTable('reservation').where('id', '=', reservationId)
-  await booking.set({ owed_cents: open }).execute()
 }
 
 function accountColumns({ iban, asked }: RefundAccount) {

@@ -1,5 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
-import type { Days } from '#booking/dates/brussels-time.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -50,28 +49,6 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
-    /** Booked by the bank in these days, the last included. */
-    transactionsBooked: ({ from, until }: Days) =>
-      read(
-        transactions
-          .where('booked_on', '>=', from)
-          .where('booked_on', '<=', until)
-          .where('reservation_id', 'is not', null),
-      ),
-    /** What pays something, decided since; what is too much waits longer, though it was booked. */
-    async transactionsDecided(since: Date): Promise<readonly TransactionOnFile[]> {
-      const inAnyOrder = transactions.clearOrderBy()
-      const settled = await read(inAnyOrder.where('settled_at', '>=', since.toISOString()))
-      const waiting = inAnyOrder.where('settled_at', 'is', null)
-      return [...settled, ...(await read(waiting.where('outcome', '=', 'over')))]
-    },
-    /** Lines by which money left the account and that the owner was done with, in that order, of every day. */
-    linesOut: () => {
-      // The condition is literal, so that both databases find their index.
-      const out = sql<boolean>`amount_cents < 0 and outcome = 'review'`
-      const settled = transactions.clearOrderBy().where(out).where('settled_at', 'is not', null)
-      return read(settled.orderBy('settled_at').orderBy('key'))
-    },
     transactionsOf: (reservationId: string) =>
       read(transactions.where('reservation_id', '=', reservationId)),
     async handReceiptsOf(reservationId: string): Promise<readonly HandReceiptOnFile[]> {

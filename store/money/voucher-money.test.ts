@@ -15,8 +15,8 @@ it.each(databases)(
     const at = '2025-09-24T10:00:00.000Z'
     for (const id of ['told', 'untold']) {
       await sql`insert into voucher (id, created_at, language, amount_cents, left_cents, buyer_name,
-      buyer_email, receiver_name, receiver_email, message, reference, valid_until, refund_cents)
-      values (${id}, ${at}, 'nl', 10000, 0, '', '', '', '', '', ${id}, '2030-09-24', 4000)`.execute(
+      buyer_email, receiver_name, receiver_email, message, reference, valid_until, refund_cents, refunded_at)
+      values (${id}, ${at}, 'nl', 10000, 0, '', '', '', '', '', ${id}, '2030-09-24', 4000, ${at})`.execute(
         db,
       )
     }
@@ -35,10 +35,11 @@ it.each(databases)(
     const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
     const untold = await store.voucherRefundsToTell({ span, references: [] })
     expect(untold.map(({ id }) => id)).toEqual(['untold'])
-    const line = { voucherId: 'told', day: from }
-    expect(await store.vouchersPaid({ from, until })).toEqual([{ ...line, amountCents: 10_000 }])
-    expect(await store.voucherRefundsTold({ from, until })).toEqual([
-      { ...line, amountCents: 4000 },
+    const { entries } = await store.movesOn({ from, until })
+    const shown = entries.filter((entry) => entry.line !== undefined)
+    expect(shown.map(({ kind, cents, line, day }) => [kind, cents, line, day])).toEqual([
+      ['received', 10_000, 'came', from],
+      ['shown', 4000, 'went', from],
     ])
   },
 )

@@ -1,10 +1,16 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
+import { removeEntries } from './entries.ts'
 import { withoutPayer } from '../people/payers.ts'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
 export type VoucherOnFile = OnFile<'voucher'>
+
+/** Its sums are posted. */
+type VoucherChange = Partial<
+  Omit<VoucherOnFile, 'id' | 'receivedCents' | 'leftCents' | 'refundCents'>
+>
 
 export type VoucherUse = OnFile<'voucher_use'>
 
@@ -85,21 +91,12 @@ export function voucherChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async updateVoucher(id: string, changed: Partial<Omit<VoucherOnFile, 'id'>>): Promise<void> {
+    async updateVoucher(id: string, changed: VoucherChange): Promise<void> {
       await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },
-    /** False when less than that is left of it; below zero gives back. */
-    async spendVoucher(use: VoucherUse): Promise<boolean> {
-      const { voucherId, cents } = use
-      const spent = await db
-        .updateTable('voucher')
-        .set((row) => ({ left_cents: row('left_cents', '-', cents) }))
-        .where('id', '=', voucherId)
-        .where('left_cents', '>=', cents)
-        .executeTakeFirst()
-      if (spent.numUpdatedRows !== 1n) return false
+    /** Its money is posted; below zero it came back. */
+    async addVoucherUse(use: VoucherUse): Promise<void> {
       await db.insertInto('voucher_use').values(toRow(use)).execute()
-      return true
     },
     async payByTransaction(voucherId: string, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
@@ -123,6 +120,11 @@ export function voucherChanges(db: Transaction<Tables>) {
       await inParts(ids, async (some) => {
         await db.deleteFrom('voucher_use').where('voucher_id', 'in', some).execute()
         await db.deleteFrom('voucher').where('id', 'in', some).execute()
+        const names = ['voucher', 'voucher-refund', 'hand']
+        await removeEntries(
+          db,
+          some.flatMap((id) => names.map((name) => `${name}:${id}`)),
+        )
         return []
       })
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { addPaid, carry } from '#tests/support/posted.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { readSearch } from '#booking/search/read-search.ts'
@@ -28,7 +29,7 @@ async function book(store: Store, sessionId: string, different: Partial<Reservat
     await changes.addReservation(booked)
     for (const kind of ['deposit', 'balance'] as const) {
       const reference = `${reservationId} ${kind}`
-      await changes.addPayment({ ...owed, reservationId, kind, reference })
+      await addPaid(changes, { ...owed, reservationId, kind, reference })
     }
     const event = { at: start, by: 'guest', what: 'requested', detail: {} } as const
     await changes.addEvent({ id: reservationId, reservationId, sessionId: undefined, ...event })
@@ -41,7 +42,7 @@ async function book(store: Store, sessionId: string, different: Partial<Reservat
 }
 
 const pay = (store: Store, payment: PaymentId) =>
-  store.change((changes) => changes.addToPaid(payment, owed.amountCents))
+  store.change((changes) => carry(changes, payment, owed.amountCents))
 
 describe.each(databases)('what was kept long enough, in $name', (on) => {
   const fresh = freshStore(on)

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { forgetDiaries, forgetSentences } from '../diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
+import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from './payers.ts'
 import { someIds } from '../rows.ts'
 import { keepWords } from '../search.ts'
@@ -59,11 +60,29 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
       .execute()
   }
   await forgetNeeds(db, ids)
+  const accounts = await accountsOf(db, ids)
   for (const table of ofReservation) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
+  await removeEntries(db, accounts)
   await removeNotices(db, ids)
   await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
+}
+
+/** Those of its payments, of its refunds, of what was marked by hand, and of lines that paid it. */
+async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
+  const refund = db.selectFrom('refund').select(['id', 'first_part'])
+  const receipt = db.selectFrom('hand_receipt').select('id')
+  const line = db.selectFrom('bank_transaction').select('key')
+  const refunds = await refund.where('reservation_id', 'in', someIds(ids)).execute()
+  const receipts = await receipt.where('reservation_id', 'in', someIds(ids)).execute()
+  const lines = await line.where('reservation_id', 'in', someIds(ids)).execute()
+  return [
+    ...ids.flatMap((id) => [`deposit:${id}`, `balance:${id}`]),
+    ...refunds.flatMap(({ id, first_part }) => [`refund:${first_part}`, `hand:${id}`]),
+    ...receipts.map(({ id }) => `hand:${id}`),
+    ...lines.map(({ key }) => `rest:${key}`),
+  ]
 }
 
 /** Higher than any version that a backup of before can know. */

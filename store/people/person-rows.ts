@@ -6,8 +6,10 @@ import {
   saltedDigest,
   turnsOfMailbox,
 } from '#booking/people/digests.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Row, Tables } from '../tables.ts'
+import { touches } from '../money/entries.ts'
 import { someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import { isMoneyOpen, moneyMovedOn } from './payers.ts'
@@ -80,6 +82,10 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     ...replaced_guest,
     ...companion,
   ]
+  const accounts = [
+    ...ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`)),
+    ...voucher.map(({ id }) => `voucher:${id}`),
+  ]
   return {
     reservation,
     replaced_guest,
@@ -89,6 +95,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     // Some words are of who came before.
     reservation_word: (await theirs('reservation_word')).filter(({ word }) => ownWords.has(word)),
     payment: await theirs('payment'),
+    entry: await rowsWhere(db, 'entry', touches(accounts)),
     voucher,
     voucher_use: await theirs('voucher_use'),
     event: await theirs('event'),

@@ -1,9 +1,25 @@
 import type { Generated } from 'kysely'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { EntryKind } from '#booking/money/entry.ts'
 import type { JournalKind } from '#booking/money/journal.ts'
 import type { Language } from '#language/languages.ts'
 
 export type MoneyTables = {
+  /** Only added to, as `booking/money/entry.ts` tells; what is taken back on the desk is gone with its step. */
+  entry: {
+    id: string
+    /** In the order in which they were written, from 1. */
+    number: number
+    at: string
+    /** In Brussels: the bank's of the line, or else that of `at`. */
+    day: string
+    kind: EntryKind
+    from_account: string
+    to_account: string
+    cents: number
+    /** The key of a line of a statement. */
+    line: string | null
+  }
   payment: {
     reservation_id: string
     kind: 'deposit' | 'balance'

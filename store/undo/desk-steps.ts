@@ -2,7 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/undo/desk-step.ts'
 import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
-import { readImaged, rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
+import {
+  entriesAfter,
+  entriesOfBookings,
+  lastEntry,
+  readImaged,
+  rowsOfStep,
+  type StepScope,
+  writeBack,
+} from './step-rows.ts'
 import { raiseScheduleRevision } from '../schedule.ts'
 import { fromRow, read, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -66,9 +74,11 @@ export function deskStepChanges(db: Transaction<Tables>) {
     /** Looks at all rows that a step within that scope can touch, but for mails; what it gives tells which of them differ since, given the bookings that the step made. */
     async watchRows(scope: StepScope) {
       const before = await rowsOfStep(db, scope)
+      const last = await lastEntry(db)
       return async (made: readonly string[]): Promise<readonly RowImage[]> => {
         const reservations = [...scope.reservations, ...made]
-        return imagesBetween(before, await rowsOfStep(db, { ...scope, reservations }))
+        const after = await rowsOfStep(db, { ...scope, reservations })
+        return imagesBetween(before, [...after, ...(await entriesAfter(db, last))])
       }
     },
     async addDeskStep({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
@@ -146,7 +156,10 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
-  const own = await rowsOfStep(db, { ...nothing, reservations })
+  const own = [
+    ...(await rowsOfStep(db, { ...nothing, reservations })),
+    ...(await entriesOfBookings(db, reservations)),
+  ]
   // A voucher that pays of it is not of it, though what it pays is.
   return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }

@@ -18,6 +18,7 @@ export const keysOfTables = {
   diet: ['reservation_id'],
   company: ['reservation_id'],
   unproven: ['reservation_id'],
+  entry: ['id'],
   event: ['id'],
   notice: ['kind', 'record', 'day'],
 } as const

@@ -1,5 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
+import { touches } from '../money/entries.ts'
 import { someIds } from '../rows.ts'
 import {
   type ImagedRow,
@@ -33,7 +35,7 @@ export async function rowsOfStep(
   const on = await reservation.where('session_id', 'in', someIds(sessions)).execute()
   const bookings = [...reservations, ...on.map(({ id }) => id)]
   const ofBookings = isIn('reservation_id', bookings)
-  const conditions: Readonly<Record<ImagedTable, RawBuilder<boolean>>> = {
+  const conditions: Readonly<Record<Exclude<ImagedTable, 'entry'>, RawBuilder<boolean>>> = {
     session: isIn('id', sessions),
     message: isIn('id', messages),
     reservation: isIn('id', bookings),
@@ -53,10 +55,34 @@ export async function rowsOfStep(
     notice: isIn('record', [...bookings, ...sessions]),
   }
   const rows: TableRow[] = []
-  for (const table of keysOf(keysOfTables)) {
+  for (const table of keysOf(conditions)) {
     for (const row of await read(db, table, conditions[table])) rows.push({ table, row })
   }
   return rows
+}
+
+/** Entries are only added: those of a step are the ones after the last of before. */
+export async function lastEntry(db: Kysely<Tables>): Promise<number> {
+  const entries = db.selectFrom('entry').select('number').orderBy('number', 'desc').limit(1)
+  return (await entries.executeTakeFirst())?.number ?? 0
+}
+
+export async function entriesAfter(
+  db: Kysely<Tables>,
+  number: number,
+): Promise<readonly TableRow[]> {
+  const rows = await read(db, 'entry', sql`number > ${number}`)
+  return rows.map((row) => ({ table: 'entry', row }))
+}
+
+/** Those of the payments of these bookings. */
+export async function entriesOfBookings(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+): Promise<readonly TableRow[]> {
+  const accounts = ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`))
+  const rows = await read(db, 'entry', touches(accounts))
+  return rows.map((row) => ({ table: 'entry', row }))
 }
 
 export async function readImaged(

@@ -32,7 +32,6 @@ export async function tellStore(office: TestOffice): Promise<readonly string[]> 
 
 async function tellBooking(store: Store, booking: ReservationOnFile): Promise<readonly string[]> {
   const { id, status, participants, payments, keptCents } = booking
-  const events = await store.listEvents(id)
   const companions = inOrder(await store.companionsOf(id))
   const uses = await store.voucherUsesFor(id)
   const vacancy = await store.findVacancy(id)
@@ -47,7 +46,7 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
       ({ amountCents, iban, asked, paidAt }) =>
         ` refund ${amountCents} to ${iban || '?'}${asked ? ` or ${asked.iban}` : ''} ${paidAt ? `on ${dayOf(paidAt)}` : 'open'}`,
     ),
-    ...receiptLines(events).map(
+    ...receiptLines(await store.entriesOfBooking(id), id).map(
       ({ at, kind, cents, otherId }) =>
         ` receipt ${dayOf(at)} ${kind} ${cents}${otherId ? ` ${referenceOf(otherId)}` : ''}`,
     ),
@@ -89,10 +88,12 @@ async function tellFigures(store: Store): Promise<readonly string[]> {
   const cash = await readCashBook(store, year)
   const dates = await store.figuresOfDates(span)
   return [
-    ...cash.map(
-      ({ day, reservationId, voucherId, receivedCents, refundedCents, redeemedCents }) =>
-        `cash ${day} ${referenceOf(reservationId ?? voucherId)} ${receivedCents} ${refundedCents} ${redeemedCents}`,
-    ),
+    ...cash
+      .map(
+        ({ day, reservationId, voucherId, receivedCents, refundedCents, redeemedCents }) =>
+          `cash ${day} ${referenceOf(reservationId ?? voucherId)} ${receivedCents} ${refundedCents} ${redeemedCents}`,
+      )
+      .toSorted(),
     ...dates.map(
       ({ session, receivedCents, owedCents: owed, refundedCents }) =>
         `date ${session.day}: received ${receivedCents}, owed ${owed}, refunded ${refundedCents}`,

@@ -14,6 +14,13 @@ export const listDiets = (store: Store) => allOf(store, 'diet', (id) => store.fi
 export const listTransactions = (store: Store) =>
   allOf(store, 'bank_transaction', (key) => store.findTransaction(key))
 
+export async function listHandReceipts(store: Store) {
+  const receipts = await Promise.all(
+    (await store.listReservations()).map(({ id }) => store.handReceiptsOf(id)),
+  )
+  return receipts.flat()
+}
+
 const columns = {
   refund: { id: 'id', inOrder: ['created_at'] },
   waiting: { id: 'id', inOrder: ['created_at', 'id'] },

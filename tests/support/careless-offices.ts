@@ -1,6 +1,4 @@
-import type { Days } from '#booking/dates/brussels-time.ts'
-import { sum } from '#booking/sum.ts'
-import type { TransactionOnFile } from '#store/money/transactions.ts'
+import { type Entry, isVoucher } from '#booking/money/entry.ts'
 import type { Changes } from '#store/store.ts'
 import { thief } from './lives-thief.ts'
 import type { TestOffice } from './test-office.ts'
@@ -18,27 +16,22 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
   'a mail to who moved': { office: forgettingMail('moved'), shows: /^mails/ },
   'a mail to whom a newcomer replaces': { office: forgettingMail('replaced'), shows: /^mails/ },
   'that a voucher got its money back': {
-    office: spoilt(({ spendVoucher, findVoucher, updateVoucher }) => ({
-      spendVoucher: async (use) => {
-        const { leftCents } = (await findVoucher(use.voucherId))!
-        const isSpent = await spendVoucher(use)
-        if (use.cents < 0) await updateVoucher(use.voucherId, { leftCents })
-        return isSpent
-      },
+    office: spoilt(({ post }) => ({
+      post: (entries) => post(entries.map(toNobody)),
     })),
     shows: /^voucher /,
     lives: 60,
   },
   'that a voucher which got its money back pays no longer': {
-    office: spoilt(({ addToPaid }) => ({
-      addToPaid: async (payment, cents) => {
-        if (cents > 0) await addToPaid(payment, cents)
-      },
+    office: spoilt(({ post }) => ({
+      post: (entries) => post(entries.map(fromNobody)),
     })),
     shows: /^money of/,
   },
   'vouchers in the journal': {
-    office: spoilt(() => ({ vouchersMovedSince: () => Promise.resolve([]) })),
+    office: spoilt(({ movesSince }) => ({
+      movesSince: async (since) => (await movesSince(since)).filter(({ to }) => !isVoucher(to)),
+    })),
     shows: /^journal/,
   },
   'that money which waits to go back pays for places taken again': {
@@ -66,43 +59,41 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     shows: /^thief/,
     lives: 80,
   },
-  'which line of a statement took what back': {
-    office: guessingWhatWasTakenBack,
+  'what a bank took back': {
+    office: spoilt(({ movesSince }) => ({
+      movesSince: async (since) =>
+        (await movesSince(since)).filter(({ kind }) => kind !== 'taken-back'),
+    })),
     shows: /^journal/,
     lives: 60,
   },
-  'refunds that a statement told of': {
+  'refunds in the cash book': {
     office: (office) => ({
       ...office,
-      store: { ...office.store, refundsTold: () => Promise.resolve([]) },
+      store: {
+        ...office.store,
+        movesOn: async (days) => {
+          const { entries, bookings } = await office.store.movesOn(days)
+          const untold = entries.filter(
+            ({ kind, line }) => kind !== 'refunded' || line !== undefined,
+          )
+          return { entries: untold, bookings }
+        },
+      },
     }),
     shows: /^figures/,
   },
 }
 
-/** As it once was: each line of a statement was given all that its booking lost in that minute. */
-function guessingWhatWasTakenBack(office: TestOffice): TestOffice {
-  const guessing = ({ linesOut, transactionsBooked, listEvents }: Reads) => {
-    const guessed = (lines: readonly TransactionOnFile[]) =>
-      Promise.all(lines.map((line) => withGuess(line, listEvents)))
-    return {
-      linesOut: async () => guessed(await linesOut()),
-      transactionsBooked: async (days: Days) => guessed(await transactionsBooked(days)),
-    }
-  }
-  const { store } = office
-  return spoilt(guessing)({ ...office, store: { ...store, ...guessing(store) } })
+/** What goes back to a voucher goes to the bank instead; then it comes from there, and is paid still. */
+function toNobody(entry: Entry): Entry {
+  if (entry.kind !== 'back-on-voucher') return entry
+  return { ...entry, kind: 'carried', to: 'bank' }
 }
 
-type Reads = Pick<Changes, 'linesOut' | 'transactionsBooked' | 'listEvents'>
-
-async function withGuess(line: TransactionOnFile, listEvents: Reads['listEvents']) {
-  const { reservationId, settledAt, detail } = line
-  if (detail.takenBackCents === undefined || !reservationId || !settledAt) return line
-  const events = await listEvents(reservationId)
-  const then = events.filter(({ at }) => Math.abs(at.getTime() - settledAt.getTime()) < 60_000)
-  const takenBackCents = sum(then, (each) => (each.what === 'taken-back' ? each.detail.cents : 0))
-  return { ...line, detail: { ...detail, takenBackCents } }
+function fromNobody(entry: Entry): Entry {
+  if (entry.kind !== 'back-on-voucher') return entry
+  return { ...entry, kind: 'carried', from: 'bank' }
 }
 
 function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {

@@ -6,6 +6,7 @@ import { sum } from '#booking/sum.ts'
 import { readCashLines } from '#office/money/cash-book.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import { listRefunds } from './all-of.ts'
+import { entriesWrong } from './lives-entries.ts'
 import { giftsWrong } from './lives-gifts.ts'
 import { invoicesOf } from './lives-invoices.ts'
 import { successionsWrong } from './lives-successors.ts'
@@ -75,7 +76,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
     expectSame(`refund of ${id}`, cents, money.owedBack(id))
   }
   wrong.push(...(await giftsWrong(office, money)), ...(await successionsWrong(office, money)))
-  wrong.push(...(await thiefWrong(office)))
+  wrong.push(...(await thiefWrong(office)), ...(await entriesWrong(office, money)))
   expectSame('journal', await journalCents(office), money.cash)
   const { together, redeemedCents } = cashTotals(await readCashLines(store, always))
   expectSame('figures', together.receivedCents - together.refundedCents, money.cash)

@@ -6,6 +6,7 @@ import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
 import { bookingActs } from './lives-acts.ts'
 import { bankActs, payBack } from './lives-bank.ts'
 import { calledOffActs } from './lives-called-off.ts'
+import { entriesWrong } from './lives-entries.ts'
 import { anyGiftCode, giftActs, giftsWrong } from './lives-gifts.ts'
 import { billSome } from './lives-invoices.ts'
 import { partyActs } from './lives-party.ts'
@@ -27,6 +28,8 @@ type Lives = {
   readonly on?: { readonly openFreshStore: () => Promise<FreshStore> }
   /** A variant that forgets something, to see that the sums show it. */
   readonly office?: (office: TestOffice) => TestOffice
+  /** Looks at what all of it left. */
+  readonly look?: (office: TestOffice) => Promise<void>
 }
 
 const stepsOfALife = 10
@@ -39,7 +42,7 @@ const stepsBetweenLooks = 100
  * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
 export async function liveLives(asked: Lives): Promise<LivesAftermath> {
-  const { lives, seed, on = sqlite, office: vary } = asked
+  const { lives, seed, on = sqlite, office: vary, look } = asked
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
@@ -49,6 +52,7 @@ export async function liveLives(asked: Lives): Promise<LivesAftermath> {
     await books.ask()
     for (let step = 0; step < stepsOfALife; step++) await books.step()
   }
+  await look?.(plain)
   return await books.close()
 }
 
@@ -121,6 +125,7 @@ class Books {
     await billSome(this.#office, id, this.#steps)
     if (this.#steps % stepsBetweenLooks > 0) return
     this.#wrong.push(...(await giftsWrong(this.#office, this.#money)))
+    this.#wrong.push(...(await entriesWrong(this.#office, this.#money)))
   }
 
   get #books() {

@@ -3,6 +3,7 @@ import { workshopSlugs } from '#booking/dates/session.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { openStore } from '#store/open-store.ts'
 import type { Changes, Store } from '#store/store.ts'
+import { addPaid } from './posted.ts'
 import { reservation } from './records.ts'
 import type { TestSite } from './test-site.ts'
 import { testSecrets } from './secrets.ts'
@@ -68,7 +69,7 @@ async function addGuest(changes: Changes, n: number): Promise<void> {
   await changes.addReservation(booking)
   if (!isCancelled) await changes.takePlaces(booking.sessionId, participants)
   for (const [kindOf, kind] of (['deposit', 'balance'] as const).entries()) {
-    await changes.addPayment({
+    await addPaid(changes, {
       reservationId: booking.id,
       kind,
       amountCents: cents,

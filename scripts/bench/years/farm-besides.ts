@@ -1,4 +1,4 @@
-import { dayOf, transferRow } from './farm-money.ts'
+import { dayOf, entryRow, transferRow } from './farm-money.ts'
 import type { Row, RowOf } from './farm-of-years.ts'
 
 const validDays = 3 * 365
@@ -20,7 +20,12 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   yield { table: 'voucher', row: voucher }
   const [key, reference] = [`0000000d${String(n).padStart(8, '0')}`, String(voucher['reference'])]
   yield transferRow({ key, day: dayOf(at, 2), cents: 6500, reference, name, voucher_id: id })
+  const account = `voucher:${id}` as const
+  const paid = { kind: 'received', from: 'bank', to: account, cents: 6500, key } as const
+  yield entryRow(n, 4, { ...paid, at })
   if (voucher['left_cents'] !== 0) return
+  const used = { kind: 'carried', from: account, to: 'bank', cents: 6500 } as const
+  yield entryRow(n, 5, { ...used, at })
   const use = { id, voucher_id: id, reservation_id: id, kind: 'deposit', cents: 6500 }
   yield { table: 'voucher_use', row: { ...use, at: created_at } }
 }

@@ -1,3 +1,4 @@
+import type { Entry } from '#booking/money/entry.ts'
 import type { Row, RowOf } from './farm-of-years.ts'
 
 const dayMs = 86_400_000
@@ -38,6 +39,16 @@ export function transferRow({ key, day, cents, reference, name, ...paid }: Trans
     settled_at: at,
   }
   return { table: 'bank_transaction', row }
+}
+
+type Told = Omit<Entry, 'line' | 'day'> & { readonly key?: string }
+
+/** Up to ten for each booking. */
+export function entryRow(n: number, nth: number, { at, from, to, key, ...same }: Told): RowOf {
+  const [number, line] = [10 * n + nth + 1, key === undefined ? null : keyOf(key)]
+  const day = dayOf(at, 0)
+  const own = { number, id: `entry ${number}`, at: at.toISOString(), day, line }
+  return { table: 'entry', row: { ...own, ...same, from_account: from, to_account: to } }
 }
 
 function keyOf(key: string): string {

@@ -4,7 +4,7 @@ import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Tables } from '#store/tables.ts'
 import { besides, isInvoiced } from './farm-besides.ts'
-import { dayOf, refundRows, transferRow } from './farm-money.ts'
+import { dayOf, entryRow, refundRows, transferRow } from './farm-money.ts'
 
 export type Row = Readonly<Record<string, string | number | null>>
 export type RowOf = { readonly table: keyof Tables; readonly row: Row }
@@ -102,7 +102,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   const due = [
     { kind: 'deposit', amount: total / 2, paid: hasDeposit ? total / 2 : 0 },
     { kind: 'balance', amount: total / 2, paid: hasBalance ? total / 2 : 0 },
-  ]
+  ] as const
   const reservation = {
     id,
     session_id: idOf(kinds.session, date),
@@ -128,9 +128,15 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     const reference = structuredCommunication(String(2 * n + nth).padStart(10, '0'))
     const own = { reservation_id: id, kind, amount_cents: amount, paid_cents: paid, reference }
     yield { table: 'payment', row: { ...own, due_on: dayOf(asked, 7) } }
+    const key = `${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}`
+    const account = `${kind}:${id}` as const
+    const charge = { kind: 'charged', from: account, to: 'price', cents: amount } as const
+    yield entryRow(n, nth, { ...charge, at: asked })
+    const paying = { kind: 'received', from: 'bank', to: account, cents: paid, key } as const
+    if (paid > 0) yield entryRow(n, 2 + nth, { ...paying, at: asked })
     if (paid > 0)
       yield transferRow({
-        key: `${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}`,
+        key,
         day: dayOf(asked, 3),
         cents: paid,
         reference,

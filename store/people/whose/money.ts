@@ -2,6 +2,21 @@ import type { MoneyTables } from '../../tables/money.ts'
 import type { WhoseTable } from './column.ts'
 
 export const whoseMoney = {
+  entry: {
+    stays: 'voucherYears',
+    erasing: 'stays',
+    columns: {
+      id: 'nobody',
+      number: 'nobody',
+      at: 'nobody',
+      day: 'nobody',
+      kind: 'nobody',
+      from_account: 'record',
+      to_account: 'record',
+      cents: 'nobody',
+      line: 'nobody',
+    },
+  },
   payment: {
     stays: 'voucherYears',
     erasing: 'stays',

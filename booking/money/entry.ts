@@ -1,0 +1,151 @@
+import { sum } from '../sum.ts'
+import { type Owed, paymentKinds } from './owed.ts'
+
+type OfPayment = `${Owed['kind']}:${string}`
+type OfVoucher = `voucher:${string}`
+type OfRefund = `refund:${string}`
+type OfVoucherRefund = `voucher-refund:${string}`
+type OfRest = `rest:${string}`
+type OfHand = `hand:${string}`
+
+/**
+ * Where cents stand in the farm's books. `bank` lies outside them, and so does a `hand`: money that the owner
+ * marked, until a statement shows it; its id is that of the receipt, the part of a refund, or the voucher. `price`
+ * is what guests were asked for. A payment has the id of its booking, a refund that of its first part, a refund of
+ * a voucher that of the voucher, and a rest the key of the line it is left of.
+ */
+export type LedgerAccount =
+  | 'bank'
+  | 'price'
+  | OfHand
+  | OfPayment
+  | OfVoucher
+  | OfRefund
+  | OfVoucherRefund
+  | OfRest
+
+/** Each kind of entry, and the accounts it goes between: any other does not compile. */
+type Flow =
+  | { readonly kind: 'charged'; readonly from: OfPayment; readonly to: 'price' }
+  | { readonly kind: 'charged-less'; readonly from: 'price'; readonly to: OfPayment }
+  | {
+      readonly kind: 'received'
+      readonly from: 'bank'
+      readonly to: OfPayment | OfVoucher | OfRest
+    }
+  | { readonly kind: 'marked'; readonly from: OfHand; readonly to: OfPayment | OfVoucher }
+  /** A statement shows what was marked before. */
+  | { readonly kind: 'shown'; readonly from: 'bank'; readonly to: OfHand }
+  | { readonly kind: 'shown'; readonly from: OfHand; readonly to: 'bank' }
+  | { readonly kind: 'taken-back'; readonly from: OfPayment; readonly to: 'bank' }
+  | { readonly kind: 'rest-placed'; readonly from: OfRest; readonly to: OfPayment }
+  | { readonly kind: 'redeemed'; readonly from: OfVoucher; readonly to: OfPayment }
+  | { readonly kind: 'back-on-voucher'; readonly from: OfPayment; readonly to: OfVoucher }
+  /** Places of a party that goes on: what goes back for them no longer pays it, until they are taken again. */
+  | { readonly kind: 'given-up'; readonly from: OfPayment; readonly to: OfRefund }
+  | { readonly kind: 'taken-again'; readonly from: OfRefund; readonly to: OfPayment }
+  | { readonly kind: 'put-down-anew'; readonly from: OfRefund; readonly to: OfRefund }
+  /** A booking that ended: what it had paid is still told. */
+  | { readonly kind: 'owed-back'; readonly from: OfPayment; readonly to: OfRefund }
+  | { readonly kind: 'owed-back'; readonly from: OfRest; readonly to: OfRefund }
+  | { readonly kind: 'owed-back'; readonly from: OfVoucher; readonly to: OfVoucherRefund }
+  | { readonly kind: 'owed-no-longer'; readonly from: OfRefund; readonly to: OfPayment }
+  | { readonly kind: 'refunded'; readonly from: OfRefund | OfVoucherRefund; readonly to: OfHand }
+  | { readonly kind: 'went-along'; readonly from: OfPayment; readonly to: OfPayment }
+  /** What stood in the books of before, when they were carried over. */
+  | {
+      readonly kind: 'carried'
+      readonly from: 'bank'
+      readonly to: OfPayment | OfVoucher | OfRefund
+    }
+  | { readonly kind: 'carried'; readonly from: OfPayment | OfVoucher; readonly to: 'bank' }
+  | { readonly kind: 'carried'; readonly from: OfPayment; readonly to: OfPayment }
+
+/** The line of a statement that shows it, and the bank's day. */
+export type Shown = { readonly line: string; readonly day: string }
+
+/** Money that comes for a payment, and the account it leaves. */
+export type Paying =
+  | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
+  | { readonly kind: 'marked'; readonly from: OfHand }
+  | { readonly kind: 'rest-placed'; readonly from: OfRest; readonly line: string }
+  | { readonly kind: 'redeemed'; readonly from: OfVoucher }
+
+/** Whose an account is, or the key of its line. */
+export function idOf(account: LedgerAccount): string {
+  return account.slice(account.indexOf(':') + 1)
+}
+
+export function isPayment(account: LedgerAccount): account is OfPayment {
+  return paymentKinds.some((kind) => account.startsWith(`${kind}:`))
+}
+
+export function isVoucher(account: LedgerAccount): account is OfVoucher {
+  return account.startsWith('voucher:')
+}
+
+/** Cents that left one account and arrived in another, more than none. An entry is written once and never changed. */
+export type Entry = Flow & {
+  readonly cents: number
+  readonly at: Date
+  /** The key of the line of a statement that showed it. */
+  readonly line?: string | undefined
+  /** Day in Brussels: the bank's of that line, or else that of `at`. */
+  readonly day?: string
+}
+
+/** As it was written. */
+export type Posted = Entry & { readonly day: string }
+
+export type EntryKind = Entry['kind']
+
+/** How entries tell of a line. */
+export function shownBy(line: { readonly key: string; readonly bookedOn: string }): Shown {
+  return { line: line.key, day: line.bookedOn }
+}
+
+type Standing = Pick<Entry, 'kind' | 'from' | 'to' | 'cents'>
+
+/** Kinds that leave what a payment counts as paid as it was. */
+const aside: ReadonlySet<EntryKind> = new Set([
+  'charged',
+  'charged-less',
+  'owed-back',
+  'owed-no-longer',
+])
+
+/** What a guest was asked for by a payment, and what has come of it, added up from its entries. */
+export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
+  return {
+    amountCents: balanceOf(
+      'price',
+      entries.filter((one) => one.from === account || one.to === account),
+    ),
+    paidCents: balanceOf(
+      account,
+      entries.filter(({ kind }) => !aside.has(kind)),
+    ),
+  }
+}
+
+/** What came for a gift voucher, what it can still pay, and what goes back to its buyer; nothing stands on it until all of its price came. */
+export function voucherOf(account: OfVoucher, amountCents: number, entries: readonly Standing[]) {
+  const cents = (kinds: readonly EntryKind[]) =>
+    balanceOf(
+      account,
+      entries.filter(({ kind }) => kinds.includes(kind)),
+    )
+  const receivedCents = cents(['received', 'marked', 'carried'])
+  return {
+    receivedCents,
+    leftCents: receivedCents < amountCents ? 0 : balanceOf(account, entries),
+    refundCents: 0 - cents(['owed-back']),
+  }
+}
+
+/** What stands on an account: what arrived, less what left. */
+export function balanceOf(account: LedgerAccount, entries: readonly Standing[]): number {
+  return sum(entries, ({ from, to, cents }) =>
+    to === account ? cents : from === account ? -cents : 0,
+  )
+}

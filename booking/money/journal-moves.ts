@@ -1,0 +1,41 @@
+import { sum } from '../sum.ts'
+import { idOf, isVoucher, type Posted } from './entry.ts'
+import type { MoneyMove } from './journal.ts'
+
+/** The kinds of entries by which money comes to the farm, or leaves it. */
+export const movingKinds = ['received', 'marked', 'taken-back', 'refunded'] as const
+
+/** All the receipts journal counts, each line of a statement and each mark of a hand once, whatever it was for. */
+export function journalMoves(entries: readonly Posted[]): readonly MoneyMove[] {
+  const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
+  const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)
+  return [...bySource.values()].map((own) => {
+    return { ...own[0]!, cents: sum(own, ({ cents }) => cents) }
+  })
+}
+
+function moveOf(entry: Posted): MoneyMove | undefined {
+  const { at, day: receivedOn, cents, line } = entry
+  switch (entry.kind) {
+    case 'received':
+      return { source: `transaction ${line}`, kind: 'received', cents, receivedOn, at }
+    case 'marked': {
+      const mark = isVoucher(entry.to) ? 'voucher' : 'receipt'
+      return { source: `${mark} ${idOf(entry.from)}`, kind: 'by-hand', cents, receivedOn, at }
+    }
+    case 'taken-back':
+      return { source: `transaction ${line}`, kind: 'taken-back', cents: -cents, receivedOn, at }
+    case 'refunded': {
+      const mark = entry.from.startsWith('voucher-refund:') ? 'voucher refund' : 'refund'
+      return {
+        source: `${mark} ${idOf(entry.to)}`,
+        kind: 'refunded',
+        cents: -cents,
+        receivedOn,
+        at,
+      }
+    }
+    default:
+      return undefined
+  }
+}

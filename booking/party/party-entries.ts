@@ -1,0 +1,79 @@
+import type { Entry } from '../money/entry.ts'
+import type { Owed } from '../money/owed.ts'
+
+/** A refund that was withdrawn, and what of it waited to be paid. */
+export type Waiting = { readonly refundId: string; readonly cents: number }
+
+type PartyChange = {
+  readonly before: { readonly id: string; readonly payments: readonly Owed[] }
+  readonly after: readonly Owed[]
+  readonly open: readonly Waiting[]
+  /** The refund of what goes back now; undefined where nothing does. */
+  readonly refundId: string | undefined
+}
+
+/** The entries of another number of people: what it costs, what goes back, and what of that pays again. */
+export function entriesOfParty(
+  { before, after, open, refundId }: PartyChange,
+  at: Date,
+): readonly Entry[] {
+  const waiting = open.map((one) => ({ ...one }))
+  const entries = after.flatMap((payment): readonly Entry[] => {
+    const was = before.payments.find(({ kind }) => kind === payment.kind)!
+    const account = `${payment.kind}:${before.id}` as const
+    const paid = payment.paidCents - was.paidCents
+    return [
+      charging(account, payment.amountCents - was.amountCents, at),
+      ...takenOf(waiting, paid).map((one): Entry => ({
+        kind: 'taken-again',
+        from: `refund:${one.refundId}`,
+        to: account,
+        cents: one.cents,
+        at,
+      })),
+      ...(refundId === undefined
+        ? []
+        : [
+            {
+              kind: 'given-up',
+              from: account,
+              to: `refund:${refundId}`,
+              cents: -paid,
+              at,
+            } as const,
+          ]),
+    ]
+  })
+  const anew = waiting.flatMap((one): readonly Entry[] =>
+    refundId === undefined
+      ? []
+      : [
+          {
+            kind: 'put-down-anew',
+            from: `refund:${one.refundId}`,
+            to: `refund:${refundId}`,
+            cents: one.cents,
+            at,
+          },
+        ],
+  )
+  return [...entries, ...anew].filter(({ cents }) => cents > 0)
+}
+
+/** What a payment costs more, or below nothing less. */
+export function charging(account: `${Owed['kind']}:${string}`, cents: number, at: Date): Entry {
+  return cents < 0
+    ? { kind: 'charged-less', from: 'price', to: account, cents: -cents, at }
+    : { kind: 'charged', from: account, to: 'price', cents, at }
+}
+
+/** Takes so much of what waits, the first of it first. */
+function takenOf(waiting: { refundId: string; cents: number }[], cents: number) {
+  let left = Math.max(0, cents)
+  return waiting.map((one) => {
+    const taken = Math.min(left, one.cents)
+    one.cents -= taken
+    left -= taken
+    return { refundId: one.refundId, cents: taken }
+  })
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest'
+import type { CashLine } from '#booking/figures/cash-book.ts'
+import { balanceOf, paymentOf, voucherOf } from '#booking/money/entry.ts'
+import { journalMoves } from '#booking/money/journal-moves.ts'
+import { sum } from '#booking/sum.ts'
+import { readCashLines } from '#office/money/cash-book.ts'
+import { liveLives } from '#tests/support/lives.ts'
+import { start } from '#tests/support/records.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
+import { databases } from '#tests/support/stores.ts'
+import { fillStore } from './fill-store.ts'
+import type { StoreCopy } from './copy-store.ts'
+import type { Store } from './store.ts'
+
+const always = { from: '2000-01-01', until: '2100-01-01' }
+
+/** What the farm's books say, whichever way they came to it. */
+async function booksOf(store: Store) {
+  const entries = await store.listEntries()
+  const moves = journalMoves(await store.movesSince(new Date(0)))
+  const payments = (await store.listReservations()).flatMap(({ id, payments: own }) =>
+    own.map(({ kind, amountCents, paidCents }) => {
+      const account = `${kind}:${id}` as const
+      expect([
+        account,
+        paymentOf(
+          account,
+          entries.filter(({ from, to }) => from === account || to === account),
+        ),
+      ]).toEqual([account, { amountCents, paidCents }])
+      return [account, amountCents, paidCents]
+    }),
+  )
+  const vouchers = (await store.listVouchers()).map(({ id, amountCents }) => {
+    const account = `voucher:${id}` as const
+    return [account, voucherOf(account, amountCents, entries)]
+  })
+  const cash = await readCashLines(store, always)
+  const accounts = new Set(entries.flatMap(({ from, to }) => [from, to]))
+  const open = [...accounts]
+    .filter((account) => /^(bank|hand|rest|refund|voucher-refund)/.test(account))
+    .map((account) => [account, balanceOf(account, entries)])
+    .filter(([, cents]) => cents !== 0)
+    .toSorted()
+  return {
+    payments: payments.toSorted(),
+    vouchers,
+    open,
+    moves: moves
+      .map(({ source, kind, cents, receivedOn }) => [source, kind, cents, receivedOn].join(' '))
+      .toSorted(),
+    cash: [...byDay(cash)].toSorted(),
+  }
+}
+
+/** A voucher that gets its money back from both payments has a line for each. */
+function byDay(lines: readonly CashLine[]): ReadonlyMap<string, readonly number[]> {
+  const groups = Map.groupBy(lines, (line) => `${line.day} ${line.reservationId ?? line.voucherId}`)
+  return new Map(
+    [...groups].map(([of, own]) => [
+      of,
+      [
+        sum(own, (line) => line.receivedCents),
+        sum(own, (line) => line.refundedCents),
+        sum(own, (line) => line.redeemedCents),
+      ],
+    ]),
+  )
+}
+
+/** As the program left it that had no entries. */
+function withoutEntries({ migrations, tables }: StoreCopy): StoreCopy {
+  return {
+    migrations: migrations.filter((name) => name < '042'),
+    tables: tables.filter(({ name }) => name !== 'entry'),
+  }
+}
+
+it('the entries that are made of a store of before say what those say that were written', async () => {
+  let copy: StoreCopy | undefined
+  let before: Awaited<ReturnType<typeof booksOf>> | undefined
+  await liveLives({
+    lives: 90,
+    seed: 7,
+    look: async ({ store }) => {
+      copy = await store.copy()
+      before = await booksOf(store)
+    },
+  })
+  for (const on of databases) {
+    await using place = await on.findPlace()
+    const { dataDir, env } = place
+    const address = { dataDir, databaseUrl: env['DATABASE_URL'], secrets: testSecrets }
+    const filling = { heldSince: start, beforeCommit: async () => undefined }
+    await fillStore(address, { ...filling, copy: withoutEntries(copy!) })
+    expect(await booksOf(await place.open()), on.name).toEqual(before)
+  }
+})

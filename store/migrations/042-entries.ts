@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { type Before, type Derived, derivedEntries } from './042-derived.ts'
+
+/**
+ * The farm's books: cents leave one account and arrive in another (docs/decisions/0070). What payments, vouchers
+ * and open refunds stood at is carried over, so that the entries of what was there add up to it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('entry')
+    .addColumn('id', 'text', (c) => c.primaryKey())
+    .addColumn('number', 'integer', (c) => c.notNull().unique())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('day', 'text', (c) => c.notNull())
+    .addColumn('kind', 'text', (c) => c.notNull())
+    .addColumn('from_account', 'text', (c) => c.notNull())
+    .addColumn('to_account', 'text', (c) => c.notNull())
+    .addColumn('cents', 'integer', (c) => c.notNull().check(sql`cents > 0`))
+    .addColumn('line', 'text')
+    .execute()
+  for (const column of ['from_account', 'to_account', 'day', 'at']) {
+    await db.schema.createIndex(`entry_by_${column}`).on('entry').column(column).execute()
+  }
+  const before = db as Kysely<Before & { entry: Record<string, string | number | null> }>
+  const entries = (await derivedEntries(before)).map((entry, nth) => rowOf(entry, nth + 1))
+  for (let i = 0; i < entries.length; i += rowsAtOnce) {
+    await before
+      .insertInto('entry')
+      .values(entries.slice(i, i + rowsAtOnce))
+      .execute()
+  }
+}
+
+const rowsAtOnce = 500
+
+function rowOf({ at, kind, from, to, cents, line }: Derived, number: number) {
+  const day = line?.booked_on ?? dayOf(new Date(at))
+  const key = line?.key ?? null
+  return {
+    id: `derived ${number}`,
+    number,
+    at,
+    day,
+    kind,
+    from_account: from,
+    to_account: to,
+    cents,
+    line: key,
+  }
+}
