@@ -4,6 +4,7 @@ import { balanceOf, paymentOf, voucherOf } from '#booking/money/entry.ts'
 import { journalMoves } from '#booking/money/journal-moves.ts'
 import { sum } from '#booking/sum.ts'
 import { readCashLines } from '#office/money/cash-book.ts'
+import { listEntries } from '#tests/support/all-of.ts'
 import { liveLives } from '#tests/support/lives.ts'
 import { start } from '#tests/support/records.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
@@ -16,7 +17,7 @@ const always = { from: '2000-01-01', until: '2100-01-01' }
 
 /** What the farm's books say, whichever way they came to it. */
 async function booksOf(store: Store) {
-  const entries = await store.listEntries()
+  const entries = await listEntries(store)
   const moves = journalMoves(await store.movesSince(new Date(0)))
   const payments = (await store.listReservations()).flatMap(({ id, payments: own }) =>
     own.map(({ kind, amountCents, paidCents }) => {

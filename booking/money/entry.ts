@@ -53,11 +53,7 @@ type Flow =
   | { readonly kind: 'refunded'; readonly from: OfRefund | OfVoucherRefund; readonly to: OfHand }
   | { readonly kind: 'went-along'; readonly from: OfPayment; readonly to: OfPayment }
   /** What stood in the books of before, when they were carried over. */
-  | {
-      readonly kind: 'carried'
-      readonly from: 'bank'
-      readonly to: OfPayment | OfVoucher | OfRefund
-    }
+  | { readonly kind: 'carried'; readonly from: 'bank'; readonly to: OfPayment | OfVoucher }
   | { readonly kind: 'carried'; readonly from: OfPayment | OfVoucher; readonly to: 'bank' }
   | { readonly kind: 'carried'; readonly from: OfPayment; readonly to: OfPayment }
 

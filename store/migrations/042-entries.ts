@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Before, type Derived, derivedEntries } from './042-derived.ts'
 
@@ -22,6 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['from_account', 'to_account', 'day', 'at']) {
     await db.schema.createIndex(`entry_by_${column}`).on('entry').column(column).execute()
   }
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
   const before = db as Kysely<Before & { entry: Record<string, string | number | null> }>
   const entries = (await derivedEntries(before)).map((entry, nth) => rowOf(entry, nth + 1))
   for (let i = 0; i < entries.length; i += rowsAtOnce) {
@@ -33,6 +35,18 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const rowsAtOnce = 500
+
+const onSqlite = [
+  `create trigger entry_no_update before update on entry
+    begin select raise(abort, 'an entry is written once'); end`,
+]
+
+const onPostgres = [
+  `create or replace function refuse_entry_change() returns trigger language plpgsql as $$
+    begin raise exception 'an entry is written once'; end $$`,
+  `create trigger entry_no_update before update on entry
+    for each row execute function refuse_entry_change()`,
+]
 
 function rowOf({ at, kind, from, to, cents, line }: Derived, number: number) {
   const day = line?.booked_on ?? dayOf(new Date(at))

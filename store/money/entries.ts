@@ -17,7 +17,6 @@ export function entryReads(db: Kysely<Tables>) {
   const read = readerOf(entryFrom)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
   return {
-    listEntries: () => read(entries),
     /** In the order in which they were written. */
     entriesOf: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
     /** Of its payments and its refunds. */
@@ -154,14 +153,18 @@ export async function removeEntries(
   db: Transaction<Tables>,
   accounts: readonly string[],
 ): Promise<void> {
-  const own = await db.selectFrom('entry').selectAll().where(touches(accounts)).execute()
+  const entry = db.selectFrom('entry').select(['id', 'from_account', 'to_account'])
+  const own = await inParts(accounts, (some) => entry.where(touches(some)).execute())
   const all = own.flatMap(({ from_account: from, to_account: to }) => [from, to])
-  const payments = db.selectFrom('payment').select('reservation_id as id')
-  const vouchers = db.selectFrom('voucher').select('id')
-  const paid = someIds(idsIn(all, paymentKinds))
+  const payment = db.selectFrom('payment').select('reservation_id as id')
+  const voucher = db.selectFrom('voucher').select('id')
   const standing = [
-    ...(await payments.where('reservation_id', 'in', paid).execute()),
-    ...(await vouchers.where('id', 'in', someIds(idsIn(all, ['voucher']))).execute()),
+    ...(await inParts(idsIn(all, paymentKinds), (some) =>
+      payment.where('reservation_id', 'in', some).execute(),
+    )),
+    ...(await inParts(idsIn(all, ['voucher']), (some) =>
+      voucher.where('id', 'in', some).execute(),
+    )),
   ]
   const ids = new Set(standing.map(({ id }) => id))
   const isOthers = (account: string) => idsIn([account], subjects).some((id) => ids.has(id))

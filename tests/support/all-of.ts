@@ -1,3 +1,5 @@
+import type { LedgerAccount } from '#booking/money/entry.ts'
+import { inParts } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 
 // No page asks for all of these, so the store does not list them.
@@ -19,6 +21,18 @@ export async function listHandReceipts(store: Store) {
     (await store.listReservations()).map(({ id }) => store.handReceiptsOf(id)),
   )
   return receipts.flat()
+}
+
+/** As the office reads those of an account. */
+export async function listEntries(store: Store) {
+  const { tables } = await store.copy()
+  const { columns: names, rows } = tables.find(({ name }) => name === 'entry')!
+  const of = (row: readonly unknown[], column: string) => row[names.indexOf(column)]
+  const accounts = rows.flatMap((row) => [of(row, 'from_account'), of(row, 'to_account')])
+  const found = await inParts(new Set(accounts.map(String)), (some) =>
+    store.entriesOf(some as LedgerAccount[]),
+  )
+  return [...new Map(found.map((entry) => [entry.id, entry])).values()]
 }
 
 const columns = {

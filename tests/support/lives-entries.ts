@@ -6,7 +6,7 @@ import {
   voucherOf,
 } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
-import { listHandReceipts, listRefunds, listTransactions } from './all-of.ts'
+import { listEntries, listHandReceipts, listRefunds, listTransactions } from './all-of.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -20,7 +20,7 @@ export async function entriesWrong(
     const [one, other] = [JSON.stringify(found), JSON.stringify(right)]
     if (one !== other) wrong.push(`entries of ${what}: ${one}, and not ${other}`)
   }
-  const entries = await store.listEntries()
+  const entries = await listEntries(store)
   const byAccount = Map.groupBy(
     entries.flatMap((entry) => [entry.from, entry.to].map((account) => ({ account, entry }))),
     ({ account }) => account,

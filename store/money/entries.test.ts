@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { addPaid, carry, charge } from '#tests/support/posted.ts'
+import { addSession, reservation, start } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+
+describe.each(databases)('entries, in $name', (on) => {
+  const fresh = freshStore(on)
+
+  async function booked(reference: string) {
+    const booking = reservation(await addSession(fresh.store), { status: 'declined' })
+    const payment = { reservationId: booking.id, kind: 'deposit', dueOn: '2025-09-22' } as const
+    const cents = { amountCents: 6500, paidCents: 0 }
+    await fresh.store.change(async (changes) => {
+      await changes.addReservation(booking)
+      await addPaid(changes, { ...payment, ...cents, reference })
+    })
+    return payment
+  }
+  const paymentOf = async (id: string) =>
+    (await fresh.store.findReservation(id))?.payments.map((each) => [
+      each.amountCents,
+      each.paidCents,
+    ])
+
+  it('are added up for the payment that they touch, and for no other', async () => {
+    const [one, other] = [await booked('090933755493'), await booked('010806817183')]
+    await fresh.store.change(async (changes) => {
+      await carry(changes, one, 5000)
+      await carry(changes, one, -1000)
+      await charge(changes, one, 500)
+    })
+    expect(await paymentOf(one.reservationId)).toEqual([[7000, 4000]])
+    expect(await paymentOf(other.reservationId)).toEqual([[6500, 0]])
+  })
+
+  it('move more than no cents, and stay as they were written', async () => {
+    const { reservationId } = await booked('090933755493')
+    const entry = { kind: 'carried', from: 'bank', to: `deposit:${reservationId}` } as const
+    const post = (cents: number) =>
+      fresh.store.change((changes) => changes.post([{ ...entry, cents, at: start }]))
+    await post(0)
+    expect(await fresh.store.entriesOf([entry.to])).toHaveLength(1)
+    await post(1)
+    const db = fresh.tables()
+    await expect(sql`update entry set cents = 2`.execute(db)).rejects.toThrow('written once')
+    const none = sql`insert into entry (id, number, at, day, kind, from_account, to_account, cents)
+      values ('none', 99, '', '', 'carried', 'bank', 'price', 0)`
+    await expect(none.execute(db)).rejects.toThrow(/check/i)
+  })
+
+  it('go with their booking, but for those of another that stays', async () => {
+    const [gone, stays] = [await booked('090933755493'), await booked('010806817183')]
+    const [from, to] = [`deposit:${gone.reservationId}`, `deposit:${stays.reservationId}`] as const
+    await fresh.store.change(async (changes) => {
+      await carry(changes, gone, 3000)
+      await changes.post([{ kind: 'went-along', from, to, cents: 1000, at: start }])
+      await changes.removeReservations([gone.reservationId])
+    })
+    const left = await fresh.store.entriesOf([from])
+    expect(left.map(({ kind, cents }) => [kind, cents])).toEqual([['went-along', 1000]])
+    await fresh.store.change((changes) => changes.removeReservations([stays.reservationId]))
+    expect(await fresh.store.entriesOf([from, to])).toEqual([])
+  })
+})
