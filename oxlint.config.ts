@@ -33,6 +33,7 @@ const rows = {
   desk: behindLinks,
   scripts: ['content', 'language', 'server', 'store'],
   'scripts/bench/years': ['booking', 'language', 'office', 'server', 'store', 'tests'],
+  'scripts/bench/statements': ['booking', 'language', 'office', 'server', 'store', 'tests'],
   'scripts/bench/reliability': ['booking', 'content', 'language', 'server', 'store', 'tests'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -3,10 +3,11 @@ import { command } from './setup/command.mjs'
 import { setUp } from './setup/set-up.mjs'
 
 // `npm run bench` measures speed; `npm run bench -- reliability` breaks things and counts what is lost;
-// `npm run bench -- house` measures the code, `-- years` a farm with years behind it, `-- letters` what
-// moves when the site's letters come on machines with other typefaces.
+// `npm run bench -- house` measures the code, `-- years` a farm with years behind it, `-- statements` what
+// one act asks of the database, `-- letters` what moves when the site's letters come on machines with
+// other typefaces.
 const [first, ...rest] = process.argv.slice(2)
-const apart = ['reliability', 'years', 'letters'].find((name) => name === first)
+const apart = ['reliability', 'years', 'statements', 'letters'].find((name) => name === first)
 
 await command(async () => {
   if (first === 'house') {
@@ -14,9 +15,8 @@ await command(async () => {
     return runInFront(runtime, ['scripts/bench/house.ts'], env)
   }
   // What visitors have: the shell of one fetches pictures further ahead.
-  const browser = { reliability: ['browser'], years: [], letters: ['browser'] }[first ?? ''] ?? [
-    'whole browser',
-  ]
+  const needs = { reliability: ['browser'], years: [], statements: [], letters: ['browser'] }
+  const browser = needs[first ?? ''] ?? ['whole browser']
   const { runtime, env } = await setUp('packages', 'build', ...browser)
   return apart
     ? runInFront(runtime, [`scripts/bench/${apart}/main.ts`, ...rest], env)

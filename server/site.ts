@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { createClock } from '#booking/dates/clock.ts'
-import { makeDataDir, openStore } from '#store/open-store.ts'
+import { makeDataDir, openStore, type Place } from '#store/open-store.ts'
 import { patience } from '#office/limits.ts'
 import { keepDeskOwner } from '#office/people/desk-owner.ts'
 import { addressIn, createFolderSender, createSmtpSender } from '#post/senders.ts'
@@ -35,18 +35,19 @@ type Parts = {
   readonly createApp: typeof createApp
   readonly createOffice: typeof createOffice
   readonly mode?: AppParts['mode']
+  readonly heard?: Place['heard']
 }
 
 /** When one part fails, those already open are closed again. */
 export async function startSite(parts: Parts) {
-  const { config, log, files, mode } = parts
+  const { config, log, files, mode, heard } = parts
   makeDataDir(config.dataDir)
   checkBackupKey(config)
   checkSigningKeys(config)
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(
-    await openStore({ ...config, secrets: signingSecrets(config) }),
+    await openStore({ ...config, secrets: signingSecrets(config), heard }),
     (open) => open.close(),
   )
 

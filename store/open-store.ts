@@ -1,13 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
+import type { Heard } from './heard.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & { readonly secrets: Secrets }
+export type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & {
+  readonly secrets: Secrets
+  readonly heard?: Heard | undefined
+}
 
 export async function openStore(place: Place) {
   const { driver, address } = await driverOf(place)
-  return driver.openStore(address, place.secrets)
+  return driver.openStore(address, place)
 }
 
 /** Nothing is made or changed in the database yet. */

@@ -7,6 +7,7 @@ import { openBenchBrowser } from './browser.ts'
 import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { measurePaintWork } from './paint-work.ts'
+import { countStatements } from './statements/count-statements.ts'
 import { printTable, type Row } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 import { weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
@@ -17,6 +18,7 @@ import { weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
 const home = '/nl'
 const gallery = '/nl/galerij'
 
+const statements = await countStatements()
 const bookings = await measureBookings()
 const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
 const first = await startSiteForScript(dataDir)
@@ -72,6 +74,7 @@ try {
       holds: site.startMs <= 5000,
     },
     ...bookings,
+    ...statements,
   ]
   process.stdout.write(`${printTable(rows)}\n`)
   if (rows.some(({ holds }) => holds === false)) process.exitCode = 1

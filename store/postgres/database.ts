@@ -9,6 +9,7 @@ import {
   TypeOverrides,
 } from 'pg'
 import { groupCommit } from '../group-commit.ts'
+import { type Heard, sayTo } from '../heard.ts'
 import { StoreError } from '../store-error.ts'
 import type { InTransaction, Tables } from '../tables.ts'
 import { eachHost } from './hosts.ts'
@@ -70,7 +71,7 @@ export function openPool(url: string, connections: Connections, more: PoolConfig
 }
 
 /** Gives up connections that went quiet: the next query would wait behind the lost answer for a quarter of an hour. */
-export function queriesOver(pools: readonly Pool[]): Kysely<Tables> {
+export function queriesOver(pools: readonly Pool[], heard?: Heard): Kysely<Tables> {
   let last = pools[0]
   /** From the host that gave the last one; where that fails, from the next. */
   async function connectTo([pool, ...others]: readonly (Pool | undefined)[]): Promise<PoolClient> {
@@ -101,7 +102,8 @@ export function queriesOver(pools: readonly Pool[]): Kysely<Tables> {
   }
   const options = pools[0]!.options
   const withoutLost = { options, connect, end: () => endPools(pools) }
-  return new Kysely({ dialect: new DialectInTurn({ pool: withoutLost }) })
+  const dialect = new DialectInTurn({ pool: withoutLost })
+  return new Kysely({ dialect, log: sayTo(heard) })
 }
 
 /** Migrations run in a change, under its lock; Kysely's own belongs to the session, and a pooler would keep it. */

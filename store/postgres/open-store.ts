@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { everyTable } from '../copy-store.ts'
+import type { Heard } from '../heard.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
@@ -10,7 +11,9 @@ import { changesInTurn, endPools, openingProblem, openPools, queriesOver } from 
 /** An answer that takes longer than this is none: the visitor has gone. */
 const statementTimeout = 10_000
 
-export async function openStore(url: string, secrets: Secrets) {
+type Asked = { readonly secrets: Secrets; readonly heard?: Heard | undefined }
+
+export async function openStore(url: string, { secrets, heard }: Asked) {
   try {
     await bringUpToDate(url, secrets)
   } catch (error) {
@@ -19,10 +22,10 @@ export async function openStore(url: string, secrets: Secrets) {
   const reading = openPools(url, { max: 5, statementTimeout })
   // Changes run one at a time, so one connection is enough; readers keep the others in a rush of bookings.
   const changing = openPools(url, { max: 1, patience: 20_000, statementTimeout })
-  const db = queriesOver(reading)
+  const db = queriesOver(reading, heard)
   return createStore({
     db,
-    transaction: changesInTurn(queriesOver(changing)),
+    transaction: changesInTurn(queriesOver(changing, heard)),
     seals: sealsUnder(secrets),
     // Asked before every page: many visitors at once are one question.
     scheduleRevision: shareAnswers(async () => {

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely } from 'kysely'
 import { groupCommit } from '../group-commit.ts'
+import { type Heard, sayTo } from '../heard.ts'
 import { migrate } from '../migrate.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { sqliteCode } from '../store-error.ts'
@@ -13,14 +14,16 @@ import { openingProblem, openSqlite, tablesIn } from './database.ts'
 
 const databaseFile = 'hof-ter-gist.sqlite'
 
-export async function openStore(dataDir: string, secrets: Secrets) {
+export async function openStore(dataDir: string, asked: Asked) {
   const path = join(dataDir, databaseFile)
   try {
-    return await openFile(path, secrets)
+    return await openFile(path, asked)
   } catch (error) {
     throw openingProblem(error, path)
   }
 }
+
+type Asked = { readonly secrets: Secrets; readonly heard?: Heard | undefined }
 
 export function openToFill(dataDir: string) {
   const path = join(dataDir, databaseFile)
@@ -36,9 +39,9 @@ export function openToFill(dataDir: string) {
   }
 }
 
-async function openFile(path: string, secrets: Secrets) {
+async function openFile(path: string, { secrets, heard }: Asked) {
   const { dialect, database } = openSqlite(path)
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Tables>({ dialect, log: sayTo(heard) })
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
     // Only now, as it writes to the file.

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import type { Office } from '#office/office.ts'
+import { keepNote } from '#office/people/correct-guest.ts'
+import { confirmReservation } from '#office/reservations/answer-request.ts'
+import { submitReservation } from '#office/reservations/submit-reservation.ts'
+import { undoable } from '#office/undo/desk-step.ts'
+import { reservationRequest } from '#tests/support/requests.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { type CountedFarm, provenMailbox } from './counted-farm.ts'
+
+/** Does one act after another with one booking, each inside `count`; throws where one was not done. */
+export async function doActs(farm: CountedFarm, count: Count): Promise<void> {
+  const { office, store, desk } = farm
+  const id = await count('a request of a proven mailbox', () => request(farm))
+  await count('the page of a booking on the desk', () => desk(deskPath('boeking', id)))
+  await count('confirming it on the desk', () => confirm(office, id))
+  const line = await depositOf(store, id)
+  await count('a bank line that pays its deposit', () => importStatement(office, line))
+  await count('a note on the desk', () => note(office, id))
+  const { status, note: kept } = (await store.findReservation(id))!
+  if (status !== 'secured' || kept !== noted) throw new Error(`An act was not done: ${status}`)
+}
+
+export type Count = <T>(name: keyof typeof bars, act: () => Promise<T>) => Promise<T>
+
+/** So many statements at most, those that begin and end a change among them. */
+export const bars = {
+  'a request of a proven mailbox': 20,
+  'the page of a booking on the desk': 8,
+  'confirming it on the desk': 15,
+  'a bank line that pays its deposit': 20,
+  'a note on the desk': 8,
+}
+
+async function request({ office, date }: CountedFarm): Promise<string> {
+  const { workshop: workshopType, day, startTime, endTime } = date
+  const preferredDate = `${printDay(day, 'nl')} - ${startTime}-${endTime}`
+  const input = reservationRequest({ workshopType, preferredDate, email: provenMailbox })
+  const repeat = { by: 'key', key: randomUUID() } as const
+  const outcome = await submitReservation(office, input, { repeat, from: { network: 'home' } })
+  if (outcome.kind !== 'placed' || !outcome.held) throw new Error(outcome.kind)
+  return outcome.reservationId
+}
+
+function confirm(office: Office, id: string) {
+  return confirmReservation(onDesk(office, id, 'confirm'), id, { from: 1, participants: 1 })
+}
+
+async function depositOf({ findReservation }: CountedFarm['store'], id: string) {
+  const { reference: structured, amountCents: cents } = (await findReservation(id))!.payments[0]!
+  return new TextEncoder().encode(codaFile([transfer({ structured, cents })]))
+}
+
+const noted = 'Komt met de trein van tien voor zes.'
+
+function note(office: Office, id: string) {
+  return keepNote(onDesk(office, id, 'note'), id, noted)
+}
+
+/** The office that a button on the booking's page uses: what it does can be taken back. */
+function onDesk(office: Office, reservationId: string, what: DeskStep): Office {
+  return undoable(office, { what, device: 'device', reservationId })
+}
