@@ -57,6 +57,17 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
     expect(await subjectsIn(fresh)).toEqual(['before', 'behind'])
   })
 
+  it('lose nothing to the first of them when that throws', async () => {
+    await using fresh = await openFreshStore()
+    const thrown = fresh.store.change(async (changes) => {
+      await changes.addMessage(message('mine'))
+      throw new Error('power cut')
+    })
+    const outcomes = await Promise.allSettled([thrown, send(fresh, 'a'), send(fresh, 'b')])
+    expect(reasons(outcomes)).toEqual(['Error: power cut', 'done', 'done'])
+    expect(await subjectsIn(fresh)).toEqual(['a', 'b'])
+  })
+
   it('fail together when their commit does, and the next ones go through', async () => {
     await using fresh = await openFreshStore()
     const tables = fresh.tables()

@@ -13,8 +13,8 @@ const mostTogether = 50
 
 /**
  * Changes that wait at the same time share a transaction, and so one wait for the disk. Each runs in
- * its turn and in a savepoint, so that one that throws takes nothing of the others with it; none is
- * answered before the commit, as it has seen what those before it wrote (decision 27).
+ * its turn and, behind the first, in a savepoint, so that one that throws takes nothing of the others
+ * with it; none is answered before the commit, as it has seen what those before it wrote (decision 27).
  */
 export function groupCommit(begin: () => Promise<ControlledTransaction<Tables>>): InTransaction {
   const waiting: Waiting[] = []
@@ -54,7 +54,9 @@ async function commitTogether(
     while (group.length < mostTogether && waiting.length > 0) {
       const change = waiting.shift()!
       group.push(change)
-      answers.push(await runApart(transaction, change))
+      // The first has nobody before it who would be undone with it: it needs no savepoint.
+      const isFirst = group.length === 1
+      answers.push(isFirst ? await change.run(transaction) : await runApart(transaction, change))
       // Requests that have arrived are read meanwhile, and join; pages are not held up by a rush.
       await setImmediate()
     }
