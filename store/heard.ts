@@ -1,9 +1,11 @@
-import type { LogEvent } from 'kysely'
+import type { CompiledQuery, LogEvent } from 'kysely'
 
-/** Hears each statement as it was asked, those that begin and end a transaction too. */
-export type Heard = (sql: string) => void
+export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 
-/** Without anybody who listens, nothing is said. */
+/** Hears each statement, those that begin and end a transaction too. */
+export type Heard = (statement: Statement) => void
+
+/** Nothing is said where nobody listens. */
 export function sayTo(heard: Heard | undefined) {
-  return heard && (({ query }: LogEvent) => heard(query.sql))
+  return heard && (({ query }: LogEvent) => heard(query))
 }

@@ -43,7 +43,7 @@ export function newcomerChanges(db: Transaction<Tables>) {
   }
 }
 
-export function replacedGuestsOf(
+function replacedGuestsOf(
   db: Kysely<Tables>,
   reservationIds: Iterable<string>,
 ): Promise<readonly ReplacedGuest[]> {

@@ -1,14 +1,15 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { holdsPlaces, type Status, statuses } from '#booking/reservations/status.ts'
 import { type Payment, paymentFrom } from './money/payments.ts'
-import { type ReplacedGuest, replacedGuestsOf } from './newcomers.ts'
+import { isIn, readTogether } from './json-rows.ts'
+import type { ReplacedGuest } from './newcomers.ts'
 import { idsSought, keepWords } from './search.ts'
 import { sessionFrom } from './sessions.ts'
-import { fromRow, type OnFile, toRow, inParts, someIds } from './rows.ts'
+import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 type Columns = OnFile<'reservation'>
@@ -37,8 +38,12 @@ type ReservationChange = Omit<
 >
 
 export function reservationReads(db: Kysely<Tables>) {
-  const reservations = db.selectFrom('reservation').selectAll()
-  const read = async (rows: typeof reservations) => onFile(db, await rows.execute())
+  const reservations = db.selectFrom('reservation').select('id')
+  const read = async (ids: typeof reservations) =>
+    onFile(
+      db,
+      (await ids.execute()).map(({ id }) => id),
+    )
   return {
     listReservations: () => read(reservations.orderBy('created_at', 'desc')),
     /** First asked first. */
@@ -72,18 +77,14 @@ export function reservationReads(db: Kysely<Tables>) {
           )
           .orderBy('created_at', 'desc'),
       ),
-    findReservations: async (ids: Iterable<string>) =>
-      onFile(db, await inParts(ids, (some) => reservations.where('id', 'in', some).execute())),
+    findReservations: (ids: Iterable<string>) => onFile(db, ids),
     reservationsOn: (sessionId: string) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
     /** The latest that were asked for by then, of those that everything sought fits. */
     async searchReservations(search: Search, until: Date, count: number) {
-      const ids = await idsSought(db, search, { until, count })
-      const found = await onFile(db, await reservations.where('id', 'in', someIds(ids)).execute())
-      const byId = new Map(found.map((reservation) => [reservation.id, reservation]))
-      return ids.flatMap((id) => byId.get(id) ?? [])
+      return onFile(db, await idsSought(db, search, { until, count }))
     },
-    findReservation: async (id: string) => (await read(reservations.where('id', '=', id)))[0],
+    findReservation: async (id: string) => (await onFile(db, [id]))[0],
     /** Only those that hold places and are not over. */
     async comingBookingsOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
@@ -133,35 +134,43 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
     .orderBy('reservation.created_at', 'desc')
 }
 
-async function onFile(
-  db: Kysely<Tables>,
-  rows: readonly Row<'reservation'>[],
-): Promise<readonly ReservationOnFile[]> {
-  const session = db.selectFrom('session').selectAll()
-  const dates = await inParts(
-    rows.map((row) => row.session_id),
-    (some) => session.where('id', 'in', some).execute(),
-  )
-  const payment = db.selectFrom('payment').selectAll().orderBy('due_on').orderBy('kind', 'desc')
-  const dues = await inParts(
-    rows.map(({ id }) => id),
-    (some) => payment.where('reservation_id', 'in', some).execute(),
-  )
-  const sessions = new Map(dates.map((row) => [row.id, sessionFrom(row)]))
-  const payments = Map.groupBy(dues, (row) => row.reservation_id)
-  const replaced = await replacedGuestsOf(
-    db,
-    rows.map(({ id }) => id),
-  )
-  const payers = replaced.filter(({ paidCents }) => paidCents > 0)
-  return rows.map((row) => {
-    const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
-    return {
-      ...same,
-      terms: JSON.parse(row.terms),
-      session: sessions.get(row.session_id)!,
-      payments: (payments.get(row.id) ?? []).map(paymentFrom),
-      payer: payers.find(({ reservationId }) => reservationId === row.id),
-    }
+/** In the order asked for, each with its date, what is to be paid, and who had paid when somebody else came instead. */
+function onFile(db: Kysely<Tables>, ids: Iterable<string>): Promise<readonly ReservationOnFile[]> {
+  return inParts(ids, async (some) => {
+    const found = await readTogether(db, {
+      reservation: isIn('id', some),
+      session: sql`id in (select session_id from reservation where ${isIn('id', some)})`,
+      payment: isIn('reservation_id', some),
+      replaced_guest: sql`${isIn('reservation_id', some)} and paid_cents > 0`,
+    })
+    const rows = new Map(found('reservation').map((row) => [row.id, row]))
+    const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
+    const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
+    const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
+    return some.flatMap((id) => {
+      const row = rows.get(id)
+      if (!row) return []
+      const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
+      return {
+        ...same,
+        terms: JSON.parse(row.terms),
+        session: dates.get(row.session_id)!,
+        payments: (payments.get(id) ?? []).map(paymentFrom),
+        payer: payers.find(({ reservationId }) => reservationId === id),
+      }
+    })
   })
+}
+
+/** The deposit first. */
+function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
+  return compare(one.due_on, other.due_on) || compare(other.kind, one.kind)
+}
+
+function firstReplacedFirst(one: ReplacedGuest, other: ReplacedGuest): number {
+  return one.at.getTime() - other.at.getTime() || compare(one.id, other.id)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }

@@ -10,6 +10,7 @@ import {
 } from 'pg'
 import { groupCommit } from '../group-commit.ts'
 import { type Heard, sayTo } from '../heard.ts'
+import type { WritesRows } from '../json-rows.ts'
 import { StoreError } from '../store-error.ts'
 import type { InTransaction, Tables } from '../tables.ts'
 import { eachHost } from './hosts.ts'
@@ -111,7 +112,8 @@ class DialectInTurn extends PostgresDialect {
   override createAdapter() {
     const nothing = async () => {}
     const own = { acquireMigrationLock: nothing, releaseMigrationLock: nothing }
-    return Object.assign(new PostgresAdapter(), own)
+    const writes: WritesRows = { rowAsJson: (table) => sql`to_jsonb(${sql.ref(table)}.*)` }
+    return Object.assign(new PostgresAdapter(), own, writes)
   }
 }
 

@@ -1,12 +1,13 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, SqliteDialect, type SqliteDatabase } from 'kysely'
+import { type RawBuilder, SqliteAdapter, SqliteDialect, type SqliteDatabase, sql } from 'kysely'
+import type { WritesRows } from '../json-rows.ts'
 import { StoreError } from '../store-error.ts'
 
 /** A commit waits for the disk (`synchronous`), and every transaction begins as a writer, so that two processes never fail half-way. */
 export function openSqlite(path: string): { dialect: SqliteDialect; database: DatabaseSync } {
   const database = new DatabaseSync(path, { timeout: 10_000, enableForeignKeyConstraints: true })
   database.exec('pragma synchronous = full')
-  return { dialect: new Dialect({ database: kyselyDatabase(database) }), database }
+  return { dialect: new Dialect(database), database }
 }
 
 export function tablesIn(database: DatabaseSync): readonly string[] {
@@ -17,16 +18,36 @@ export function tablesIn(database: DatabaseSync): readonly string[] {
     .map(({ name }) => String(name))
 }
 
-/** SQLite undoes the making of a table like any other change; Kysely does not count on it by itself. */
 class Dialect extends SqliteDialect {
+  readonly #database: DatabaseSync
+
+  constructor(database: DatabaseSync) {
+    super({ database: kyselyDatabase(database) })
+    this.#database = database
+  }
+
   override createAdapter() {
-    return new TransactionalAdapter()
+    return Object.assign(new TransactionalAdapter(), writesRows(this.#database))
   }
 }
 
+/** SQLite undoes the making of a table like any other change; Kysely does not count on it by itself. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
+  }
+}
+
+/** SQLite writes no row as JSON unless its columns are named: those that were there when it was first asked. */
+function writesRows(database: DatabaseSync): WritesRows {
+  const known = new Map<string, RawBuilder<unknown>>()
+  return {
+    rowAsJson: (table) =>
+      known.getOrInsertComputed(table, () => {
+        const columns = database.prepare('select name from pragma_table_info(?)').all(table)
+        const named = columns.map(({ name }) => `'${name}', "${table}"."${name}"`)
+        return sql.raw(`json_object(${named.join(', ')})`)
+      }),
   }
 }
 
@@ -39,14 +60,14 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
   return {
     close: () => database.close(),
-    prepare: (sql) => {
-      const text = sql === 'begin' ? 'begin immediate' : sql
+    prepare: (asked) => {
+      const text = asked === 'begin' ? 'begin immediate' : asked
       const { statement, reader } = prepare(text)
       return {
         reader,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) =>
-          sql === 'rollback' && !database.isTransaction
+          asked === 'rollback' && !database.isTransaction
             ? undone
             : statement.run(...values(parameters)),
         // Read row by row, it is not to be begun anew meanwhile.
@@ -62,13 +83,13 @@ const mostPrepared = 500
 /** Preparing a statement takes longer than most of them run; SQLite itself sees when a table has changed since. */
 function keepPrepared(database: DatabaseSync) {
   const kept = new Map<string, { readonly statement: StatementSync; readonly reader: boolean }>()
-  return (sql: string) => {
-    const known = kept.get(sql)
+  return (text: string) => {
+    const known = kept.get(text)
     if (known) return known
     if (kept.size >= mostPrepared) kept.clear()
-    const statement = database.prepare(sql)
+    const statement = database.prepare(text)
     const prepared = { statement, reader: statement.columns().length > 0 }
-    kept.set(sql, prepared)
+    kept.set(text, prepared)
     return prepared
   }
 }

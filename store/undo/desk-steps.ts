@@ -6,11 +6,8 @@ import {
   entriesAfter,
   entriesOfBookings,
   lastEntry,
-  readImaged,
-  rowsOfStep,
-  type StepScope,
-  writeBack,
-} from './step-rows.ts'
+  rowsNow,
+  rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
 import { raiseScheduleRevision } from '../schedule.ts'
 import { fromRow, read, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -122,10 +119,10 @@ async function undoHindrance(
 ): Promise<UndoHindrance | undefined> {
   const { images, mails } = step
   if ((await deskStepReads(db).untriedMails(step)).length < mails.length) return 'mailed'
-  for (const image of images) {
-    const now = await readImaged(db, { table: image.table, row: (image.after ?? image.before)! })
-    if (!isDeepStrictEqual(now, image.after)) return 'changed'
-  }
+  const left = images.map((image) => ({ ...image, row: (image.after ?? image.before)! }))
+  const now = await rowsNow(db, left)
+  const isAsLeft = left.every((one) => isDeepStrictEqual(now.get(keyOfRow(one)), one.after))
+  if (!isAsLeft) return 'changed'
   if ((await hasMore(db, images)) || (await wasInvoiced(db, step))) return 'changed'
   return (await hasRoom(db, images)) ? undefined : 'no-room'
 }

@@ -2,10 +2,12 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { touches } from '../money/entries.ts'
-import { someIds } from '../rows.ts'
+import { isIn, readJson } from '../json-rows.ts'
+import { inParts, someIds } from '../rows.ts'
 import {
   type ImagedRow,
   type ImagedTable,
+  keyOfRow,
   keysOfTables,
   placesTakenBack,
   type RowImage,
@@ -27,38 +29,35 @@ export type StepScope = {
   readonly messages: readonly string[]
 }
 
+/** In the order of the tables, one statement for all of them. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
   { reservations, sessions, lists, transactions, vouchers, options, messages }: StepScope,
 ): Promise<readonly TableRow[]> {
-  const reservation = db.selectFrom('reservation').select('id')
-  const on = await reservation.where('session_id', 'in', someIds(sessions)).execute()
-  const bookings = [...reservations, ...on.map(({ id }) => id)]
-  const ofBookings = isIn('reservation_id', bookings)
-  const conditions: Readonly<Record<Exclude<ImagedTable, 'entry'>, RawBuilder<boolean>>> = {
-    session: isIn('id', sessions),
-    message: isIn('id', messages),
-    reservation: isIn('id', bookings),
-    waiting: isIn('session_id', lists),
-    option: isIn('id', options),
-    payment: ofBookings,
-    voucher: sql`(id in (select voucher_id from voucher_use where ${ofBookings}) or ${isIn('id', vouchers)})`,
-    voucher_use: ofBookings,
-    bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
-    refund: ofBookings,
-    replaced_guest: ofBookings,
-    hand_receipt: ofBookings,
-    diet: ofBookings,
-    company: ofBookings,
-    unproven: ofBookings,
-    event: sql`(${ofBookings} or ${isIn('session_id', sessions)})`,
-    notice: isIn('record', [...bookings, ...sessions]),
-  }
-  const rows: TableRow[] = []
-  for (const table of keysOf(conditions)) {
-    for (const row of await read(db, table, conditions[table])) rows.push({ table, row })
-  }
-  return rows
+  const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
+  const found = await inParts(someIds(bookings), (some) => {
+    const ofBookings = isIn('reservation_id', some)
+    return readRows(db, {
+      session: isIn('id', sessions),
+      message: isIn('id', messages),
+      reservation: isIn('id', some),
+      waiting: isIn('session_id', lists),
+      option: isIn('id', options),
+      payment: ofBookings,
+      voucher: sql`(id in (select voucher_id from voucher_use where ${ofBookings}) or ${isIn('id', vouchers)})`,
+      voucher_use: ofBookings,
+      bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
+      refund: ofBookings,
+      replaced_guest: ofBookings,
+      hand_receipt: ofBookings,
+      diet: ofBookings,
+      company: ofBookings,
+      unproven: ofBookings,
+      event: sql`(${ofBookings} or ${isIn('session_id', sessions)})`,
+      notice: isIn('record', [...some, ...sessions]),
+    })
+  })
+  return inOrder(found)
 }
 
 /** Entries are only added: those of a step are the ones after the last of before. */
@@ -67,29 +66,45 @@ export async function lastEntry(db: Kysely<Tables>): Promise<number> {
   return (await entries.executeTakeFirst())?.number ?? 0
 }
 
-export async function entriesAfter(
-  db: Kysely<Tables>,
-  number: number,
-): Promise<readonly TableRow[]> {
-  const rows = await read(db, 'entry', sql`number > ${number}`)
-  return rows.map((row) => ({ table: 'entry', row }))
+export function entriesAfter(db: Kysely<Tables>, number: number): Promise<readonly TableRow[]> {
+  return readRows(db, { entry: sql`number > ${number}` })
 }
 
 /** Those of the payments of these bookings. */
-export async function entriesOfBookings(
-  db: Kysely<Tables>,
-  ids: readonly string[],
-): Promise<readonly TableRow[]> {
+export function entriesOfBookings(db: Kysely<Tables>, ids: readonly string[]) {
   const accounts = ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`))
-  const rows = await read(db, 'entry', touches(accounts))
-  return rows.map((row) => ({ table: 'entry', row }))
+  return readRows(db, { entry: touches(accounts) })
 }
 
-export async function readImaged(
+async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {
+  if (sessions.length === 0) return []
+  const on = db.selectFrom('reservation').select('id').where('session_id', 'in', sessions)
+  return (await on.execute()).map(({ id }) => id)
+}
+
+/** What asked for more bookings than one statement takes brings a date's own rows each time. */
+function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
+  const once = new Map(rows.map((one) => [keyOfRow(one), one]))
+  const byTable = Map.groupBy(once.values(), ({ table }) => table)
+  return keysOf(keysOfTables).flatMap((table) => byTable.get(table) ?? [])
+}
+
+/** SQLite takes conditions so deep, and a step that touched more is rare. */
+const mostAtOnce = 200
+
+/** Those of these rows that are there now, by their keys. */
+export async function rowsNow(
   db: Kysely<Tables>,
-  { table, row }: TableRow,
-): Promise<ImagedRow | undefined> {
-  return (await read(db, table, isRow({ table, row })))[0]
+  rows: readonly TableRow[],
+): Promise<ReadonlyMap<string, ImagedRow>> {
+  const now = new Map<string, ImagedRow>()
+  for (let from = 0; from < rows.length; from += mostAtOnce) {
+    const byTable = Map.groupBy(rows.slice(from, from + mostAtOnce), ({ table }) => table)
+    const conditions = [...byTable].map(([table, own]) => [table, isAnyOf(own)] as const)
+    const found = await readRows(db, Object.fromEntries(conditions))
+    for (const one of found) now.set(keyOfRow(one), one.row)
+  }
+  return now
 }
 
 /** Rows taken away and changed come back first, those that were added go last: others may refer to either. */
@@ -119,9 +134,12 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
   }
 }
 
-async function read(db: Kysely<Tables>, table: ImagedTable, condition: RawBuilder<boolean>) {
-  const found = sql<ImagedRow>`select * from ${sql.table(table)} where ${condition}`
-  return (await found.execute(db)).rows.map(withoutTaken)
+async function readRows(
+  db: Kysely<Tables>,
+  asked: Readonly<Partial<Record<ImagedTable, RawBuilder<unknown>>>>,
+): Promise<readonly TableRow[]> {
+  const rows = await readJson(db, asked)
+  return rows.map(({ table, json }) => ({ table, row: withoutTaken(JSON.parse(json)) }))
 }
 
 /** Others take places meanwhile: how many are taken is added up, not put back. */
@@ -129,13 +147,13 @@ function withoutTaken(row: ImagedRow): ImagedRow {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'taken'))
 }
 
-function isIn(column: string, ids: readonly string[]) {
-  return sql<boolean>`${sql.ref(column)} in (${sql.join(someIds(ids))})`
+function isAnyOf(rows: readonly TableRow[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(rows.map(isRow), sql` or `)})`
 }
 
 function isRow({ table, row }: TableRow): RawBuilder<boolean> {
   const same = keysOfTables[table].map((column) => sql`${sql.ref(column)} = ${row[column]}`)
-  return sql<boolean>`${sql.join(same, sql` and `)}`
+  return sql<boolean>`(${sql.join(same, sql` and `)})`
 }
 
 async function update(

@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fillYears } from '#scripts/bench/years/fill-years.ts'
+import type { Statement } from '#store/heard.ts'
 import type { Tables } from '#store/tables.ts'
 import { askEverything } from '#tests/support/everything-asked.ts'
-import { type Heard, openHeardStore } from '#tests/support/heard-store.ts'
+import { openHeardStore } from '#tests/support/heard-store.ts'
 import { planned, scansAmong } from '#tests/support/plans.ts'
 import { start } from '#tests/support/records.ts'
 import { postgres, sqlite, type StorePlace } from '#tests/support/stores.ts'
@@ -13,7 +14,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefi
 afterEach(() => vi.restoreAllMocks())
 
 /** Everything is asked of a farm with a few years behind it. */
-async function hearEverything(place: StorePlace): Promise<readonly Heard[]> {
+async function hearEverything(place: StorePlace): Promise<readonly Statement[]> {
   await (await place.open()).close()
   const databaseUrl = place.env['DATABASE_URL']
   const size = { bookings: 2_400, dates: 700, datesADay: 1 }

@@ -1,34 +1,33 @@
 import { join } from 'node:path'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
+import { sayTo, type Statement } from '#store/heard.ts'
 import { openSqlite } from '#store/sqlite/database.ts'
-import { changesInTurn, openPool } from '#store/postgres/database.ts'
+import { changesInTurn, openPool, queriesOver } from '#store/postgres/database.ts'
 import { createStore, type Store } from '#store/store.ts'
 import type { InTransaction, Tables } from '#store/tables.ts'
 import type { StorePlace } from './stores.ts'
 import { sealsUnder } from '#store/seals.ts'
 import { testSecrets } from './secrets.ts'
 
-export type Heard = { readonly sql: string; readonly parameters: readonly unknown[] }
-
 export type HeardStore = AsyncDisposable & {
   readonly store: Store
   /** What the store asked its database so far, once each, as it was first asked. */
-  readonly heard: ReadonlyMap<string, Heard>
+  readonly heard: ReadonlyMap<string, Statement>
 }
 
 /** The store of a place that stands already, with everything it asks. */
 export function openHeardStore({ dataDir, env }: StorePlace): HeardStore {
-  const heard = new Map<string, Heard>()
+  const heard = new Map<string, Statement>()
+  const hear = ({ sql, parameters }: Statement) => {
+    if (!heard.has(sql)) heard.set(sql, { sql, parameters })
+  }
   const url = env['DATABASE_URL']
-  const dialect = url
-    ? new PostgresDialect({ pool: openPool(url, { max: 5 }) })
-    : openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect
-  const db = new Kysely<Tables>({
-    dialect,
-    log: ({ query: { sql, parameters } }) => {
-      if (!heard.has(sql)) heard.set(sql, { sql, parameters })
-    },
-  })
+  const db = url
+    ? queriesOver([openPool(url, { max: 5 })], hear)
+    : new Kysely<Tables>({
+        dialect: openSqlite(join(dataDir, 'hof-ter-gist.sqlite')).dialect,
+        log: sayTo(hear),
+      })
   const inTransaction: InTransaction = (work) => db.transaction().execute(work)
   const store = createStore({
     db,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#store/tables.ts'
-import type { Heard } from './heard-store.ts'
+import type { Statement } from '#store/heard.ts'
 
 /** These have one row, rows for a few devices or a year's absences, nothing older than weeks after its date, or what people wished for or wrote in a year. */
 const bounded: ReadonlySet<string> = new Set(
@@ -16,7 +16,7 @@ const ofAFewRows = ['mail_with_text', 'message_waiting']
 export async function scansAmong(
   db: Kysely<Tables>,
   on: 'SQLite' | 'PostgreSQL',
-  heard: Iterable<Heard>,
+  heard: Iterable<Statement>,
 ): Promise<readonly string[]> {
   const plan = on === 'SQLite' ? scansOnSqlite : scansOnPostgres
   const found: string[] = []
@@ -32,7 +32,7 @@ export async function scansAmong(
 }
 
 /** Everything that the plans of these queries say, on SQLite. */
-export async function planned(db: Kysely<Tables>, heard: Iterable<Heard>): Promise<string> {
+export async function planned(db: Kysely<Tables>, heard: Iterable<Statement>): Promise<string> {
   const said: string[] = []
   for (const query of asking(heard)) {
     const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
@@ -41,13 +41,13 @@ export async function planned(db: Kysely<Tables>, heard: Iterable<Heard>): Promi
   return said.join('\n')
 }
 
-function asking(heard: Iterable<Heard>): readonly Heard[] {
+function asking(heard: Iterable<Statement>): readonly Statement[] {
   return [...heard].filter(({ sql: text }) => /^(select|insert|update|delete)/.test(text))
 }
 
 type Scan = { readonly table: string; readonly isInOrder: boolean; readonly says: string }
 
-async function scansOnSqlite(db: Kysely<Tables>, query: Heard): Promise<readonly Scan[]> {
+async function scansOnSqlite(db: Kysely<Tables>, query: Statement): Promise<readonly Scan[]> {
   const { rows } = await explained<{ detail: string }>(db, 'explain query plan', query)
   return rows.flatMap(({ detail: says }) => {
     const [, table = ''] = /^SCAN ([a-z]\w*)/i.exec(says) ?? []
@@ -66,7 +66,7 @@ type Node = {
   readonly Plans?: readonly Node[]
 }
 
-async function scansOnPostgres(db: Kysely<Tables>, query: Heard): Promise<readonly Scan[]> {
+async function scansOnPostgres(db: Kysely<Tables>, query: Statement): Promise<readonly Scan[]> {
   return db.transaction().execute(async (alone) => {
     // As where tables are large: then nothing but an index leads to a few rows.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin']) {
@@ -93,7 +93,7 @@ function scansIn(node: Node): readonly Scan[] {
   ]
 }
 
-function explained<Row>(db: Kysely<Tables>, how: string, { sql: text, parameters }: Heard) {
+function explained<Row>(db: Kysely<Tables>, how: string, { sql: text, parameters }: Statement) {
   return db.executeQuery<Row>({
     ...sql<Row>``.compile(db),
     sql: `${how} ${text}`,

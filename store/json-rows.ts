@@ -1,0 +1,45 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { keysOf } from '#language/keys-of.ts'
+import { someIds } from './rows.ts'
+import type { Row, Tables } from './tables.ts'
+
+/** Both adapters know this beside what Kysely's do, because each database writes JSON in its own way. */
+export type WritesRows = { readonly rowAsJson: (table: string) => RawBuilder<unknown> }
+
+/** Says of each table which of its rows. */
+type Asked<Table extends keyof Tables> = Readonly<Partial<Record<Table, RawBuilder<unknown>>>>
+
+/** The rows of several tables by one statement, which on a server is one way there and back. */
+export async function readTogether<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  asked: Asked<Table>,
+) {
+  const byTable = Map.groupBy(await readJson(db, asked), ({ table }) => table)
+  return <One extends Table>(table: One): readonly Row<One>[] =>
+    (byTable.get(table) ?? []).map(({ json }) => JSON.parse(json))
+}
+
+/** The same, each row as JSON. */
+export async function readJson<Table extends keyof Tables>(
+  db: Kysely<Tables>,
+  asked: Asked<Table>,
+) {
+  const { adapter } = db.getExecutor()
+  if (!writesRows(adapter)) throw new Error('Nobody knows how this database writes a row as JSON.')
+  const each = keysOf<Table>(asked).map((table) => {
+    // Text, because one driver would read JSON by itself, and the other would not.
+    const json = sql`cast(${adapter.rowAsJson(table)} as text)`
+    const named = sql`select ${sql.lit<string>(table)} as "table", ${json} as "json"`
+    return sql`${named} from ${sql.table(table)} where ${asked[table]}`
+  })
+  const all = sql<{ table: Table; json: string }>`${sql.join(each, sql` union all `)}`
+  return (await all.execute(db)).rows
+}
+
+export function isIn(column: string, ids: readonly string[]) {
+  return sql<boolean>`${sql.ref(column)} in (${sql.join(someIds(ids))})`
+}
+
+function writesRows(adapter: object): adapter is WritesRows {
+  return 'rowAsJson' in adapter
+}
