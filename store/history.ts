@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/reservations/history.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
@@ -33,16 +33,16 @@ export function historyReads(db: Kysely<Tables>) {
 export function historyChanges(db: Transaction<Tables>) {
   return {
     async addEvent(event: OfficeEvent): Promise<void> {
-      const { reservationId = null } = event
-      const before = await db
-        .selectFrom('event')
-        .select(({ fn }) => fn.max('number').as('last'))
-        .where('reservation_id', '=', reservationId)
-        .executeTakeFirst()
-      const own = { number: (before?.last ?? 0) + 1, detail: JSON.stringify(event.detail) }
+      const { reservationId = null, detail } = event
+      const last = sql<number>`(
+        select coalesce(max(number), 0) from event where reservation_id = ${reservationId}
+      )`
       await db
         .insertInto('event')
-        .values(toRow({ ...event, ...own }))
+        .values({
+          ...toRow({ ...event, detail: JSON.stringify(detail) }),
+          number: sql`${last} + 1`,
+        })
         .execute()
     },
     /** True once for each notice, ever: what is said once is claimed before it is said. */

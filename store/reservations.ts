@@ -3,11 +3,12 @@ import type { Session } from '#booking/dates/session.ts'
 import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
+import { keptWords } from '#booking/search/kept-words.ts'
 import { holdsPlaces, type Status, statuses } from '#booking/reservations/status.ts'
 import { type Payment, paymentFrom } from './money/payments.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
-import { idsSought, keepWords } from './search.ts'
+import { addWords, idsSought, keepWords } from './search.ts'
 import { sessionFrom } from './sessions.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
@@ -101,7 +102,7 @@ export function reservationChanges(db: Transaction<Tables>) {
         .insertInto('reservation')
         .values(toRow({ ...reservation, ...own }))
         .execute()
-      await keepWords(db, id)
+      await addWords(db, id, keptWords({ ...reservation, note: '' }))
     },
     async updateReservation(id: string, changed: Partial<ReservationChange>): Promise<void> {
       const { email, terms, ...same } = changed

@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Search, Way } from '#booking/search/read-search.ts'
+import { isIn, readTogether } from './json-rows.ts'
 import { inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -131,20 +132,33 @@ function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
 
 /** Follows whatever changes who a booking is of, in the same change. */
 export async function keepWords(db: Transaction<Tables>, reservationId: string): Promise<void> {
-  await db.deleteFrom('reservation_word').where('reservation_id', '=', reservationId).execute()
-  const guest = await db
-    .selectFrom('reservation')
-    .select(['name', 'email', 'telephone', 'note'])
-    .where('id', '=', reservationId)
-    .executeTakeFirst()
-  const before = await db
-    .selectFrom('replaced_guest')
-    .select(['name', 'email'])
-    .where('reservation_id', '=', reservationId)
-    .execute()
-  // Who paid is asked for too, after somebody else came instead.
-  const words = [...(guest ? keptWords(guest) : []), ...before.flatMap(wordsOfReplaced)]
-  const rows = [...new Set(words)].map((word) => ({ word, reservation_id: reservationId }))
+  const ofBooking = isIn('reservation_id', [reservationId])
+  const found = await readTogether(db, {
+    reservation: isIn('id', [reservationId]),
+    // Who paid is asked for too, after somebody else came instead.
+    replaced_guest: ofBooking,
+    reservation_word: ofBooking,
+  })
+  const words = new Set([
+    ...found('reservation').flatMap(keptWords),
+    ...found('replaced_guest').flatMap(wordsOfReplaced),
+  ])
+  const kept = new Set(found('reservation_word').map(({ word }) => word))
+  const gone = [...kept.difference(words)]
+  if (gone.length > 0) {
+    const row = db.deleteFrom('reservation_word').where('reservation_id', '=', reservationId)
+    await row.where('word', 'in', gone).execute()
+  }
+  await addWords(db, reservationId, words.difference(kept))
+}
+
+/** The booking has none of these yet. */
+export async function addWords(
+  db: Transaction<Tables>,
+  reservationId: string,
+  words: Iterable<string>,
+): Promise<void> {
+  const rows = [...words].map((word) => ({ word, reservation_id: reservationId }))
   if (rows.length > 0) await db.insertInto('reservation_word').values(rows).execute()
 }
 
