@@ -6,8 +6,8 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { endLinks } from './send-new-link.ts'
 
-export function keepNote(office: Office, id: string, note: string): Promise<void> {
-  return inOneChange(office, (change) => change.updateReservation(id, { note }))
+export function keepNote({ store }: Office, id: string, note: string): Promise<void> {
+  return store.change((changes) => changes.updateReservation(id, { note }))
 }
 
 type CorrectionOutcome =

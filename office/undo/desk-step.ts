@@ -39,7 +39,6 @@ export function undoable(office: Office, pressed: Pressed): Office {
       const images = await imagesSince(made)
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
-      await changes.forgetDeskSteps(new Date(at.getTime() - undoableMs))
       const { what, device } = pressed
       const step = { id: randomUUID(), at, device, record: recordOf(pressed), what, images, mails }
       await changes.addDeskStep({ ...step, undoneAt: undefined })
@@ -71,11 +70,11 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
     return { ...nothing, sessions, lists: sessions, options, messages }
   }
   if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
-  const reservation = await changes.findReservation(pressed.reservationId)
-  if (!reservation) return { ...nothing, lists: [] }
-  const named = await namedVoucher(changes, reservation.id)
-  const vouchers = named ? [named.id] : []
-  return { ...nothing, reservations: [reservation.id], lists: [reservation.sessionId], vouchers }
+  const reservations = [pressed.reservationId]
+  // Only the yes spends it.
+  const isYes = pressed.what === 'confirm'
+  const named = isYes ? await namedVoucher(changes, pressed.reservationId) : undefined
+  return { ...nothing, reservations, lists: 'of their dates', vouchers: named ? [named.id] : [] }
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {

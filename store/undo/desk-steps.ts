@@ -1,13 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/undo/desk-step.ts'
-import { imagesBetween, keyOfRow, placesTakenBack, type RowImage } from './row-images.ts'
+import {
+  imagesBetween,
+  keyOfRow,
+  placesTakenBack,
+  type RowImage,
+  type TableRow,
+} from './row-images.ts'
 import {
   entriesAfter,
   entriesOfBookings,
   lastEntry,
   rowsNow,
-  rowsOfStep, type StepScope, writeBack } from './step-rows.ts'
+  rowsOfStep,
+  type StepScope,
+  writeBack,
+} from './step-rows.ts'
 import { raiseScheduleRevision } from '../schedule.ts'
 import { fromRow, read, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -74,7 +83,9 @@ export function deskStepChanges(db: Transaction<Tables>) {
       const last = await lastEntry(db)
       return async (made: readonly string[]): Promise<readonly RowImage[]> => {
         const reservations = [...scope.reservations, ...made]
-        const after = await rowsOfStep(db, { ...scope, reservations })
+        // A booking may have left its date meanwhile.
+        const lists = scope.lists === 'of their dates' ? datesOf(before) : scope.lists
+        const after = await rowsOfStep(db, { ...scope, reservations, lists })
         return imagesBetween(before, [...after, ...(await entriesAfter(db, last))])
       }
     },
@@ -103,6 +114,12 @@ export function deskStepChanges(db: Transaction<Tables>) {
       await (before ? steps.where('at', '<', before.toISOString()) : steps).execute()
     },
   }
+}
+
+function datesOf(rows: readonly TableRow[]): readonly string[] {
+  return rows.flatMap(({ table, row }) =>
+    table === 'reservation' ? String(row['session_id']) : [],
+  )
 }
 
 /** Held until the change ends: on PostgreSQL the outbox lends while it is under way. */

@@ -19,7 +19,8 @@ import type { Tables } from '../tables.ts'
 export type StepScope = {
   readonly reservations: readonly string[]
   readonly sessions: readonly string[]
-  readonly lists: readonly string[]
+  /** Dates whose waiting lists it may move; those on which the bookings are before it. */
+  readonly lists: readonly string[] | 'of their dates'
   /** Keys of lines of a statement that may be nobody's yet. */
   readonly transactions: readonly string[]
   /** Those that the step may spend first; what paid before is found by its bookings. */
@@ -29,7 +30,7 @@ export type StepScope = {
   readonly messages: readonly string[]
 }
 
-/** In the order of the tables, one statement for all of them. */
+/** One statement for all tables; rows come in the order of those. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
   { reservations, sessions, lists, transactions, vouchers, options, messages }: StepScope,
@@ -41,7 +42,7 @@ export async function rowsOfStep(
       session: isIn('id', sessions),
       message: isIn('id', messages),
       reservation: isIn('id', some),
-      waiting: isIn('session_id', lists),
+      waiting: isOn(lists, reservations),
       option: isIn('id', options),
       payment: ofBookings,
       voucher: sql`(id in (select voucher_id from voucher_use where ${ofBookings}) or ${isIn('id', vouchers)})`,
@@ -76,13 +77,18 @@ export function entriesOfBookings(db: Kysely<Tables>, ids: readonly string[]) {
   return readRows(db, { entry: touches(accounts) })
 }
 
+function isOn(lists: StepScope['lists'], reservations: readonly string[]) {
+  if (lists !== 'of their dates') return isIn('session_id', lists)
+  return sql`session_id in (select session_id from reservation where ${isIn('id', reservations)})`
+}
+
 async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {
   if (sessions.length === 0) return []
   const on = db.selectFrom('reservation').select('id').where('session_id', 'in', sessions)
   return (await on.execute()).map(({ id }) => id)
 }
 
-/** What asked for more bookings than one statement takes brings a date's own rows each time. */
+/** A date's own rows come once for each part of its bookings, and are kept once. */
 function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
   const once = new Map(rows.map((one) => [keyOfRow(one), one]))
   const byTable = Map.groupBy(once.values(), ({ table }) => table)
