@@ -7,14 +7,19 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
-/** Whatever a booking still owes falls due as if the farm had said yes today. */
-export async function putOffDueDates(change: Change, changed: ReservationOnFile): Promise<void> {
+/** Whatever a booking still owes falls due as if the farm had said yes today; returns its payments with those days. */
+export async function putOffDueDates(
+  change: Change,
+  changed: ReservationOnFile,
+): Promise<ReservationOnFile['payments']> {
   const { id: reservationId, session, payments } = changed
   const agreedOn = dayOf(change.clock.now())
   const plan = paymentPlan({ ...changed, agreedOn, workshopOn: session.day })
-  for (const { kind } of payments.filter((payment) => openCents(payment) > 0)) {
-    await change.setDueDate({ reservationId, kind }, plan[kind].dueOn)
-  }
+  const putOff = payments.map((payment) =>
+    openCents(payment) > 0 ? { ...payment, dueOn: plan[payment.kind].dueOn } : payment,
+  )
+  await change.setDueDates(reservationId, putOff)
+  return putOff
 }
 
 /** Random, so that it tells no count; unique, as changes take turns. `keep` is false for one in use. */

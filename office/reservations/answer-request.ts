@@ -3,6 +3,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
 import { burstOf } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/unproven.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { type NoRoom, partyMoney } from '../party/weigh-party.ts'
@@ -27,27 +28,30 @@ export function confirmReservation(
   counted?: Counted,
 ): Promise<ConfirmOutcome> {
   return inOneChange(office, async (change): Promise<ConfirmOutcome> => {
-    const hindered = counted && (await countAnew(change, id, counted))
-    if (hindered) return hindered
-    const isAsked = (await change.findReservation(id))?.status === 'requested'
+    const asked = await change.findReservation(id)
+    const isAsked = asked?.status === 'requested'
+    const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
+    if (resized && resized.kind !== 'done') return resized
     const voucher = isAsked ? await redeemNamed(change, id) : undefined
-    const taken = await takeStep(change, { id, step: 'confirm', by: 'owner' })
+    const known = voucher ? undefined : (resized?.reservation ?? asked)
+    const taken = await takeStep(change, { id, step: 'confirm', by: 'owner', known })
     if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher })
     return taken
   })
 }
 
-/** What stands in the way of that number; undefined when nothing does, or the request was answered. */
-async function countAnew(change: Change, id: string, { from, participants }: Counted) {
-  const before = await change.findReservation(id)
-  if (before?.status !== 'requested') return undefined
+/** Undefined where that number was asked for. */
+async function countAnew(
+  change: Change,
+  before: ReservationOnFile,
+  { from, participants }: Counted,
+) {
   if (before.participants !== from) return { kind: 'not-as-shown' } as const
   if (participants === from) return undefined
   if (paidCents(before.payments) > 0) return { kind: 'not-as-shown' } as const
   const taking = { by: 'owner', now: change.clock.now(), participants } as const
   const money = await partyMoney(change, before, taking)
-  const resized = await resizeParty(change, { before, participants, money, by: 'owner' })
-  return resized.kind === 'no-room' ? resized : undefined
+  return resizeParty(change, { before, participants, money, by: 'owner' })
 }
 
 /** Tells the guest why, where the owner said so, and of the dates with room for as many. */

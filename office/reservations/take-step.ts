@@ -32,20 +32,22 @@ export type StepTaken = {
   readonly step: Step
   readonly by: Actor
   readonly iban?: string
+  /** The booking that this change has read, and not written since. */
+  readonly known?: ReservationOnFile | undefined
 }
 
 /** Within a change; mails are the business of who calls this. */
 export async function takeStep(
   change: Change,
-  { id, step, by, iban = '' }: StepTaken,
+  { id, step, by, iban = '', known }: StepTaken,
 ): Promise<StepOutcome> {
-  const reservation = await change.findReservation(id)
+  const reservation = known ?? (await change.findReservation(id))
   if (!reservation) return { kind: 'no-such-reservation' }
   const ruling = rule(reservation, step, { by, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
-  await change.updateReservation(id, { status })
+  if (status !== reservation.status) await change.updateReservation(id, { status })
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
@@ -53,20 +55,30 @@ export async function takeStep(
   if (status !== 'requested' || step === 'receive') await change.forgetUnproven(id)
   // Who came instead of the one who paid cannot say where that money goes.
   const named = by === 'guest' && reservation.payer ? '' : iban
-  const onVoucherCents = await giveBackToVouchers(change, id, refundCents)
+  const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
   const cents = refundCents - onVoucherCents
   const asked = named === '' ? undefined : { iban: named, at: change.clock.now() }
   const refunds = await putDownRefund(change, { id, cents, asked })
-  if (step === 'confirm') await putOffDueDates(change, reservation)
+  const payments = await paymentsAfter(change, reservation, { step, refundCents })
   const told = toldOf(step, reservation.status, refunds)
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
-  const { payments } = (await change.findReservation(id))!
   return {
     kind: 'done',
     reservation: { ...reservation, payments, status },
     refunds,
     onVoucherCents,
   }
+}
+
+/** The yes puts them off, and a voucher takes back what it paid; no other step touches them. */
+async function paymentsAfter(
+  change: Change,
+  reservation: ReservationOnFile,
+  { step, refundCents }: { readonly step: Step; readonly refundCents: number },
+) {
+  if (step === 'confirm') return putOffDueDates(change, reservation)
+  if (refundCents === 0) return reservation.payments
+  return (await change.findReservation(reservation.id))!.payments
 }
 
 /** Money received, another date and another number of people have a line of their own, with its figures. */

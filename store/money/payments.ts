@@ -47,8 +47,6 @@ export function refundReads(db: Kysely<Tables>) {
 }
 
 export function moneyChanges(db: Transaction<Tables>) {
-  const payment = ({ reservationId, kind }: PaymentId) =>
-    db.updateTable('payment').where('reservation_id', '=', reservationId).where('kind', '=', kind)
   return {
     /** Without what is to be paid by it, which is posted. False when another payment has this reference. */
     async addPayment(added: NewPayment): Promise<boolean> {
@@ -59,8 +57,15 @@ export function moneyChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
     },
-    async setDueDate(id: PaymentId, dueOn: string): Promise<void> {
-      await payment(id).set({ due_on: dueOn }).execute()
+    async setDueDates(
+      reservationId: string,
+      due: readonly Pick<Payment, 'kind' | 'dueOn'>[],
+    ): Promise<void> {
+      const days = due.map(({ kind, dueOn }) => sql`when ${kind} then ${dueOn}`)
+      if (days.length === 0) return
+      const dueOn = sql<string>`case kind ${sql.join(days, sql` `)} else due_on end`
+      const payments = db.updateTable('payment').set({ due_on: dueOn })
+      await payments.where('reservation_id', '=', reservationId).execute()
     },
     async addRefund({ iban, asked, ...refund }: Refund): Promise<void> {
       const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
