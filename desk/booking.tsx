@@ -22,6 +22,7 @@ import {
 import { BookingFolds } from './booking-folds.tsx'
 import { Unproven } from './booking-forms.tsx'
 import { History } from './booking-history.tsx'
+import { bookingStore } from './booking-store.ts'
 import { countedText } from './dutch.ts'
 import { IssuedInvoices } from './invoices.tsx'
 import { isOpen, openSteps, toStep } from './booking-steps.tsx'
@@ -36,8 +37,10 @@ import type { DeskVisit } from './visit.ts'
 import { nextText } from './what-comes-next.ts'
 
 /** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
-export async function showBooking(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const { c, id, office } = visit
+export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, id } = asked
+  const office = { ...asked.office, store: await bookingStore(asked.office.store, id) }
+  const visit = { ...asked, office }
   const known = await readBooking(visit)
   if (!known) return notThere(visit)
   const { reservation, refunds, events, replaced, invoicing } = known

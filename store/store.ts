@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { RetentionLimits } from '#booking/people/retention.ts'
 import { awayChanges, awayReads } from './away.ts'
+import { bookingTableReads } from './booking-tables.ts'
 import { bookReads } from './money/books.ts'
 import { companionChanges, companionReads } from './companions.ts'
 import { copyStore } from './copy-store.ts'
@@ -87,6 +88,7 @@ function createReads(db: Kysely<Tables>, seals: Seals) {
     ...sessionReads(db),
     ...awayReads(db),
     ...reservationReads(db),
+    ...bookingTableReads(db),
     ...newcomerReads(db),
     ...vacancyReads(db),
     ...optionReads(db),

@@ -67,6 +67,7 @@ export function deskStepReads(db: Kysely<Tables>) {
       return (await old.limit(1).executeTakeFirst()) !== undefined
     },
     async untriedMails({ mails }: Pick<DeskStepOnFile, 'mails'>) {
+      if (mails.length === 0) return []
       const rows = db.selectFrom('mail').select(['recipient as to', 'due_at'])
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
       return read(untried.where('id', 'in', someIds(mails)))
