@@ -29,7 +29,7 @@ type Rules = {
 }
 
 /** Without the store: read from inside a change it would wait for ever on SQLite, and see another state on PostgreSQL. */
-export type Change = Changes &
+export type Change = Omit<Changes, 'queueMail'> &
   Omit<Rules, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
 
 export async function inOneChange<T>(
@@ -40,11 +40,11 @@ export async function inOneChange<T>(
   const outcome = await store.change(async (changes) => {
     const house = await readHouse(changes)
     const letters = lettersOf(house)
-    const queueMail: Changes['queueMail'] = async (mail, hold) => {
-      isQueued = true
-      await changes.queueMail(mail, hold)
+    const queueMails: Changes['queueMails'] = async (mails) => {
+      isQueued ||= mails.length > 0
+      await changes.queueMails(mails)
     }
-    return steps({ ...changes, queueMail, ...rules, house, letters })
+    return steps({ ...changes, queueMails, ...rules, house, letters })
   })
   if (isQueued) mailQueued()
   return outcome

@@ -39,6 +39,8 @@ export type QueuedMail = Mail & {
   readonly about: readonly string[]
 }
 
+export type Queued = QueuedMail & { readonly hold?: Hold | undefined }
+
 export type Hold = {
   readonly until: Date
   /** What comes under the same key meanwhile is put into this one mail. */
@@ -102,44 +104,53 @@ export function mailReads(db: Kysely<Tables>) {
 
 export function mailChanges(db: Transaction<Tables>) {
   return {
-    async queueMail({ about, ...mail }: QueuedMail, hold?: Hold): Promise<void> {
-      const createdAt = mail.createdAt.toISOString()
-      const heldUntil = hold?.until.toISOString() ?? null
-      await db
-        .insertInto('mail')
-        .values({
-          id: mail.id,
-          kind: mail.kind,
-          recipient: mail.to,
-          language: mail.language,
-          message_id: mail.messageId,
-          content: JSON.stringify(mail.content),
-          state: 'waiting',
-          attempts: 0,
-          due_at: heldUntil ?? createdAt,
-          // The days it waits for its turn are not days it was tried.
-          patience_from: heldUntil,
-          held_until: heldUntil,
-          held_with: hold?.joins?.key ?? null,
-          held_parts: hold?.joins ? JSON.stringify([hold.joins.part]) : null,
-          created_at: createdAt,
-        })
-        .execute()
-      await addMailAbout(db, mail.id, about)
-    },
+    queueMails: (mails: readonly Queued[]) => queueMails(db, mails),
+    queueMail: (mail: QueuedMail, hold?: Hold) => queueMails(db, [{ ...mail, hold }]),
     async rewriteHeldMail({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
       const { kind, language, about, content } = says
       const json = { content: JSON.stringify(content), held_parts: JSON.stringify(parts) }
       const mail = db.updateTable('mail').set({ kind, language, ...json })
       await mail.where('id', '=', id).execute()
       await db.deleteFrom('mail_about').where('mail_id', '=', id).execute()
-      await addMailAbout(db, id, about)
+      await addMailAbout(db, [{ id, about }])
     },
   }
 }
 
-async function addMailAbout(db: Transaction<Tables>, mailId: string, about: readonly string[]) {
-  for (const one of new Set(about)) {
-    await db.insertInto('mail_about').values({ mail_id: mailId, about: one }).execute()
+async function queueMails(db: Transaction<Tables>, mails: readonly Queued[]): Promise<void> {
+  if (mails.length === 0) return
+  await db.insertInto('mail').values(mails.map(rowOfQueued)).execute()
+  await addMailAbout(db, mails)
+}
+
+function rowOfQueued({ hold, ...mail }: Queued) {
+  const createdAt = mail.createdAt.toISOString()
+  const heldUntil = hold?.until.toISOString() ?? null
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.to,
+    language: mail.language,
+    message_id: mail.messageId,
+    content: JSON.stringify(mail.content),
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: heldUntil ?? createdAt,
+    // The days it waits for its turn are not days it was tried.
+    patience_from: heldUntil,
+    held_until: heldUntil,
+    held_with: hold?.joins?.key ?? null,
+    held_parts: hold?.joins ? JSON.stringify([hold.joins.part]) : null,
+    created_at: createdAt,
   }
+}
+
+async function addMailAbout(
+  db: Transaction<Tables>,
+  mails: readonly Pick<QueuedMail, 'id' | 'about'>[],
+): Promise<void> {
+  const rows = mails.flatMap(({ id, about }) =>
+    [...new Set(about)].map((one) => ({ mail_id: id, about: one })),
+  )
+  if (rows.length > 0) await db.insertInto('mail_about').values(rows).execute()
 }

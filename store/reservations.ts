@@ -1,11 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { holdsPlaces, type Status, statuses } from '#booking/reservations/status.ts'
-import { type Payment, paymentFrom } from './money/payments.ts'
+import { insertPayments, type NewPayment, paymentFrom } from './money/payments.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
 import { addWords, idsSought, keepWords } from './search.ts'
@@ -24,12 +25,14 @@ export type Reservation = Omit<
 }
 
 export type ReservationOnFile = Reservation &
-  Pick<Columns, 'note' | 'linkVersion' | 'came' | 'keptCents'> & {
+  Begun & {
     readonly session: Session
-    readonly payments: readonly Omit<Payment, 'reservationId'>[]
+    readonly payments: readonly NewPayment[]
     /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
     readonly payer: Payer | undefined
   }
+
+type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'keptCents'>
 
 type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
@@ -95,14 +98,21 @@ export function reservationReads(db: Kysely<Tables>) {
 
 export function reservationChanges(db: Transaction<Tables>) {
   return {
-    async addReservation(reservation: Reservation): Promise<void> {
+    /** Its payments come with it, under references that nobody has; returns what the store begins it with. */
+    async addReservation(
+      reservation: Reservation,
+      payments: readonly NewPayment[] = [],
+    ): Promise<Begun> {
       const { id, email, terms } = reservation
       const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
-      await db
+      const begun = await db
         .insertInto('reservation')
-        .values(toRow({ ...reservation, ...own }))
-        .execute()
+        .values(toRow({ ...reservation, ...own, owedCents: owedCents(payments) }))
+        .returning(['note', 'link_version', 'came', 'kept_cents'])
+        .executeTakeFirstOrThrow()
       await addWords(db, id, keptWords({ ...reservation, note: '' }))
+      await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
+      return fromRow(begun)
     },
     async updateReservation(id: string, changed: Partial<ReservationChange>): Promise<void> {
       const { email, terms, ...same } = changed
@@ -135,7 +145,7 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
     .orderBy('reservation.created_at', 'desc')
 }
 
-/** In the order asked for, each with its date, what is to be paid, and who had paid when somebody else came instead. */
+/** Each has its date, its payments, and who had paid when somebody else came instead; they come in the order asked for. */
 function onFile(db: Kysely<Tables>, ids: Iterable<string>): Promise<readonly ReservationOnFile[]> {
   return inParts(ids, async (some) => {
     const found = await readTogether(db, {

@@ -16,7 +16,7 @@ const message: NewMessage = {
 }
 
 /** A change that stands still half-way, two places taken, until somebody has looked. */
-function halfDone(store: Store, id: string, then: (changes: Changes) => Promise<void>) {
+function halfDone(store: Store, id: string, then: (changes: Changes) => Promise<unknown>) {
   const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const change = store.change(async (changes) => {
     await changes.takePlaces(id, 2)

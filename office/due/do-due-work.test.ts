@@ -5,6 +5,7 @@ import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
+import { turnsKeptMs } from '../limits.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { keepDiets } from '../party/keep-diets.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -158,4 +159,19 @@ it('what cannot be told of one booking keeps nothing of the others from being do
   await expect(doDueWork(unwritable)).rejects.toThrow('Some of what was due failed')
   const told = farm.office.told.map((news) => ('reservation' in news ? news.reservation.id : ''))
   expect(told).toEqual([whole])
+})
+
+it('what a mailbox has its turns back of is forgotten, and what it owes is kept', async () => {
+  const at = farm.office.clock.now().getTime()
+  const turns = new Map([
+    ['back', { left: 2, at }],
+    ['owing', { left: -1, at }],
+  ])
+  await farm.store.change((changes) => changes.keepTurnsOf(turns))
+  farm.pass(turnsKeptMs)
+  await doDue()
+  expect(await farm.store.findTurnsOf(['back', 'owing'])).toEqual(turns)
+  farm.pass(1)
+  await doDue()
+  expect([...(await farm.store.findTurnsOf(['back', 'owing'])).keys()]).toEqual(['owing'])
 })

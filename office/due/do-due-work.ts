@@ -11,6 +11,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { continueDiary, diariesDue } from '../diary/diary.ts'
 import { keepJournal } from '../money/keep-journal.ts'
+import { turnsKeptMs } from '../limits.ts'
 import { tell } from '../mail/tell.ts'
 import { giveKeptBack } from '../money/fill-vacancies.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
@@ -84,6 +85,10 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   const tooLongAgo = new Date(now.getTime() - undoableMs)
   if (await store.hasDeskSteps(tooLongAgo)) {
     await store.change((changes) => changes.forgetDeskSteps(tooLongAgo))
+  }
+  const turnsBack = new Date(now.getTime() - turnsKeptMs)
+  if (await store.hasTurns(turnsBack)) {
+    await store.change((changes) => changes.forgetTurns(turnsBack))
   }
   if (done.size > 0) office.mailQueued()
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what was due failed')

@@ -1,28 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { turnsOfMailbox } from '#booking/people/digests.ts'
-import { type Pace, takeTurn, takeTurnLater } from '#booking/people/pace.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mails.ts'
 import type { Changes } from '#store/store.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import { absenceNow } from '../dates/absence-now.ts'
-import { burstMs, turnsKeptMs } from '../limits.ts'
+import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
-import { namedVoucher } from '../vouchers/named-voucher.ts'
+import { type From, takeTurnOf, waitForTurn } from './turns.ts'
 
 type News = Parameters<Letters['forNews']>[0]
 
 export async function tell(change: Change, news: News): Promise<void> {
-  for (const letter of change.letters.forNews(news)) await queueLetter(change, { letter })
+  await queueLetters(
+    change,
+    change.letters.forNews(news).map((letter) => ({ letter })),
+  )
 }
 
-async function queueLetter(
-  change: Change,
-  { letter, hold }: { readonly letter: Letter; readonly hold?: Hold | undefined },
-): Promise<void> {
-  const id = randomUUID()
-  const messageId = `<${id}@${change.mailDomain}>`
-  await change.queueMail({ id, messageId, createdAt: change.clock.now(), ...letter }, hold)
+type ToQueue = { readonly letter: Letter; readonly hold?: Hold | undefined }
+
+export async function queueLetters(change: Change, letters: readonly ToQueue[]): Promise<void> {
+  const createdAt = change.clock.now()
+  const mails = letters.map(({ letter, hold }) => {
+    const id = randomUUID()
+    return { id, messageId: `<${id}@${change.mailDomain}>`, createdAt, ...letter, hold }
+  })
+  await change.queueMails(mails)
 }
 
 type Joint = Joining & {
@@ -40,8 +42,7 @@ type ToStranger = {
 export async function queueForStranger(change: Change, { letter, from, room, joins }: ToStranger) {
   if (joins && (await joinHeld(change, joins, ({ parts }) => joins.together(parts)))) return
   const waitMs = await waitForTurn(change, { email: letter.to, from, room })
-  const hold = waitMs > 0 ? { until: later(change, waitMs), joins } : undefined
-  await queueLetter(change, { letter, hold })
+  await queueLetters(change, [{ letter, hold: holdFor(change, waitMs, joins) }])
 }
 
 type OnceDue = {
@@ -62,8 +63,11 @@ export async function queueOnceDue(
   if (held) return held.until
   const waitMs = await waitForTurn(change, { email, from, room })
   const due = later(change, waitMs)
-  const hold = waitMs > 0 ? { until: due, joins: { key, part } } : undefined
-  for (const letter of write(due)) await queueLetter(change, { letter, hold })
+  const hold = holdFor(change, waitMs, { key, part })
+  await queueLetters(
+    change,
+    write(due).map((letter) => ({ letter, hold })),
+  )
   return due
 }
 
@@ -71,17 +75,6 @@ export async function queueOnceDue(
 export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     await queueForStranger(change, { letter, from, room: 'others' })
-  }
-}
-
-export async function tellOfRequest(change: Change, id: string, from: From): Promise<void> {
-  const reservation = (await change.findReservation(id))!
-  const absence = await absenceNow(change, change.clock)
-  const voucher = await namedVoucher(change, id)
-  const news = { kind: 'reservation', reservation, absence, voucher } as const
-  for (const letter of change.letters.forNews(news)) {
-    if (letter.kind === 'reservation-owner') await queueForFarm(change, { letter, part: id })
-    else await queueForStranger(change, { letter, from, room: 'bookings' })
   }
 }
 
@@ -98,12 +91,21 @@ export async function queueForFarm(
   change: Change,
   { letter, part }: { readonly letter: Letter; readonly part: string },
 ): Promise<void> {
-  const joins = { key: 'burst-owner', part }
-  if (await joinHeld(change, joins, ({ parts }) => burstLetters(change, parts))) return
+  if (await joinFarmMail(change, part)) return
   const { mailBudget } = change
-  const isInTurn = !mailBudget || (await takeTurnOf(change, 'farm', mailBudget.farm))
-  const hold = isInTurn ? undefined : { until: later(change, burstMs), joins }
-  await queueLetter(change, { letter, hold })
+  const isInTurn = !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm))
+  const hold = holdFor(change, isInTurn ? 0 : burstMs, { key: farmKey, part })
+  await queueLetters(change, [{ letter, hold }])
+}
+
+/** The farm's mails take these turns, and wait under this key for what comes meanwhile. */
+export const farmTurns = 'farm'
+export const farmKey = 'burst-owner'
+
+/** False when no mail to the farm waits. */
+export async function joinFarmMail(change: Change, part: string): Promise<boolean> {
+  const write = ({ parts }: HeldMail) => burstLetters(change, parts)
+  return (await joinHeld(change, { key: farmKey, part }, write)) !== undefined
 }
 
 const mostListed = 20
@@ -139,42 +141,11 @@ async function joinHeld(
   return held
 }
 
+/** Undefined for what is sent at once. */
+export function holdFor(change: Change, waitMs: number, joins?: Joining): Hold | undefined {
+  return waitMs > 0 ? { until: later(change, waitMs), joins } : undefined
+}
+
 function later({ clock }: Change, ms: number): Date {
   return new Date(clock.now().getTime() + ms)
-}
-
-/** Where a form came from; a digest, as the address itself need not be known here. */
-export type From = { readonly network?: string | undefined }
-
-type Caused = {
-  readonly email: string
-  readonly from: From
-  readonly room: 'bookings' | 'others'
-}
-
-/** In milliseconds; kept in the store, so that a restart or a second process forgets nothing. */
-async function waitForTurn(change: Change, { email, from, room }: Caused): Promise<number> {
-  const { clock, mailBudget } = change
-  if (!mailBudget) return 0
-  const now = clock.now().getTime()
-  const spend = async (whose: string, pace: Pace) => {
-    const { turns, waitMs } = takeTurnLater(pace, await change.findTurns(whose), now)
-    await change.keepTurns(whose, turns)
-    return waitMs
-  }
-  await change.forgetTurns(new Date(now - turnsKeptMs))
-  const { network } = from
-  const { mailbox, network: ofNetwork, site } = mailBudget
-  const own = await spend(turnsOfMailbox(email)[room], mailbox[room])
-  const shared = network ? await spend(`network ${room} ${network}`, ofNetwork[room]) : 0
-  const waitMs = Math.max(own, shared)
-  const atSite = waitMs > 0 ? 'late' : room
-  return Math.max(waitMs, await spend(`site ${atSite}`, site[atSite]))
-}
-
-export async function takeTurnOf(change: Change, whose: string, pace: Pace): Promise<boolean> {
-  const now = change.clock.now().getTime()
-  const { turns, waitMs } = takeTurn(pace, await change.findTurns(whose), now)
-  await change.keepTurns(whose, turns)
-  return waitMs === 0
 }

@@ -28,8 +28,22 @@ export async function drawReference(
   keep: (reference: string) => Promise<boolean>,
 ): Promise<string> {
   for (;;) {
-    const base = String(randomInt(10 ** 10)).padStart(10, '0')
-    const reference = structuredCommunication(base)
+    const reference = newReference()
     if (!(await reads.isReferenceTaken(reference)) && (await keep(reference))) return reference
   }
+}
+
+/** Several that nobody has, for payments that are kept together. */
+export async function drawReferences(
+  reads: Pick<Store, 'referencesTaken'>,
+  count: number,
+): Promise<readonly string[]> {
+  for (;;) {
+    const drawn = new Set(Array.from({ length: count }, newReference))
+    if (drawn.size === count && (await reads.referencesTaken(drawn)).length === 0) return [...drawn]
+  }
+}
+
+function newReference(): string {
+  return structuredCommunication(String(randomInt(10 ** 10)).padStart(10, '0'))
 }

@@ -63,7 +63,7 @@ it('an address nobody booked with is looked for in the same steps, and no table 
     await sendLinksAgain({ ...office, store: watched({ ...store, change }) }, typed)
     return steps
   }
-  const search = ['change', 'houseValues', 'findTurns', 'keepTurns', 'comingBookingsOf']
+  const search = ['change', 'houseValues', 'findTurnsOf', 'keepTurnsOf', 'comingBookingsOf']
   expect(await stepsFor('bram@example.org')).toEqual(search)
   expect(await stepsFor(email)).toEqual([...search, 'findReservation', 'addEvent'])
   // Asked again within the hour, there is nothing left to tell them by.

@@ -1,7 +1,8 @@
 import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
-import { type From, takeTurnOf, queueForStranger, tell } from '../mail/tell.ts'
+import { queueForStranger, tell } from '../mail/tell.ts'
+import { type From, takeTurnOf } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** Anybody may ask, so it ends no link, writes to the address on record, and does the same work for an unknown one. */

@@ -1,25 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import { answerDay } from '#booking/dates/away.ts'
+import { type Away, answerDay } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
-import type { Reservation } from '#store/reservations.ts'
-import { drawReference } from '../money/payments.ts'
+import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
+import { drawReferences } from '../money/payments.ts'
 import type { Change } from '../office.ts'
 
 type Asked = Pick<
   Reservation,
   'participants' | 'name' | 'email' | 'language' | 'status' | 'source'
-> & { readonly telephone?: string; readonly specialRequirements?: string }
+> & {
+  readonly telephone?: string
+  readonly specialRequirements?: string
+  /** Days on which the farm is away, and answers no request. */
+  readonly periods?: readonly Away[]
+}
 
 /** With what is to be paid for it; of one that is unproven that is put down once it holds its places. */
 export async function addReservation(
   change: Change,
   session: Session,
-  { telephone = '', specialRequirements = '', ...asked }: Asked,
-): Promise<Reservation> {
+  { telephone = '', specialRequirements = '', periods = [], ...asked }: Asked,
+): Promise<ReservationOnFile> {
   const reservation = {
     ...asked,
     sessionId: session.id,
@@ -30,32 +35,31 @@ export async function addReservation(
     createdAt: change.clock.now(),
     terms: refundTerms,
   }
-  await change.addReservation(reservation)
-  if (asked.status !== 'unproven') await addPayments(change, reservation, session)
-  return reservation
+  const isUnproven = asked.status === 'unproven'
+  const payments = isUnproven ? [] : await draftPayments(change, reservation, { session, periods })
+  const onFile = await change.addReservation(reservation, payments)
+  return { ...reservation, ...onFile, session, payments, payer: undefined }
 }
 
-export async function addPayments(change: Change, reservation: Reservation, { day }: Session) {
-  const { createdAt, status } = reservation
-  const periods = status === 'requested' ? await change.awayFrom(createdAt) : []
-  const agreedOn = answerDay(createdAt, periods)
-  const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: day })
-  const { id: reservationId } = reservation
-  for (const kind of paymentKinds) {
-    const { dueOn } = plan[kind]
-    const payment = { reservationId, kind, dueOn }
-    await drawReference(change, (reference) => change.addPayment({ ...payment, reference }))
-  }
-  await change.post(
-    paymentKinds.map((kind) => {
-      const { amountCents: cents } = plan[kind]
-      return {
-        kind: 'charged',
-        from: `${kind}:${reservationId}`,
-        to: 'price',
-        cents,
-        at: createdAt,
-      }
-    }),
-  )
+type Planned = {
+  readonly session: Session
+  /** Days on which the farm is away, and answers no request. */
+  readonly periods: readonly Away[]
+}
+
+/** Each under a reference of its own. */
+export async function draftPayments(
+  change: Change,
+  reservation: Reservation,
+  { session, periods }: Planned,
+) {
+  const agreedOn = answerDay(reservation.createdAt, periods)
+  const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })
+  const references = await drawReferences(change, paymentKinds.length)
+  return paymentKinds.map((kind, nth) => ({
+    kind,
+    paidCents: 0 as const,
+    ...plan[kind],
+    reference: references[nth]!,
+  }))
 }

@@ -1,11 +1,13 @@
+import { absenceAt } from '#booking/dates/away.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
-import { tellOfRequest } from '../mail/tell.ts'
-import { addPayments } from './add-reservation.ts'
+import { tellOfRequest } from '../mail/tell-of-request.ts'
+import { draftPayments } from './add-reservation.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { takeStep } from './take-step.ts'
 
 export async function proveMailbox(office: Office, email: string): Promise<void> {
@@ -58,6 +60,11 @@ async function hold(change: Change, { reservationId: id, sessionId, places }: Un
   const createdAt = change.clock.now()
   await change.updateReservation(id, { createdAt })
   await change.forgetUnproven(id)
-  await addPayments(change, { ...taken.reservation, createdAt }, session)
-  await tellOfRequest(change, id, {})
+  const periods = await change.awayFrom(createdAt)
+  const asking = { ...taken.reservation, createdAt, session }
+  const payments = await draftPayments(change, asking, { session, periods })
+  await change.addPayments(id, payments, createdAt)
+  const absence = absenceAt(periods, createdAt)
+  const voucher = await namedVoucher(change, id)
+  await tellOfRequest(change, { reservation: { ...asking, payments }, absence, voucher }, {})
 }

@@ -1,30 +1,22 @@
+import { type Absence, absenceAt } from '#booking/dates/away.ts'
 import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
 import { takesRequests } from '#booking/dates/requests.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
-import { digestOf, mailboxDigest } from '#booking/people/digests.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import {
   readDateChoice,
   readReservationRequest,
-  type ReservationRefusal,
   type ReservationRequest,
 } from '#booking/reservations/reservation-request.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
-import { hasEnded } from '#booking/reservations/status.ts'
-import type { KeptAnswer } from '#store/kept-answers.ts'
-import type { Reservation } from '#store/reservations.ts'
-import { sameFormMs } from '../limits.ts'
-import { type From, queueOnceDue, tellOfRequest } from '../mail/tell.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { queueOnceDue } from '../mail/tell.ts'
+import { tellOfRequest } from '../mail/tell-of-request.ts'
+import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
+import { namedVoucher, nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
-
-type Placed = {
-  readonly kind: 'placed'
-  readonly reservationId: string
-  readonly held: boolean
-}
-
-export type ReservationOutcome = Placed | ReservationRefusal
+import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.ts'
 
 /** Stands or falls together (specification, section 4); over the bounds of `booking/reservations/unproven.ts` one mail asks to press a link. */
 export async function submitReservation(
@@ -40,9 +32,8 @@ export async function submitReservation(
   const waitSeconds = pause()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   const outcome = await inOneChange(office, (change) => {
-    const placing = { change, request, from }
-    if (!repeat) return placeReservation(placing)
-    return repeat.by === 'key' ? placeOnce(placing, repeat.key) : placeFormOnce(placing)
+    const place = () => placeReservation({ change, request, from })
+    return repeat ? answerOnce(change, { request, repeat, place }) : place()
   })
   if (outcome.kind === 'placed') office.mailQueued()
   return outcome
@@ -57,45 +48,10 @@ type Asked = {
   readonly codePause?: () => number
 }
 
-/** A program names its request by a key; a form without script is known by all that is in it. */
-type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }
-
 type Placing = {
   readonly change: Change
   readonly request: ReservationRequest
   readonly from: From
-}
-
-/** A second click or a page sent again; once that booking has ended, a new one (docs/decisions/0008-one-form-one-request.md). */
-async function placeFormOnce(placing: Placing): Promise<ReservationOutcome> {
-  const { change, request } = placing
-  // No key that a program may send has a space in it.
-  const key = `form ${digestOf(JSON.stringify(request))}`
-  const kept = await change.findAnswer(key)
-  if (kept) {
-    const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
-    const first = isRecent ? await change.findReservation(kept.reservationId) : undefined
-    if (first && !hasEnded(first.status)) return answeredBefore(kept)
-    await change.forgetAnswer(key)
-  }
-  return placeOnce(placing, key)
-}
-
-async function placeOnce(placing: Placing, key: string): Promise<ReservationOutcome> {
-  const { change, request } = placing
-  const digest = digestOf(JSON.stringify(request))
-  const kept = await change.findAnswer(key)
-  if (kept) return kept.digest === digest ? answeredBefore(kept) : { kind: 'key-reused' }
-  const outcome = await placeReservation(placing)
-  if (outcome.kind === 'placed') {
-    const { reservationId, held } = outcome
-    await change.keepAnswer({ key, digest, reservationId, held, createdAt: change.clock.now() })
-  }
-  return outcome
-}
-
-function answeredBefore({ reservationId, held }: KeptAnswer): Placed {
-  return { kind: 'placed', reservationId, held }
 }
 
 async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
@@ -117,7 +73,9 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
   const { holds, unproven } = await weighRequest(change, asking)
+  const periods = holds ? await change.awayFrom(now) : []
   const reservation = await addReservation(change, asked, {
+    periods,
     participants,
     name: request.participantName,
     email,
@@ -128,7 +86,9 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     source: 'site',
   })
   const { id: reservationId } = reservation
-  const endsAt = await (holds ? hold : askForProof)(placing, reservation)
+  const endsAt = holds
+    ? await hold(placing, reservation, absenceAt(periods, now))
+    : await askForProof(placing, reservation)
   if (unproven) {
     const { mailbox, madeAt } = unproven
     await change.addUnproven({ reservationId, mailbox, network, madeAt, endsAt })
@@ -138,27 +98,28 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
 
 async function hold(
   { change, request, from }: Placing,
-  reservation: Reservation,
+  reservation: ReservationOnFile,
+  absence: Absence | undefined,
 ): Promise<undefined> {
   const { id: reservationId, sessionId, participants } = reservation
   // There was room when the change began, and nobody else can change anything until it ends.
-  const taken = await change.takePlaces(sessionId, participants)
-  if (!taken) throw new Error(`Places of date ${sessionId} went within a change that found them`)
+  const session = await change.takePlaces(sessionId, participants)
+  if (!session) throw new Error(`Places of date ${sessionId} went within a change that found them`)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
   if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
-  await tellOfRequest(change, reservationId, from)
+  const voucher = request.voucher ? await namedVoucher(change, reservationId) : undefined
+  await tellOfRequest(change, { reservation: { ...reservation, session }, absence, voucher }, from)
 }
 
 /** The owner hears of it once the link was pressed, which holds the places until the instant returned. */
-async function askForProof({ change, request, from }: Placing, reservation: Reservation) {
+async function askForProof({ change, request, from }: Placing, reservation: ReservationOnFile) {
   const { id: reservationId, email } = reservation
   await recordEvent(change, { reservationId, by: 'guest', what: 'asked' })
   if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
-  const onFile = (await change.findReservation(reservationId))!
   // One link holds all that its mailbox asked for, so the newest takes the place of one that waits.
   const key = `prove ${mailboxDigest(email)}`
   const write = (due: Date) =>
-    change.letters.forNews({ kind: 'prove', reservation: onFile, until: pressUntil(due) })
+    change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(due) })
   const mail = { email, from, key, part: reservationId, write }
   return pressUntil(await queueOnceDue(change, mail))
 }

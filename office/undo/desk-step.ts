@@ -20,22 +20,24 @@ type Pressed = {
 
 /** The office as one button of the desk uses it: what it does is kept so that it can be taken back, and its mails wait for that long. */
 export function undoable(office: Office, pressed: Pressed): Office {
+  const { mailsWaitMs } = office
+  const wait = ({ createdAt }: { readonly createdAt: Date }) =>
+    mailsWaitMs > 0 ? { until: new Date(createdAt.getTime() + mailsWaitMs) } : undefined
   const change: Store['change'] = (work) =>
     office.store.change(async (changes) => {
       const scope = await scopeOf(changes, pressed)
       const imagesSince = await changes.watchRows(scope)
       const mails: string[] = []
-      const queueMail: Changes['queueMail'] = async (mail, hold) => {
-        mails.push(mail.id)
-        const until = new Date(mail.createdAt.getTime() + office.mailsWaitMs)
-        await changes.queueMail(mail, hold ?? (office.mailsWaitMs > 0 ? { until } : undefined))
+      const queueMails: Changes['queueMails'] = async (queued) => {
+        mails.push(...queued.map(({ id }) => id))
+        await changes.queueMails(queued.map((mail) => ({ ...mail, hold: mail.hold ?? wait(mail) })))
       }
       const made: string[] = []
-      const addReservation: Changes['addReservation'] = async (reservation) => {
+      const addReservation: Changes['addReservation'] = (reservation, payments) => {
         made.push(reservation.id)
-        await changes.addReservation(reservation)
+        return changes.addReservation(reservation, payments)
       }
-      const outcome = await work({ ...changes, queueMail, addReservation })
+      const outcome = await work({ ...changes, queueMails, addReservation })
       const images = await imagesSince(made)
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()

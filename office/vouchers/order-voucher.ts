@@ -9,7 +9,8 @@ import {
 } from '#booking/vouchers/voucher-order.ts'
 import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import { type From, tellStranger } from '../mail/tell.ts'
+import { tellStranger } from '../mail/tell.ts'
+import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 

@@ -5,7 +5,8 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import { type From, queueForStranger, tell } from '../mail/tell.ts'
+import { queueForStranger, tell } from '../mail/tell.ts'
+import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** What the farm saw come in for it, by hand: all that is open of it. */

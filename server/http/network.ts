@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 import { createHmac } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { From } from '#office/mail/tell.ts'
+import type { From } from '#office/mail/turns.ts'
 
 /**
  * Whoever has one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer) easily has

@@ -33,13 +33,9 @@ const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 export function bookReads(db: Kysely<Tables>) {
   return {
-    /** Whether a payment, a companion or a voucher has these twelve digits. */
-    async isReferenceTaken(reference: string): Promise<boolean> {
-      const having = (table: 'payment' | 'companion' | 'voucher') =>
-        db.selectFrom(table).select('reference').where('reference', '=', reference)
-      const all = having('payment').unionAll(having('companion')).unionAll(having('voucher'))
-      return (await all.executeTakeFirst()) !== undefined
-    },
+    isReferenceTaken: async (reference: string) =>
+      (await referencesTaken(db, [reference])).length > 0,
+    referencesTaken: (references: Iterable<string>) => referencesTaken(db, references),
     async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundsToTell(db, asked)
       const theirs = refunds.map(({ reservationId }) => reservationId)
@@ -57,6 +53,15 @@ export function bookReads(db: Kysely<Tables>) {
       }
     },
   }
+}
+
+/** Those that a payment, a companion or a voucher has. */
+function referencesTaken(db: Kysely<Tables>, references: Iterable<string>) {
+  return inParts(references, (some) => {
+    const having = (table: 'payment' | 'companion' | 'voucher') =>
+      db.selectFrom(table).select('reference').where('reference', 'in', some)
+    return having('payment').unionAll(having('companion')).unionAll(having('voucher')).execute()
+  })
 }
 
 function latestFirst(reservations: readonly ReservationOnFile[]) {

@@ -9,7 +9,7 @@ import {
   type Posted,
   voucherOf,
 } from '#booking/money/entry.ts'
-import { owedCents, paymentKinds } from '#booking/money/owed.ts'
+import { type Owed, owedCents, paymentKinds } from '#booking/money/owed.ts'
 import { fromRow, inParts, readerOf, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -93,16 +93,25 @@ export function entryChanges(db: Transaction<Tables>) {
     async post(entries: readonly Entry[]): Promise<void> {
       const some = entries.filter(({ cents }) => cents > 0)
       if (some.length === 0) return
-      const last = db.selectFrom('entry').select('number').orderBy('number', 'desc').limit(1)
-      // Changes take turns: nobody takes the next number meanwhile.
-      const first = ((await last.executeTakeFirst())?.number ?? 0) + 1
-      const rows = some.map((entry, nth) => rowOf(entry, first + nth))
-      await db.insertInto('entry').values(rows).execute()
+      await insertEntries(db, some)
       const accounts = some.flatMap(({ from, to }) => [from, to])
       await addUpPayments(db, idsIn(accounts, paymentKinds))
       await addUpVouchers(db, idsIn(accounts, ['voucher']))
     },
   }
+}
+
+/** Without adding up what they touch. Changes take turns: nobody takes the next number meanwhile. */
+export async function insertEntries(
+  db: Transaction<Tables>,
+  entries: readonly Entry[],
+): Promise<void> {
+  const last = db.selectFrom('entry').select(({ fn }) => fn.max('number').as('number'))
+  const rows = entries.map((entry, nth) => ({
+    ...rowOf(entry),
+    number: sql<number>`coalesce((${last}), 0) + ${sql.lit(nth + 1)}`,
+  }))
+  await db.insertInto('entry').values(rows).execute()
 }
 
 /** Entries that leave one of these accounts or arrive there. */
@@ -128,11 +137,19 @@ async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly s
       balance: `balance:${reservationId}`,
     } as const
     const entries = await entriesOf(Object.values(own))
-    const payments = paymentKinds.map((kind) => ({ kind, ...paymentOf(own[kind], entries) }))
-    for (const { kind, ...sums } of payments) {
-      const payment = db.updateTable('payment').set(toRow(sums)).where('kind', '=', kind)
-      await payment.where('reservation_id', '=', reservationId).execute()
-    }
+    const sumsOf = (kind: Owed['kind']) => ({ kind, ...paymentOf(own[kind], entries) })
+    const payments = [sumsOf('deposit'), sumsOf('balance')] as const
+    const [deposit, balance] = payments
+    const either = (one: number, other: number) =>
+      sql<number>`case kind when 'deposit' then ${sql.lit(one)} else ${sql.lit(other)} end`
+    await db
+      .updateTable('payment')
+      .set({
+        amount_cents: either(deposit.amountCents, balance.amountCents),
+        paid_cents: either(deposit.paidCents, balance.paidCents),
+      })
+      .where('reservation_id', '=', reservationId)
+      .execute()
     const booking = db.updateTable('reservation').set({ owed_cents: owedCents(payments) })
     await booking.where('id', '=', reservationId).execute()
   }
@@ -180,8 +197,8 @@ export async function removeEntries(
 
 const subjects = [...paymentKinds, 'voucher']
 
-function rowOf({ from, to, ...same }: Entry, number: number): Row<'entry'> {
-  const row = toRow({ line: undefined, day: dayOf(same.at), ...same, id: randomUUID(), number })
+function rowOf({ from, to, ...same }: Entry): Omit<Row<'entry'>, 'number'> {
+  const row = toRow({ line: undefined, day: dayOf(same.at), ...same, id: randomUUID() })
   return { ...row, from_account: from, to_account: to }
 }
 

@@ -1,12 +1,18 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
+import type { Entry } from '#booking/money/entry.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
+import { insertEntries } from './entries.ts'
 
 export type Payment = OnFile<'payment'>
 
-export type NewPayment = Omit<Payment, 'amountCents' | 'paidCents'>
+/** Nothing has come for it yet. */
+export type NewPayment = Omit<Payment, 'reservationId' | 'paidCents'> & { readonly paidCents: 0 }
+
+type EmptyPayment = Omit<Payment, 'amountCents' | 'paidCents'>
 
 export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
@@ -49,13 +55,19 @@ export function refundReads(db: Kysely<Tables>) {
 export function moneyChanges(db: Transaction<Tables>) {
   return {
     /** Without what is to be paid by it, which is posted. False when another payment has this reference. */
-    async addPayment(added: NewPayment): Promise<boolean> {
+    async addPayment(added: EmptyPayment): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payment')
         .values(toRow({ ...added, amountCents: 0, paidCents: 0 }))
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
+    },
+    /** Under references that nobody has. */
+    async addPayments(reservationId: string, added: readonly NewPayment[], at: Date) {
+      await insertPayments(db, added, { reservationId, at })
+      const booking = db.updateTable('reservation').set({ owed_cents: owedCents(added) })
+      await booking.where('id', '=', reservationId).execute()
     },
     async setDueDates(
       reservationId: string,
@@ -98,6 +110,21 @@ export function moneyChanges(db: Transaction<Tables>) {
       return marked.numUpdatedRows === 1n
     },
   }
+}
+
+/** What is to be paid by them is charged with them: one statement for both, and one for what it says in the books. */
+export async function insertPayments(
+  db: Transaction<Tables>,
+  added: readonly NewPayment[],
+  { reservationId, at }: { readonly reservationId: string; readonly at: Date },
+): Promise<void> {
+  if (added.length === 0) return
+  const rows = added.map((payment) => toRow({ ...payment, reservationId }))
+  await db.insertInto('payment').values(rows).execute()
+  const charged = added.map(({ kind, amountCents: cents }): Entry => {
+    return { kind: 'charged', from: `${kind}:${reservationId}`, to: 'price', cents, at }
+  })
+  await insertEntries(db, charged)
 }
 
 function accountColumns({ iban, asked }: RefundAccount) {

@@ -182,10 +182,6 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const option = await offerOption(office, { ...group, language: 'nl' })
   await declineOption(office, option, words.group)
 
-  const message = contactMessage({ ...person('writer'), message: words.writer })
-  const { language: _, ...typed } = message as typeof message & { readonly language: string }
-  await sendContactMessage(office, typed, { language: 'nl', pause: () => 0 })
-
   const phoned = await bookByFarm(office, {
     sessionId: (await store.findReservation(table))!.sessionId,
     ...person('withoutMailbox'),
@@ -199,6 +195,10 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   at('2025-09-28T08:00:00Z')
   await doDueWork(office)
+  // The last form: due work forgets whose turns are back.
+  const message = contactMessage({ ...person('writer'), message: words.writer })
+  const { language: _, ...typed } = message as typeof message & { readonly language: string }
+  await sendContactMessage(office, typed, { language: 'nl', pause: () => 0 })
   office.setClock(dayAfter)
   await sendAll(store, join(dataDir, 'mail'))
   return { withoutMailbox: phoned.reservationId }

@@ -1,10 +1,8 @@
+import type { ReservationOutcome } from '#office/reservations/answer-once.ts'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
-import {
-  type ReservationOutcome,
-  submitReservation,
-} from '#office/reservations/submit-reservation.ts'
+import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { openStore } from '#store/open-store.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import { isStoreAway } from '#store/store-error.ts'

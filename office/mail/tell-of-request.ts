@@ -1,0 +1,56 @@
+import type { Absence } from '#booking/dates/away.ts'
+import type { Letter } from '#letters/letters.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { burstMs } from '../limits.ts'
+import type { Change } from '../office.ts'
+import { farmKey, farmTurns, holdFor, joinFarmMail, queueLetters } from './tell.ts'
+import { type Caused, type From, readTurns, waitOf, whoseTurns } from './turns.ts'
+
+type Requested = {
+  readonly reservation: ReservationOnFile
+  readonly absence: Absence | undefined
+  /** Named to pay it. */
+  readonly voucher: VoucherOnFile | undefined
+}
+
+/** The guest hears of it as a stranger does, and the farm with whatever else came. */
+export async function tellOfRequest(
+  change: Change,
+  requested: Requested,
+  from: From,
+): Promise<void> {
+  const { id: part } = requested.reservation
+  const letters = change.letters.forNews({ kind: 'reservation', ...requested })
+  const isJoined = letters.some(isToFarm) && (await joinFarmMail(change, part))
+  const left = isJoined ? letters.filter((letter) => !isToFarm(letter)) : letters
+  const waits = await waitsOf(change, left, from)
+  const queued = left.map((letter, nth) => {
+    const joins = isToFarm(letter) ? { key: farmKey, part } : undefined
+    return { letter, hold: holdFor(change, waits[nth] ?? 0, joins) }
+  })
+  await queueLetters(change, queued)
+}
+
+function isToFarm({ kind }: Letter): boolean {
+  return kind === 'reservation-owner'
+}
+
+/** Milliseconds for each, taken in order. */
+async function waitsOf(
+  change: Change,
+  letters: readonly Letter[],
+  from: From,
+): Promise<readonly number[]> {
+  const { mailBudget } = change
+  if (!mailBudget) return []
+  const causedBy = ({ to: email }: Letter): Caused => ({ email, from, room: 'bookings' })
+  const whose = (letter: Letter) => (isToFarm(letter) ? [farmTurns] : whoseTurns(causedBy(letter)))
+  const turns = await readTurns(change, letters.flatMap(whose))
+  const waits = letters.map((letter) => {
+    if (!isToFarm(letter)) return waitOf(turns, mailBudget, causedBy(letter))
+    return turns.takeNow(farmTurns, mailBudget.farm) ? 0 : burstMs
+  })
+  await turns.keep()
+  return waits
+}

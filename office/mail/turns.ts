@@ -1,0 +1,71 @@
+import { turnsOfMailbox } from '#booking/people/digests.ts'
+import {
+  type Pace,
+  takeTurn,
+  takeTurnLater,
+  type Turns as TurnsLeft,
+} from '#booking/people/pace.ts'
+import type { MailBudget } from '../limits.ts'
+import type { Change } from '../office.ts'
+
+/** The network of a form, as a digest: the address itself need not be known here. */
+export type From = { readonly network?: string | undefined }
+
+export type Caused = {
+  readonly email: string
+  readonly from: From
+  readonly room: 'bookings' | 'others'
+}
+
+export type Turns = Awaited<ReturnType<typeof readTurns>>
+
+/** Read together, taken one after another, and kept together: in the store, so that a restart or a second process forgets nothing. */
+export async function readTurns(change: Change, whose: readonly string[]) {
+  const now = change.clock.now().getTime()
+  const before = await change.findTurnsOf(whose)
+  const spent = new Map<string, TurnsLeft>()
+  function spend(one: string, take: typeof takeTurn, pace: Pace): number {
+    const { turns: left, waitMs } = take(pace, spent.get(one) ?? before.get(one), now)
+    spent.set(one, left)
+    return waitMs
+  }
+  return {
+    takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
+    /** Milliseconds. */
+    takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
+    keep: () => change.keepTurnsOf(spent),
+  }
+}
+
+export async function takeTurnOf(change: Change, whose: string, pace: Pace): Promise<boolean> {
+  const turns = await readTurns(change, [whose])
+  const isInTurn = turns.takeNow(whose, pace)
+  await turns.keep()
+  return isInTurn
+}
+
+/** Milliseconds. */
+export async function waitForTurn(change: Change, caused: Caused): Promise<number> {
+  const { mailBudget } = change
+  if (!mailBudget) return 0
+  const turns = await readTurns(change, whoseTurns(caused))
+  const waitMs = waitOf(turns, mailBudget, caused)
+  await turns.keep()
+  return waitMs
+}
+
+/** All that a mail to a stranger may take a turn of. */
+export function whoseTurns({ email, from: { network }, room }: Caused): readonly string[] {
+  const shared = network ? [`network ${room} ${network}`] : []
+  return [turnsOfMailbox(email)[room], ...shared, `site ${room}`, 'site late']
+}
+
+export function waitOf(turns: Turns, budget: MailBudget, { email, from, room }: Caused): number {
+  const { network } = from
+  const { mailbox, network: ofNetwork, site } = budget
+  const own = turns.takeLater(turnsOfMailbox(email)[room], mailbox[room])
+  const shared = network ? turns.takeLater(`network ${room} ${network}`, ofNetwork[room]) : 0
+  const waitMs = Math.max(own, shared)
+  const atSite = waitMs > 0 ? 'late' : room
+  return Math.max(waitMs, turns.takeLater(`site ${atSite}`, site[atSite]))
+}

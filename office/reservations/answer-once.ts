@@ -1,0 +1,53 @@
+import { digestOf } from '#booking/people/digests.ts'
+import type {
+  ReservationRefusal,
+  ReservationRequest,
+} from '#booking/reservations/reservation-request.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import type { KeptAnswer } from '#store/kept-answers.ts'
+import { sameFormMs } from '../limits.ts'
+import type { Change } from '../office.ts'
+
+type Placed = {
+  readonly kind: 'placed'
+  readonly reservationId: string
+  readonly held: boolean
+}
+
+export type ReservationOutcome = Placed | ReservationRefusal
+
+/** A program names its request by a key; a form without script is known by all that is in it. */
+export type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }
+
+type Asking = {
+  readonly request: ReservationRequest
+  readonly repeat: Repeat
+  readonly place: () => Promise<ReservationOutcome>
+}
+
+/** The same request again is answered as before, and places nothing. */
+export async function answerOnce(change: Change, asking: Asking): Promise<ReservationOutcome> {
+  const { request, repeat, place } = asking
+  const digest = digestOf(JSON.stringify(request))
+  // No key that a program may send has a space in it.
+  const key = repeat.by === 'key' ? repeat.key : `form ${digest}`
+  const kept = await change.findAnswer(key)
+  if (kept && (repeat.by === 'key' || (await isSameForm(change, kept)))) {
+    const { reservationId, held } = kept
+    return kept.digest === digest ? { kind: 'placed', reservationId, held } : { kind: 'key-reused' }
+  }
+  if (kept) await change.forgetAnswer(key)
+  const outcome = await place()
+  if (outcome.kind === 'placed') {
+    const { reservationId, held } = outcome
+    await change.keepAnswer({ key, digest, reservationId, held, createdAt: change.clock.now() })
+  }
+  return outcome
+}
+
+/** A second click or a page sent again; once that booking has ended, a new one (docs/decisions/0008-one-form-one-request.md). */
+async function isSameForm(change: Change, kept: KeptAnswer): Promise<boolean> {
+  const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
+  const first = isRecent ? await change.findReservation(kept.reservationId) : undefined
+  return first !== undefined && !hasEnded(first.status)
+}
