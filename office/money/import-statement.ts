@@ -24,18 +24,21 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
     if (holder !== undefined) await change.keepAccountHolder(holder)
-    const { books } = await readBooksFor(change, reading.transactions)
+    const { books, reservations } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
     for (const one of each) await keepTransaction(change, one)
     for (const one of each) await tellOfKept(change, one, books)
     const parts = each.flatMap((one) => ('pays' in one ? partsFrom(one) : []))
-    await bookParts(change, { by: 'bank', parts })
+    await bookParts(change, { by: 'bank', parts }, reservations)
     for (const one of each) if ('voucher' in one) await payVoucher(change, one)
-    for (const one of each) {
+    const hasCompanions = (books.companions ?? []).length > 0
+    for (const one of hasCompanions ? each : []) {
       if ('pays' in one) await creditCompanions(change, one.transaction, one.pays)
     }
     for (const one of each) if ('refunds' in one) await payRefunds(change, one)
-    const paying = each.flatMap((one) => ('pays' in one ? [one.reservationId] : []))
+    // Every refund that is still to be paid is in the books.
+    const areOwed = books.refunds.some(({ reservationId }) => reservationId !== undefined)
+    const paying = each.flatMap((one) => ('pays' in one && areOwed ? [one.reservationId] : []))
     for (const id of new Set(paying)) await learnAccount(change, id)
     return each
   })

@@ -5,9 +5,10 @@ import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money/payments.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { type StepOutcome, takeStep } from '../reservations/take-step.ts'
+import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
 import { putOffDueDates } from './payments.ts'
 
 export function receivePayment(
@@ -47,14 +48,15 @@ type Receipts = Parts & {
   readonly id: string
   /** False where another mail tells of it. */
   readonly tells?: boolean
+  readonly known?: StepTaken['known']
 }
 
 /** The guest is told once: of what it completed, or that a part came; before the farm has confirmed, with its answer. */
 export async function bookReceipts(
   change: Change,
-  { id, by, parts, tells = true }: Receipts,
+  { id, by, parts, tells = true, known }: Receipts,
 ): Promise<StepOutcome> {
-  const taken = await takeStep(change, { id, step: 'receive', by })
+  const taken = await takeStep(change, { id, step: 'receive', by, known })
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
   await change.post(
@@ -66,10 +68,10 @@ export async function bookReceipts(
     const detail = { payment: kind, cents }
     await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   }
-  const paid = (await change.findReservation(id))!
-  const status = statusOnceSettled(paid.status, paid.payments)
-  if (status !== paid.status) await change.updateReservation(id, { status })
-  const reservation = { ...paid, status }
+  const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
+  const status = statusOnceSettled(taken.reservation.status, payments)
+  const reservation = { ...taken.reservation, payments, status }
+  if (status !== taken.reservation.status) await change.updateReservation(id, { status })
   const done = { kind: 'done', reservation, refunds: [] } as const
   if (!tells) return done
   const isNew = status !== taken.reservation.status
@@ -82,9 +84,20 @@ export async function bookReceipts(
   return done
 }
 
-export async function bookParts(change: Change, { by, parts }: Parts): Promise<void> {
+function withReceipts(payment: ReservationOnFile['payments'][number], parts: readonly Part[]) {
+  const own = parts.filter(({ kind }) => kind === payment.kind)
+  return { ...payment, paidCents: payment.paidCents + sum(own, (part) => part.amountCents) }
+}
+
+/** `known`: bookings as this change has read them. */
+export async function bookParts(
+  change: Change,
+  { by, parts }: Parts,
+  known: readonly ReservationOnFile[] = [],
+): Promise<void> {
   for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
-    const { kind } = await bookReceipts(change, { id, by, parts: own })
+    const booking = known.find((one) => one.id === id)
+    const { kind } = await bookReceipts(change, { id, by, parts: own, known: booking })
     // The rules of a statement and those of a booking's life agree on who takes money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }

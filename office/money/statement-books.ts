@@ -14,14 +14,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
-  reads: Pick<
-    Store,
-    | 'readBooks'
-    | 'findReservations'
-    | 'vouchersReferredTo'
-    | 'companionsReferredTo'
-    | 'voucherRefundsToTell'
-  >,
+  reads: Pick<Store, 'readBooks' | 'findReservations' | 'referredTo' | 'voucherRefundsToTell'>,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
@@ -31,15 +24,13 @@ export async function readBooksFor(
   }
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
-  const companions = await reads.companionsReferredTo(references)
+  const { paid, companions, vouchers } = await reads.referredTo(references)
   const onFile = await reads.readBooks({
     days,
     span,
-    references,
     codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
-    reservationIds: [...reservationIds, ...companions.map((each) => each.reservationId)],
+    reservationIds: [...reservationIds, ...paid, ...companions.map((each) => each.reservationId)],
   })
-  const vouchers = await reads.vouchersReferredTo(references)
   const back = await reads.voucherRefundsToTell({ span, references })
   const own = booksOf(onFile)
   const refunds = [...own.refunds, ...back.map(refundOfVoucher)]

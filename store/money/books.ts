@@ -1,19 +1,20 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
-import { inParts } from '../rows.ts'
+import type { Companion } from '../companions.ts'
+import { isIn, readTogether } from '../json-rows.ts'
+import { fromRow, inParts, someIds } from '../rows.ts'
 import { type Refund, refundReads } from './payments.ts'
 import { type ReservationOnFile, reservationReads } from '../reservations.ts'
 import type { Tables } from '../tables.ts'
 import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
+import type { VoucherOnFile } from './vouchers.ts'
 
 export type BooksAsked = {
   /** Days in Brussels on which they were booked. */
   readonly days: Iterable<string>
   /** From and until when it was marked by hand what they may tell of. */
   readonly span: Span
-  /** Digits in them that may be the reference of a payment. */
-  readonly references: Iterable<string>
   /** Words in them that may be the code of a booking. */
   readonly codes: Iterable<string>
   readonly reservationIds: Iterable<string>
@@ -36,10 +37,11 @@ export function bookReads(db: Kysely<Tables>) {
     isReferenceTaken: async (reference: string) =>
       (await referencesTaken(db, [reference])).length > 0,
     referencesTaken: (references: Iterable<string>) => referencesTaken(db, references),
+    referredTo: (references: Iterable<string>) => referredTo(db, references),
     async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundsToTell(db, asked)
       const theirs = refunds.map(({ reservationId }) => reservationId)
-      const named = await namedBookings(db, asked)
+      const named = [...asked.reservationIds]
       const handReceipts = await untoldReceipts(db, asked.span, named)
       const ids = [...named, ...handReceipts.map(({ reservationId }) => reservationId), ...theirs]
       const { findReservations, reservationsOwing } = reservationReads(db)
@@ -70,12 +72,8 @@ function latestFirst(reservations: readonly ReservationOnFile[]) {
 
 /** Unpaid, marked as paid about those days, or named; of which no statement told yet. */
 async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
-  const { unpaidRefunds, refundsPaid, refundsNamed } = refundReads(db)
-  const found = [
-    ...(await unpaidRefunds()),
-    ...(await refundsPaid(span)),
-    ...(await refundsNamed(codes)),
-  ]
+  const { unpaidOrPaid, refundsNamed } = refundReads(db)
+  const found = [...(await unpaidOrPaid(span)), ...(await refundsNamed(codes))]
   const once = new Map(found.map((refund) => [refund.id, refund]))
   return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
@@ -88,10 +86,10 @@ async function untoldReceipts(
 ): Promise<readonly HandReceiptOnFile[]> {
   const untold = db.selectFrom('hand_receipt').selectAll().where('transaction_key', 'is', null)
   const about = untold.where('at', '>=', span.from.toISOString())
-  const found = [
-    ...(await about.where('at', '<', span.until.toISOString()).execute()),
-    ...(await inParts(named, (some) => untold.where('reservation_id', 'in', some).execute())),
-  ]
+  const marked = about.where('at', '<', span.until.toISOString())
+  const found = await inParts(someIds(named), (some) =>
+    marked.unionAll(untold.where('reservation_id', 'in', some)).execute(),
+  )
   const once = new Map(found.map((row) => [row.id, handReceiptFrom(row)]))
   return [...once.values()].toSorted(byMarking)
 }
@@ -100,10 +98,25 @@ function byMarking(a: HandReceiptOnFile, b: HandReceiptOnFile): number {
   return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
 }
 
-async function namedBookings(db: Kysely<Tables>, { references, reservationIds }: BooksAsked) {
-  const payment = db.selectFrom('payment').select('reservation_id as id')
-  const paid = await inParts(references, (some) => payment.where('reference', 'in', some).execute())
-  return [...reservationIds, ...paid.map(({ id }) => id)]
+/** Payments, companions and gift vouchers that have one of these references. */
+async function referredTo(db: Kysely<Tables>, references: Iterable<string>) {
+  const found = await inParts(references, async (some) => {
+    const referred = isIn('reference', some)
+    return [await readTogether(db, { payment: referred, companion: referred, voucher: referred })]
+  })
+  return {
+    paid: found.flatMap((of) => of('payment').map((row) => row.reservation_id)),
+    companions: found.flatMap((of) => of('companion').map(fromRow)).toSorted(firstJoinedFirst),
+    vouchers: found.flatMap((of) => of('voucher').map(fromRow)).toSorted(latestOrderedFirst),
+  }
+}
+
+function firstJoinedFirst(a: Companion, b: Companion): number {
+  return a.joinedAt.getTime() - b.joinedAt.getTime() || (a.id < b.id ? -1 : 1)
+}
+
+function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
+  return b.createdAt.getTime() - a.createdAt.getTime()
 }
 
 async function keysOf(db: Kysely<Tables>, { days }: BooksAsked): Promise<readonly string[]> {

@@ -42,6 +42,16 @@ export function refundReads(db: Kysely<Tables>) {
           .where('paid_at', '>=', from.toISOString())
           .where('paid_at', '<', until.toISOString()),
       ),
+    /** Those that are still to be paid, and after them the others, of which no statement told yet. */
+    async unpaidOrPaid({ from, until }: Span): Promise<readonly Refund[]> {
+      const all = refunds.clearOrderBy()
+      const untoldSince = all
+        .where('transaction_key', 'is', null)
+        .where('paid_at', '>=', from.toISOString())
+      const paid = untoldSince.where('paid_at', '<', until.toISOString())
+      const found = await read(all.where('paid_at', 'is', null).unionAll(paid))
+      return found.toSorted(unpaidFirst)
+    },
     /** By the codes of their bookings, likewise. */
     refundsNamed: (codes: Iterable<string>) =>
       inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
@@ -134,6 +144,14 @@ function accountColumns({ iban, asked }: RefundAccount) {
 export function paymentFrom(row: Row<'payment'>): Omit<Payment, 'reservationId'> {
   const { reservationId: _, ...same } = fromRow(row)
   return same
+}
+
+function unpaidFirst(a: Refund, b: Refund): number {
+  return (
+    Number(a.paidAt !== undefined) - Number(b.paidAt !== undefined) ||
+    a.createdAt.getTime() - b.createdAt.getTime() ||
+    b.amountCents - a.amountCents
+  )
 }
 
 function refundFrom(row: Row<'refund'>): Refund {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
-import { fromRow, inParts } from '../rows.ts'
+import { fromRow, inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { isOpen, type VoucherOnFile } from './vouchers.ts'
 
@@ -50,10 +50,10 @@ async function refundsToTell(
   const owed = db.selectFrom('voucher').selectAll().where('refund_cents', '>', 0)
   const untold = owed.where('refund_transaction_key', 'is', null)
   const [from, until] = [span.from.toISOString(), span.until.toISOString()]
-  const found = [
-    ...(await untold.where('refunded_at', 'is', null).execute()),
-    ...(await untold.where('refunded_at', '>=', from).where('refunded_at', '<', until).execute()),
-    ...(await inParts(references, (some) => untold.where('reference', 'in', some).execute())),
-  ]
+  const marked = untold.where('refunded_at', '>=', from).where('refunded_at', '<', until)
+  const owedOrMarked = untold.where('refunded_at', 'is', null).unionAll(marked)
+  const found = await inParts(someIds(references), (some) =>
+    owedOrMarked.unionAll(untold.where('reference', 'in', some)).execute(),
+  )
   return [...new Map(found.map((row) => [row.id, fromRow(row)])).values()]
 }
