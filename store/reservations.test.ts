@@ -36,6 +36,41 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(found).toEqual({ ...booking, session, ...asStored, payments })
   })
 
+  it('is given back as it is on file, what is owed too, without being read', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    const { reservationId: _, ...deposit } = payment(booking.id)
+    const payments = [deposit, { ...deposit, ...rest }]
+    const begun = await store.change((changes) => changes.addReservation(booking, payments))
+    const found = (await store.findReservation(booking.id))!
+    expect({ ...booking, ...begun, session: found.session, payments }).toEqual(found)
+    expect(await store.reservationsOwing(['requested'])).toEqual([found])
+    const search = [[{ by: 'word', word: 'anneleen' }]] as const
+    expect(await store.searchReservations(search, start, 10)).toEqual([found])
+  })
+
+  it('says which tables have rows of it', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    await add(booking)
+    expect(await store.tablesOf(booking.id)).toEqual(new Set())
+    await store.change(async (changes) => {
+      const [reservationId, by, at] = [booking.id, 'guest', start] as const
+      await changes.keepDiets({ reservationId, answer: 'geen noten', consentedAt: at })
+      const line = { what: 'requested', detail: {} } as const
+      await changes.addEvent({
+        id: randomUUID(),
+        reservationId,
+        sessionId: undefined,
+        at,
+        by,
+        ...line,
+      })
+    })
+    expect(await store.tablesOf(booking.id)).toEqual(new Set(['diet', 'event']))
+    expect(await store.tablesOf(randomUUID())).toEqual(new Set())
+  })
+
   it('is listed with the newest first', async () => {
     const { store } = fresh
     const id = await addSession(store)
