@@ -6,7 +6,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { holdsPlaces, type Status, statuses } from '#booking/reservations/status.ts'
-import { insertPayments, type NewPayment, paymentFrom } from './money/payments.ts'
+import { insertPayments, type NewPayment, type Payment, paymentFrom } from './money/payments.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
 import { addWords, idsSought, keepWords } from './search.ts'
@@ -27,7 +27,7 @@ export type Reservation = Omit<
 export type ReservationOnFile = Reservation &
   Begun & {
     readonly session: Session
-    readonly payments: readonly NewPayment[]
+    readonly payments: readonly Omit<Payment, 'reservationId'>[]
     /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
     readonly payer: Payer | undefined
   }

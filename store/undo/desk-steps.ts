@@ -9,8 +9,8 @@ import {
   type TableRow,
 } from './row-images.ts'
 import {
-  entriesAfter,
   entriesOfBookings,
+  entriesSince,
   lastEntry,
   rowsNow,
   rowsOfStep,
@@ -80,14 +80,13 @@ export function deskStepChanges(db: Transaction<Tables>) {
   return {
     /** Looks at all rows that a step within that scope can touch, but for mails; what it gives tells which of them differ since, given the bookings that the step made. */
     async watchRows(scope: StepScope) {
-      const before = await rowsOfStep(db, scope)
-      const last = await lastEntry(db)
+      const before = await rowsOfStep(db, scope, lastEntry)
       return async (made: readonly string[]): Promise<readonly RowImage[]> => {
         const reservations = [...scope.reservations, ...made]
         // A booking may have left its date meanwhile.
         const lists = scope.lists === 'of their dates' ? datesOf(before) : scope.lists
-        const after = await rowsOfStep(db, { ...scope, reservations, lists })
-        return imagesBetween(before, [...after, ...(await entriesAfter(db, last))])
+        const now = { ...scope, reservations, lists }
+        return imagesBetween(before, await rowsOfStep(db, now, entriesSince(before)))
       }
     },
     async addDeskStep({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
@@ -171,10 +170,7 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),
   )
-  const own = [
-    ...(await rowsOfStep(db, { ...nothing, reservations })),
-    ...(await entriesOfBookings(db, reservations)),
-  ]
+  const own = await rowsOfStep(db, { ...nothing, reservations }, entriesOfBookings(reservations))
   // A voucher that pays of it is not of it, though what it pays is.
   return own.some((row) => row.table !== 'voucher' && !known.has(keyOfRow(row)))
 }

@@ -30,10 +30,11 @@ export type StepScope = {
   readonly messages: readonly string[]
 }
 
-/** One statement for all tables; rows come in the order of those. */
+/** One statement for all tables, of which `entries` says which of its rows; rows come in the order of those. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
   { reservations, sessions, lists, transactions, vouchers, options, messages }: StepScope,
+  entries: RawBuilder<boolean>,
 ): Promise<readonly TableRow[]> {
   const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
   const found = await inParts(someIds(bookings), (some) => {
@@ -54,6 +55,7 @@ export async function rowsOfStep(
       diet: ofBookings,
       company: ofBookings,
       unproven: ofBookings,
+      entry: entries,
       event: sql`(${ofBookings} or ${isIn('session_id', sessions)})`,
       notice: isIn('record', [...some, ...sessions]),
     })
@@ -62,19 +64,16 @@ export async function rowsOfStep(
 }
 
 /** Entries are only added: those of a step are the ones after the last of before. */
-export async function lastEntry(db: Kysely<Tables>): Promise<number> {
-  const entries = db.selectFrom('entry').select('number').orderBy('number', 'desc').limit(1)
-  return (await entries.executeTakeFirst())?.number ?? 0
-}
+export const lastEntry = sql<boolean>`number = (select max(number) from entry)`
 
-export function entriesAfter(db: Kysely<Tables>, number: number): Promise<readonly TableRow[]> {
-  return readRows(db, { entry: sql`number > ${number}` })
+export function entriesSince(before: readonly TableRow[]): RawBuilder<boolean> {
+  const last = before.find(({ table }) => table === 'entry')
+  return sql`number >= ${last?.row['number'] ?? 0}`
 }
 
 /** Those of the payments of these bookings. */
-export function entriesOfBookings(db: Kysely<Tables>, ids: readonly string[]) {
-  const accounts = ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`))
-  return readRows(db, { entry: touches(accounts) })
+export function entriesOfBookings(ids: readonly string[]): RawBuilder<boolean> {
+  return touches(ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`)))
 }
 
 function isOn(lists: StepScope['lists'], reservations: readonly string[]) {
