@@ -1,6 +1,6 @@
 import type { Told } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rule, type Step } from '#booking/reservations/life.ts'
-import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
+import { holdsPlaces, isAgreed, type Status } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -51,8 +51,9 @@ export async function takeStep(
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
-  // The farm's answer or money vouches for it; and what has ended needs nobody's word.
-  if (status !== 'requested' || step === 'receive') await change.forgetUnproven(id)
+  // The farm's answer or money vouches for it, and what has ended needs nobody's word: once, as it was until then.
+  const isVouchedFor = status !== 'requested' || step === 'receive'
+  if (isVouchedFor && !isAgreed(reservation.status)) await change.forgetUnproven(id)
   // Who came instead of the one who paid cannot say where that money goes.
   const named = by === 'guest' && reservation.payer ? '' : iban
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0

@@ -22,6 +22,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['from_account', 'to_account', 'day', 'at']) {
     await db.schema.createIndex(`entry_by_${column}`).on('entry').column(column).execute()
   }
+  await sql`create index entry_taken_back on entry (at) where kind = 'taken-back'`.execute(db)
+  for (const index of noLongerAsked) await db.schema.dropIndex(index).ifExists().execute()
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
   const before = db as Kysely<Before & { entry: Record<string, string | number | null> }>
@@ -35,6 +37,14 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 const rowsAtOnce = 500
+
+/** The journal and the cash book found their rows by them. */
+const noLongerAsked = [
+  'hand_receipt_by_making',
+  'voucher_refund_told',
+  'refund_told',
+  'bank_transaction_out',
+]
 
 const onSqlite = [
   `create trigger entry_no_update before update on entry

@@ -30,15 +30,15 @@ export function entryReads(db: Kysely<Tables>) {
       return read(entries.where(touches(accounts)))
     },
     /** By which money came to the farm or left it since an instant, and all that a bank took back. */
-    movesSince: (since: Date) =>
-      read(
-        entries.where((entry) =>
-          entry.or([
-            entry('at', '>=', since.toISOString()).and('kind', 'in', movingKinds),
-            entry('kind', '=', 'taken-back'),
-          ]),
-        ),
-      ),
+    async movesSince(since: Date): Promise<readonly Posted[]> {
+      // In no order, as SQLite would read all of them to have it.
+      const some = entries.clearOrderBy()
+      const lately = some.where('at', '>=', since.toISOString()).where('kind', 'in', movingKinds)
+      // The condition is literal, so that both databases find their index.
+      const takenBack = some.where(sql<boolean>`kind = 'taken-back'`).where('at', '>', '')
+      const found = [...(await read(lately)), ...(await read(takenBack))]
+      return inOrder(found)
+    },
     /** All that the cash book tells of these days in Brussels, the last included. */
     movesOn: (days: Days) => movesOn(db, days),
   }
@@ -58,8 +58,7 @@ async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
   const accounts = own.flatMap((entry) => [entry.from, entry.to])
   const hands = accounts.filter((account) => account.startsWith('hand:'))
   const marked = await inParts(hands, (some) => entriesOf(some as LedgerAccount[]))
-  const once = new Map([...own, ...marked].map((entry) => [entry.id, entry]))
-  const all = [...once.values()]
+  const all = inOrder([...own, ...marked])
   return {
     entries: all,
     bookings: await bookingsOf(
@@ -106,7 +105,8 @@ export async function insertEntries(
   db: Transaction<Tables>,
   entries: readonly Entry[],
 ): Promise<void> {
-  const last = db.selectFrom('entry').select(({ fn }) => fn.max('number').as('number'))
+  const numbers = db.selectFrom('entry').where('number', '>', 0)
+  const last = numbers.select(({ fn }) => fn.max('number').as('number'))
   const rows = entries.map((entry, nth) => ({
     ...rowOf(entry),
     number: sql<number>`coalesce((${last}), 0) + ${sql.lit(nth + 1)}`,
@@ -202,8 +202,16 @@ function rowOf({ from, to, ...same }: Entry): Omit<Row<'entry'>, 'number'> {
   return { ...row, from_account: from, to_account: to }
 }
 
-function entryFrom(row: Row<'entry'>): Posted & { readonly id: string } {
-  const { number: _, fromAccount: from, toAccount: to, ...same } = fromRow(row)
+type EntryOnFile = Posted & { readonly id: string; readonly number: number }
+
+/** Each once, in the order in which they were written. */
+function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
+  const once = new Map(entries.map((entry) => [entry.number, entry]))
+  return [...once.values()].toSorted((a, b) => a.number - b.number)
+}
+
+function entryFrom(row: Row<'entry'>): EntryOnFile {
+  const { fromAccount: from, toAccount: to, ...same } = fromRow(row)
   // Only `post` writes rows, and of entries alone.
-  return { ...same, from, to } as Posted & { readonly id: string }
+  return { ...same, from, to } as EntryOnFile
 }

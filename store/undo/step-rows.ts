@@ -64,7 +64,7 @@ export async function rowsOfStep(
 }
 
 /** Entries are only added: those of a step are the ones after the last of before. */
-export const lastEntry = sql<boolean>`number = (select max(number) from entry)`
+export const lastEntry = sql<boolean>`number = (select max(number) from entry where number > 0)`
 
 export function entriesSince(before: readonly TableRow[]): RawBuilder<boolean> {
   const last = before.find(({ table }) => table === 'entry')
