@@ -131,7 +131,6 @@ test('what is wrong with a form of the site takes the focus, and stands in the w
   for (const name of ['booking', 'contact'] as const) {
     await page.goto(visitor.site.url + pathTo(name, 'en'))
     await page.locator('main form button[type=submit]').click()
-    // The window goes there smoothly.
     await expect.poll(() => bottomOf(page)).toBeLessThan(800)
     expect(await bottomOf(page)).toBeGreaterThan(0)
     expect(complaints.splice(0)).toEqual([expect.stringContaining('422')])
