@@ -39,8 +39,11 @@ export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[
   let guests = 0
   const language = () => languages[guests++ % languages.length]!
   const inLanguages = ({ addReservation, addVoucher }: Changes) => ({
-    addReservation: (one: Parameters<typeof addReservation>[0]) =>
-      addReservation({ ...one, language: language() }),
+    addReservation: async (...[one, payments]: Parameters<typeof addReservation>) => {
+      const own = { language: language() }
+      // What is asked goes on as it was put down.
+      return { ...(await addReservation({ ...one, ...own }, payments)), ...own }
+    },
     addVoucher: (one: Parameters<typeof addVoucher>[0]) =>
       addVoucher({ ...one, language: language() }),
   })
