@@ -1,5 +1,5 @@
 /**
- * What is pressed in a form, or else has the focus, stays where it is in the window while the form grows: a
+ * The part of a form that is pressed, or else has the focus, stays where it is in the window while the form grows: a
  * press that ends on something else does nothing.
  *
  * @returns what moves the page back, once the form has grown

@@ -20,7 +20,7 @@ export type CashLine = For & Cents & { readonly day: string }
 type Asked = {
   /** The last included. */
   readonly days: Days
-  /** Of which booking a refund or the rest of a line is, by its account. */
+  /** The booking that a refund or the rest of a line is of, by its account. */
   readonly bookings: ReadonlyMap<string, string>
 }
 

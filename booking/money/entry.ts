@@ -9,7 +9,7 @@ type OfRest = `rest:${string}`
 type OfHand = `hand:${string}`
 
 /**
- * Where cents stand in the farm's books. `bank` lies outside them, and so does a `hand`: money that the owner
+ * A ledger account is where cents stand in the farm's books. `bank` lies outside them, and so does a `hand`: money that the owner
  * marked, until a statement shows it; its id is that of the receipt, the part of a refund, or the voucher. `price`
  * is what guests were asked for. A payment has the id of its booking, a refund that of its first part, a refund of
  * a voucher that of the voucher, and a rest the key of the line it is left of.
@@ -52,7 +52,7 @@ type Flow =
   | { readonly kind: 'owed-no-longer'; readonly from: OfRefund; readonly to: OfPayment }
   | { readonly kind: 'refunded'; readonly from: OfRefund | OfVoucherRefund; readonly to: OfHand }
   | { readonly kind: 'went-along'; readonly from: OfPayment; readonly to: OfPayment }
-  /** What stood in the books of before, when they were carried over. */
+  /** A sum of earlier books that nothing there explained. */
   | { readonly kind: 'carried'; readonly from: 'bank'; readonly to: OfPayment | OfVoucher }
   | { readonly kind: 'carried'; readonly from: OfPayment | OfVoucher; readonly to: 'bank' }
   | { readonly kind: 'carried'; readonly from: OfPayment; readonly to: OfPayment }
@@ -67,7 +67,7 @@ export type Paying =
   | { readonly kind: 'rest-placed'; readonly from: OfRest; readonly line: string }
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
-/** Whose an account is, or the key of its line. */
+/** The id of what an account is of, or the key of its line. */
 export function idOf(account: LedgerAccount): string {
   return account.slice(account.indexOf(':') + 1)
 }
@@ -90,7 +90,7 @@ export type Entry = Flow & {
   readonly day?: string
 }
 
-/** As it was written. */
+/** An entry as it was written. */
 export type Posted = Entry & { readonly day: string }
 
 export type EntryKind = Entry['kind']
@@ -110,7 +110,7 @@ const aside: ReadonlySet<EntryKind> = new Set([
   'owed-no-longer',
 ])
 
-/** What a guest was asked for by a payment, and what has come of it, added up from its entries. */
+/** A payment's entries, added up: the price asked by it, and the money that has come for it. */
 export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
   return {
     amountCents: balanceOf(
@@ -124,7 +124,7 @@ export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
   }
 }
 
-/** What came for a gift voucher, what it can still pay, and what goes back to its buyer; nothing stands on it until all of its price came. */
+/** A voucher's entries, added up: the money that came for it, what it can still pay, and its refund. Nothing stands on it until all of its price came. */
 export function voucherOf(account: OfVoucher, amountCents: number, entries: readonly Standing[]) {
   const cents = (kinds: readonly EntryKind[]) =>
     balanceOf(

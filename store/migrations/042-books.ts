@@ -100,12 +100,12 @@ export class Books {
 
   #lineFor(id: string, at: string, cents: number): Line | undefined {
     const own = (this.#byBooking.get(id) ?? []).filter((line) => this.#left.has(line))
-    const some = [
-      ...own.filter((line) => isAbout(line.imported_at, at)),
-      ...own.filter((line) => isAbout(line.settled_at, at)),
-      ...this.#settled.filter((line) => isAbout(line.settled_at, at)),
-    ]
-    return some.find((line) => this.#left.get(line)! >= cents)
+    const fits = (line: Line) => this.#left.get(line)! >= cents
+    return (
+      own.find((line) => fits(line) && isAbout(line.imported_at, at)) ??
+      own.find((line) => fits(line) && isAbout(line.settled_at, at)) ??
+      this.#settled.find((line) => fits(line) && isAbout(line.settled_at, at))
+    )
   }
 
   #takeBack(
