@@ -1,5 +1,5 @@
 import type { Counted } from '#content/words/shape/parts.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
@@ -9,7 +9,7 @@ export function euros(cents: number): string {
   return printEuros(cents, 'nl')
 }
 
-export function dayText(day: string): string {
+export function dayText(day: Day): string {
   return printDay(day, 'nl')
 }
 

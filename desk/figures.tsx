@@ -14,7 +14,7 @@ import {
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
-import { isDay } from '#language/dates.ts'
+import { isDay, type Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readCashBook, readCashLines } from '#office/money/cash-book.ts'
@@ -62,10 +62,11 @@ async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Respons
 export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
   const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }
-  const days = { from: typed.van, until: typed.tot }
-  if (!isDay(days.from) || !isDay(days.until) || days.until < days.from) {
+  const { van: from, tot: until } = typed
+  if (!isDay(from) || !isDay(until) || until < from) {
     return showFigures(visit, { problems: { tot: words.daysProblem }, typed })
   }
+  const days = { from, until }
   const entries = await readCashBook(office.store, days)
   const { day, reference, name, received, refunded, redeemed, owed } = words.file
   const owedCents = await owedOnVouchersAfter(visit, days.until)
@@ -94,7 +95,7 @@ function csvPath({ from, until }: Period): string {
   return `${deskPath('cijfers', 'kas.csv')}?van=${from}&tot=${until}`
 }
 
-type Beside = { readonly period: Period; readonly today: string; readonly isEmpty: boolean }
+type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
 
 /** From a period without dates only back towards today: no way leads on for ever. */
 function Others({ period, today, isEmpty }: Beside) {
@@ -122,7 +123,7 @@ function Others({ period, today, isEmpty }: Beside) {
 
 type Counting = {
   readonly period: Period
-  readonly today: string
+  readonly today: Day
   readonly refused: Refused | undefined
 }
 

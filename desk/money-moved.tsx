@@ -2,6 +2,7 @@ import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { fill } from '#language/fill.ts'
 import { spanOf } from '#booking/dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
 import { dayText, euros } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 
@@ -9,7 +10,7 @@ const words = deskFigures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
 /** In cents: what could still be used at the end of a day in Brussels. */
-export function owedOnVouchersAfter({ office }: DeskVisit, day: string): Promise<number> {
+export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
   const { until } = spanOf({ from: day, until: day })
   return office.store.owedOnVouchersAfter(day, until)
 }
@@ -17,7 +18,7 @@ export function owedOnVouchersAfter({ office }: DeskVisit, day: string): Promise
 /** What came and went on the days of a period, as the accountant's file and the receipts journal count it. */
 export function MoneyMoved(props: {
   readonly totals: ReturnType<typeof cashTotals>
-  readonly owed: { readonly day: string; readonly cents: number }
+  readonly owed: { readonly day: Day; readonly cents: number }
 }) {
   const { totals, owed } = props
   const day = dayText(owed.day)

@@ -10,7 +10,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
-import { printDayApart } from '#language/dates.ts'
+import { printDayApart, type Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
@@ -37,7 +37,7 @@ export function workshopAt(session: Session): string {
 }
 
 /** "zaterdag 4 oktober": in lists of what is near. */
-export function nearDay(day: string): string {
+export function nearDay(day: Day): string {
   const { weekday, number, month } = printDayApart(day, 'nl')
   return `${weekday} ${number} ${month}`
 }

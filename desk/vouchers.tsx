@@ -11,6 +11,7 @@ import { worthOf } from '#letters/to-guest/voucher-mail.tsx'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { Day } from '#language/dates.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from './buttons.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
 import { answerDesk, Notice } from './frame.tsx'
@@ -79,7 +80,7 @@ function Line({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
 }
 
 /** "Te gebruiken, nog € 40, tot en met 3 mei 2030, code begint met K7M". */
-function stateText(voucher: VoucherOnFile, today: string): string {
+function stateText(voucher: VoucherOnFile, today: Day): string {
   const { leftCents, validUntil, codeBeginning: code } = voucher
   const state = voucherState(voucher, today)
   const isOpen = state === 'open'

@@ -7,6 +7,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { spellNumber } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/wishes.ts'
+import type { Day } from '#language/dates.ts'
 import { countedText, dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -43,7 +44,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: words.title, body })
 }
 
-function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: string }) {
+function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: Day }) {
   return (
     <li className="grid items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
       <p className="text-lead">{interestText(interest)}</p>
@@ -72,7 +73,7 @@ function interestText({ people, workshop, weekday, inLanguage }: Interest): stri
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function proposedDate({ workshop }: Interest, day: string): string {
+function proposedDate({ workshop }: Interest, day: Day): string {
   return `${deskPath('datums')}?${new URLSearchParams({ voor: workshop, dag: day })}#workshop`
 }
 

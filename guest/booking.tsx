@@ -3,7 +3,7 @@ import { tookPlace } from '#booking/diary/diary.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
@@ -111,7 +111,7 @@ function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
 }
 
 /** As the mails say it: a day that has come is no day to pay by. */
-function printDue({ now, words, language }: GuestVisit, day: string): string {
+function printDue({ now, words, language }: GuestVisit, day: Day): string {
   const isAhead = day > dayOf(now)
   if (!isAhead) return words.bookingMails.payment.soon
   return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })

@@ -10,7 +10,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { printDay, printDayAndMonth, printDayApart } from '#language/dates.ts'
+import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
@@ -151,7 +151,7 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
   // What is still open is paid by then, and a part of that goes back too.
   const isOpen = owedCents(reservation.payments) > 0
   // Another date may be chosen just as long, or not.
-  const sentenceFor = (percent: number, until: string) => {
+  const sentenceFor = (percent: number, until: Day) => {
     if (percent === 100) return everything
     if (percent === 0) return nothing
     if (until > lastDayToMove(workshopOn)) return partAlone

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { printDay, printDayAndMonth, printDayApart, printMonth } from './dates.ts'
+import { printDay, printDayAndMonth, printDayApart, printMonth, dayFrom } from './dates.ts'
 import { languages } from './languages.ts'
 
 describe('a day', () => {
@@ -18,14 +18,14 @@ describe('a day', () => {
     ],
     ['2026-08-21', 'vrijdag 21 augustus 2026', 'vendredi 21 août 2026', 'Friday 21 August 2026'],
     ['2028-02-29', 'dinsdag 29 februari 2028', 'mardi 29 février 2028', 'Tuesday 29 February 2028'],
-  ])('%s is "%s", "%s" and "%s"', (day, ...printed) => {
+  ] as const)('%s is "%s", "%s" and "%s"', (day, ...printed) => {
     expect(languages.map((language) => printDay(day, language))).toEqual(printed)
   })
 
   it('has no comma and no space but the plain one, on any day of a year', () => {
     for (const language of languages) {
       for (let i = 0; i < 365; i++) {
-        const day = Temporal.PlainDate.from('2026-01-01').add({ days: i }).toString()
+        const day = dayFrom(Temporal.PlainDate.from('2026-01-01').add({ days: i }))
         expect(printDay(day, language)).toMatch(/^\p{L}+ \d{1,2}(er)? \p{L}+ 2026$/u)
       }
     }

@@ -1,10 +1,15 @@
 import { keptFormat } from './kept-format.ts'
 import type { Language } from './languages.ts'
 
-/** A calendar day in Brussels, `YYYY-MM-DD`. */
-export type Day = string
+/** A calendar day in Brussels, `YYYY-MM-DD`. Whatever comes from outside is one once `isDay` says so. */
+export type Day = `${number}-${number}-${number}`
 
-export function isDay(text: string): boolean {
+/** A day that Temporal wrote, which is a `Day` as long as its year has four digits. */
+export function dayFrom(date: Temporal.PlainDate): Day {
+  return date.toString() as Day
+}
+
+export function isDay(text: string): text is Day {
   const noon = new Date(`${text}T12:00:00Z`)
   // JavaScript takes 30 February for 2 March.
   return !Number.isNaN(noon.getTime()) && noon.toISOString().slice(0, 10) === text
@@ -32,7 +37,7 @@ export function printDayAndMonth(day: Day, language: Language): string {
 
 /** "september 2025"; `yearMonth` is `YYYY-MM`. */
 export function printMonth(yearMonth: string, language: Language): string {
-  const { month, year } = printDayApart(`${yearMonth}-01`, language)
+  const { month = '', year = '' } = partsOf(dayFormat(language), new Date(`${yearMonth}-01T12:00Z`))
   return `${month} ${year}`
 }
 

@@ -15,7 +15,7 @@ const nb = '\u00a0'
 it.each([
   ['15:30', [`15.30${nb}uur`, `15${nb}h${nb}30`, '15:30']],
   ['09:00', [`9${nb}uur`, `9${nb}h`, '09:00']],
-])('the time of day %s is said as in each language', (time, said) => {
+] as const)('the time of day %s is said as in each language', (time, said) => {
   expect(languages.map((language) => printTime(time, language))).toEqual(said)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['10:00', '15:30', [`5,5${nb}uur`, `5${nb}heures et demie`, `5.5${nb}hours`]],
   ['19:00', '22:00', [`3${nb}uur`, `3${nb}heures`, `3${nb}hours`]],
   ['19:00', '22:45', [`3,8${nb}uur`, `3${nb}heures 45${nb}minutes`, `3.8${nb}hours`]],
-])('how long it takes from %s to %s is said in hours', (start, end, said) => {
+] as const)('how long it takes from %s to %s is said in hours', (start, end, said) => {
   expect(languages.map((language) => printDuration(start, end, language))).toEqual(said)
 })
 

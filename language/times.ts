@@ -1,22 +1,37 @@
-import { printDay } from './dates.ts'
+import { type Day, printDay } from './dates.ts'
 import { type Language, locales } from './languages.ts'
 
 /** The space at which no line ends. */
 const nb = '\u00a0'
 
 /** "18:30-22:00", the form that the schedule and the reservation request share. */
-export function printScheduleTime(start: string, end: string): string {
+export function printScheduleTime(start: TimeOfDay, end: TimeOfDay): string {
   return `${start}-${end}`
 }
 
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9
+type Hour = `0${Digit}` | `1${Digit}` | '20' | '21' | '22' | '23'
+
+/** `HH:MM`. Whatever comes from outside is one once `isTimeOfDay` says so. */
+export type TimeOfDay = `${Hour}:${0 | 1 | 2 | 3 | 4 | 5}${Digit}`
+
+export function isTimeOfDay(text: string): text is TimeOfDay {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
+}
+
+export function timeAfterMidnight(minutes: number): TimeOfDay {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return `${String(hours).padStart(2, '0')}:${String(rest).padStart(2, '0')}` as TimeOfDay
+}
+
 /** A time of day, `HH:MM`, in a sentence: "15.30 uur", "15 h 30", "15:30". No line ends within it. */
-export function printTime(time: string, language: Language): string {
+export function printTime(time: TimeOfDay, language: Language): string {
   if (language === 'en') return time
   return language === 'fr' ? frenchTime(time) : `${dutchTime(time)}${nb}uur`
 }
 
 /** The same where a fact stands alone: "10 tot 15.30 uur", "10 h – 15 h 30", "10:00–15:30". */
-export function printTimeRange(start: string, end: string, language: Language): string {
+export function printTimeRange(start: TimeOfDay, end: TimeOfDay, language: Language): string {
   if (language === 'en') return `${start}–${end}`
   if (language === 'fr') return `${frenchTime(start)}${nb}–${nb}${frenchTime(end)}`
   return `${dutchTime(start)}${nb}tot${nb}${printTime(end, 'nl')}`
@@ -29,8 +44,8 @@ export function printInstant(at: Date, language: Language): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
     brusselsClock.formatToParts(at).map(({ type, value }) => [type, value]),
   )
-  const date = printDay(`${year}-${month}-${day}`, language)
-  return `${date} ${atIn[language]}${nb}${printTime(`${hour}:${minute}`, language)}`
+  const [date, time] = [`${year}-${month}-${day}` as Day, `${hour}:${minute}` as TimeOfDay]
+  return `${printDay(date, language)} ${atIn[language]}${nb}${printTime(time, language)}`
 }
 
 const brusselsClock = new Intl.DateTimeFormat('en-GB', {
@@ -44,14 +59,14 @@ const brusselsClock = new Intl.DateTimeFormat('en-GB', {
 })
 
 /** From one time of day to another, in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
-export function printHours(start: string, end: string, language: Language): string {
+export function printHours(start: TimeOfDay, end: TimeOfDay, language: Language): string {
   if (language === 'en') return `${start} to ${end}`
   if (language === 'fr') return `de ${frenchTime(start)} à ${frenchTime(end)}`
   return `van ${dutchTime(start)} tot ${dutchTime(end)}${nb}uur`
 }
 
 /** How long that is: "5,5 uur", "5 heures et demie", "5.5 hours"; in French "5 h 30" would be a time of day. */
-export function printDuration(start: string, end: string, language: Language): string {
+export function printDuration(start: TimeOfDay, end: TimeOfDay, language: Language): string {
   const minutes = minutesOf(end) - minutesOf(start)
   if (language === 'fr') return frenchDuration(Math.floor(minutes / 60), minutes % 60)
   const format = new Intl.NumberFormat(locales[language], { maximumFractionDigits: 1 })
@@ -64,17 +79,17 @@ function frenchDuration(hours: number, minutes: number): string {
   return minutes === 30 ? `${whole} et demie` : `${whole} ${minutes}${nb}minutes`
 }
 
-function dutchTime(time: string): string {
+function dutchTime(time: TimeOfDay): string {
   const [hours, minutes] = time.split(':')
   return minutes === '00' ? String(Number(hours)) : `${Number(hours)}.${minutes}`
 }
 
-function frenchTime(time: string): string {
+function frenchTime(time: TimeOfDay): string {
   const [hours, minutes] = time.split(':')
   return minutes === '00' ? `${Number(hours)}${nb}h` : `${Number(hours)}${nb}h${nb}${minutes}`
 }
 
-function minutesOf(time: string): number {
+export function minutesOf(time: TimeOfDay): number {
   const [hours, minutes] = time.split(':')
   return Number(hours) * 60 + Number(minutes)
 }

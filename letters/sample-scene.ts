@@ -12,6 +12,7 @@ import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Day } from '#language/dates.ts'
 import type { Links } from './signed-links.ts'
 
 const workshopOn = '2025-10-18'
@@ -27,7 +28,7 @@ export const moments = {
   withdrawn: instantIn('2025-09-25', '16:05'),
 }
 
-export const otherHours = { startTime: '10:30', endTime: '16:00' }
+export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
 
 /** What an invented guest's letters are about: a booking at each moment of its life, and what comes with it. */
 export type Scene = ReturnType<typeof sampleScene>
@@ -132,7 +133,7 @@ function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
   }
 }
 
-export function onDay(session: Session, day: string): Session {
+export function onDay(session: Session, day: Day): Session {
   return {
     ...session,
     id: '9e1d5c3b-7a2f-4864-b5d9-0c4e8f2a6b17',

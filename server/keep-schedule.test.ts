@@ -12,8 +12,8 @@ const fresh = freshStore(sqlite)
 const log = createLog('silent')
 
 /** The farm's own plan on a day that the test can change. */
-function partsOn(day: string) {
-  let now = new Date(day)
+function partsOn(at: string) {
+  let now = new Date(at)
   const office = { ...testOffice(fresh.store), clock: { now: () => now } }
   const parts = { office, log, plan: schedulePlan }
   return { parts, turnTo: (later: string) => (now = new Date(later)) }

@@ -13,7 +13,7 @@ import { fillStore } from './fill-store.ts'
 import type { StoreCopy } from './copy-store.ts'
 import type { Store } from './store.ts'
 
-const always = { from: '2000-01-01', until: '2100-01-01' }
+const always = { from: '2000-01-01', until: '2100-01-01' } as const
 
 /** What the farm's books say, whichever way they came to it. */
 async function booksOf(store: Store) {

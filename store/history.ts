@@ -1,12 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/reservations/history.ts'
+import type { Day } from '#language/dates.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
 /** Something that is said once about a record (a booking or a date) and one of its days. */
-export type Notice = { readonly kind: string; readonly record: string; readonly day: string }
+export type Notice = { readonly kind: string; readonly record: string; readonly day: Day | '' }
 
 export function historyReads(db: Kysely<Tables>) {
   return {

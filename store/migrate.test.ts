@@ -78,7 +78,7 @@ it.each(databases)(
       )
     }
     const store = await place.open()
-    const said = { kind: 'practical', record: 'booking', day: '2025-09-30' }
+    const said = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
     expect(await store.noticesOf([said.record])).toEqual([said])
     expect(await store.noticesOf(['other'])).toMatchObject([{ kind: 'written-off', day: '' }])
     expect(await store.change((changes) => changes.claimNotice(said, new Date()))).toBe(false)

@@ -8,7 +8,12 @@ import type { Changes } from './store.ts'
 
 /** A deposit, unless said otherwise. */
 function payment(reservationId: string, different: Partial<Payment> = {}): Payment {
-  const due = { amountCents: 6500, paidCents: 0, reference: '010806817183', dueOn: '2025-09-22' }
+  const due = {
+    amountCents: 6500,
+    paidCents: 0,
+    reference: '010806817183',
+    dueOn: '2025-09-22',
+  } as const
   return { reservationId, kind: 'deposit', ...due, ...different }
 }
 const rest = { kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' } as const

@@ -90,9 +90,9 @@ export function someIds(ids: readonly string[]): readonly string[] {
 const atOnce = 500
 
 /** Asks for many records by what they are found by, some at a time; in the order asked for. */
-export async function inParts<Found>(
-  ids: Iterable<string>,
-  ask: (some: readonly string[]) => Promise<readonly Found[]>,
+export async function inParts<Id, Found>(
+  ids: Iterable<Id>,
+  ask: (some: readonly Id[]) => Promise<readonly Found[]>,
 ): Promise<readonly Found[]> {
   const all = [...new Set(ids)]
   const found: Found[] = []

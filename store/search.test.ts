@@ -57,7 +57,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     const { store, bookings } = farm
     const [first, second] = bookings.map(({ id }) => id) as [string, string]
     await store.change(async (changes) => {
-      const due = { amountCents: 4700, paidCents: 1600, dueOn: '2025-09-22' }
+      const due = { amountCents: 4700, paidCents: 1600, dueOn: '2025-09-22' } as const
       const payment = { reservationId: first, kind: 'deposit', reference: '090933755493' } as const
       await addPaid(changes, { ...payment, ...due })
       const refund = {

@@ -6,6 +6,7 @@ import type { SessionState, WorkshopSlug } from '#booking/dates/session.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
+import type { Day } from '#language/dates.ts'
 import type { DeskTables } from './tables/desk.ts'
 import type { GuestTables } from './tables/guests.ts'
 import type { MoneyTables } from './tables/money.ts'
@@ -30,7 +31,7 @@ export type BookingTables = {
     origin: string | null
     state: Generated<SessionState>
     minimum: number | null
-    decides_on: string | null
+    decides_on: Day | null
     note: Generated<string>
     price_cents: number | null
     teacher: Teacher | null
@@ -135,7 +136,7 @@ export type BookingTables = {
     detail: string
   }
   diet: { reservation_id: string; answer: string; consented_at: string }
-  notice: { kind: string; record: string; day: string; at: string }
+  notice: { kind: string; record: string; day: Day | ''; at: string }
   /** One row, new after each restore: it ends every link of before. */
   links_mark: { id: number; mark: string }
   clock: { id: number; sure_at: string; doubted_since: string | null }

@@ -1,10 +1,11 @@
+import type { Day } from '#language/dates.ts'
 import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.ts'
 
 /** Days on which nobody of the farm is there. */
 export type Away = Days
 
 /** By when who writes while the farm is away has an answer: the first day it is back. */
-export type Absence = { readonly until: string; readonly answerBy: string }
+export type Absence = { readonly until: Day; readonly answerBy: Day }
 
 /** The longest period in which that instant lies; undefined when the farm is there. */
 export function absenceAt(periods: readonly Away[], at: Date): Absence | undefined {
@@ -31,7 +32,7 @@ export function answerDue({ createdAt, startsAt }: Asked, periods: readonly Away
 }
 
 /** The day from which the due days of a request count until it is answered: by then it is. */
-export function answerDay(createdAt: Date, periods: readonly Away[]): string {
+export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }
 

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { addDays, dayOf, instantIn, isoInBrussels, timeOf } from './brussels-time.ts'
 
 describe('an hour in Brussels', () => {
@@ -10,21 +12,21 @@ describe('an hour in Brussels', () => {
   it.each([
     ['that the spring change skips is read as the hour after it', '2026-03-29', '03:30:00+02:00'],
     ['that the autumn change repeats is read as its first run', '2025-10-26', '02:30:00+02:00'],
-  ])('%s', (_, day, read) => {
+  ] as const)('%s', (_, day, read) => {
     expect(isoInBrussels(instantIn(day, '02:30'))).toBe(`${day}T${read}`)
   })
 
   it.each([
     ['spring change loses', '2026-03-29', 1],
     ['autumn change gains', '2025-10-26', 60 + 60 + 1],
-  ])('around the %s one hour', (_, day, minutes) => {
+  ] as const)('around the %s one hour', (_, day, minutes) => {
     const [before, after] = [instantIn(day, '01:59'), instantIn(day, '03:00')]
     expect(after.getTime() - before.getTime()).toBe(minutes * 60_000)
   })
 
   it('that does not exist is refused', () => {
     expect(() => instantIn('2025-02-30', '10:00')).toThrow(RangeError)
-    expect(() => instantIn('2025-09-30', '25:00')).toThrow(RangeError)
+    expect(() => instantIn('2025-09-30', '25:00' as TimeOfDay)).toThrow(RangeError)
   })
 })
 
@@ -50,8 +52,8 @@ describe('an instant', () => {
   })
 
   it('comes back from its own day and time on every day of three years', () => {
-    for (let day = '2025-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
-      for (const time of ['00:00', '10:00', '18:30', '23:59']) {
+    for (let day: Day = '2025-01-01'; day < '2028-01-01'; day = addDays(day, 1)) {
+      for (const time of ['00:00', '10:00', '18:30', '23:59'] as const) {
         const at = instantIn(day, time)
         expect([dayOf(at), timeOf(at)]).toEqual([day, time])
       }
@@ -72,7 +74,7 @@ describe('days', () => {
   })
 
   it('last 23 or 25 hours at a clock change', () => {
-    const hoursOf = (day: string) =>
+    const hoursOf = (day: Day) =>
       (instantIn(addDays(day, 1), '00:00').getTime() - instantIn(day, '00:00').getTime()) /
       3_600_000
     expect(hoursOf('2026-03-29')).toBe(23)

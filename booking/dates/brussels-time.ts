@@ -1,20 +1,23 @@
+import { type Day, dayFrom } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
+
 /** All days (`day`, `…On`) are `YYYY-MM-DD` in Brussels, times of day `HH:MM`; `…At` is an instant. */
 const zone = 'Europe/Brussels'
 
 /** An hour that spring skips is read as the one after it, a repeated one in autumn as its first run (RFC 5545, 3.3.5). */
-export function instantIn(day: string, time: string): Date {
+export function instantIn(day: Day, time: TimeOfDay): Date {
   const moment = Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(zone, {
     disambiguation: 'compatible',
   })
   return new Date(moment.epochMilliseconds)
 }
 
-export function dayOf(at: Date): string {
-  return inBrussels(at).toPlainDate().toString()
+export function dayOf(at: Date): Day {
+  return dayFrom(inBrussels(at).toPlainDate())
 }
 
-export function timeOf(at: Date): string {
-  return inBrussels(at).toPlainTime().toString({ smallestUnit: 'minute' })
+export function timeOf(at: Date): TimeOfDay {
+  return inBrussels(at).toPlainTime().toString({ smallestUnit: 'minute' }) as TimeOfDay
 }
 
 export function isoInBrussels(at: Date): string {
@@ -27,17 +30,22 @@ export function addHours(at: Date, hours: number): Date {
   return new Date(at.getTime() + hours * hourMs)
 }
 
-export function addDays(day: string, days: number): string {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
+export function addDays(day: Day, days: number): Day {
+  return dayAfter(day, { days })
+}
+
+/** A day that does not exist, such as 29 February, becomes the last of its month. */
+export function dayAfter(day: Day, time: Temporal.DurationLike): Day {
+  return dayFrom(Temporal.PlainDate.from(day).add(time))
 }
 
 /** Calendar days from one day to another; below zero when the other has been. */
-export function daysUntil(from: string, to: string): number {
+export function daysUntil(from: Day, to: Day): number {
   return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days
 }
 
 /** Both ends included. */
-export type Days = { readonly from: string; readonly until: string }
+export type Days = { readonly from: Day; readonly until: Day }
 
 /** From the first instant to the one after the last. */
 export type Span = { readonly from: Date; readonly until: Date }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { addDays } from './brussels-time.ts'
 import { addBusinessDays, isBusinessDay } from './business-days.ts'
 
-it.each([
+it.each<[Day, number, Day, string]>([
   ['2025-09-15', 0, '2025-09-15', 'no days'],
   ['2025-09-15', 1, '2025-09-16', 'from Monday'],
   ['2025-09-19', 1, '2025-09-22', 'over a weekend'],
@@ -18,7 +19,7 @@ it.each([
 })
 
 // National Day, All Saints moved to no other day, Armistice, Ascension, Whit Monday.
-it.each(['2026-07-21', '2027-11-01', '2026-11-11', '2026-05-14', '2026-05-25'])(
+it.each(['2026-07-21', '2027-11-01', '2026-11-11', '2026-05-14', '2026-05-25'] as const)(
   '%s, a holiday of the land on which banks settle all the same, counts',
   (day) => expect(isBusinessDay(day)).toBe(true),
 )
@@ -26,7 +27,7 @@ it.each(['2026-07-21', '2027-11-01', '2026-11-11', '2026-05-14', '2026-05-25'])(
 it('a year has no more than six bank holidays on weekdays', () => {
   for (let year = 2020; year < 2060; year++) {
     let closed = 0
-    for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
+    for (let day: Day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
       if (Temporal.PlainDate.from(day).dayOfWeek <= 5 && !isBusinessDay(day)) closed += 1
     }
     expect(closed).toBeGreaterThanOrEqual(2)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { addDays } from './brussels-time.ts'
 import { easterSunday, isPublicHoliday } from './business-days.ts'
 
@@ -24,7 +25,7 @@ it.each([
   [2008, '01-01 03-23 03-24 05-01 05-12 07-21 08-15 11-01 11-11 12-25'],
 ])('the holidays of %i are the ten of the law, and Easter Sunday itself: %s', (year, holidays) => {
   const found: string[] = []
-  for (let day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
+  for (let day: Day = `${year}-01-01`; day <= `${year}-12-31`; day = addDays(day, 1)) {
     if (isPublicHoliday(day)) found.push(day.slice(5))
   }
   expect(found).toEqual(holidays.split(' '))

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { isoInBrussels } from './brussels-time.ts'
 import { plannedDates, type SchedulePlan, type SeasonRule } from './season.ts'
 
-const evening = { startTime: '18:30', endTime: '22:00', capacity: 10 }
-const day = { startTime: '10:00', endTime: '15:30', capacity: 8 }
+const evening = { startTime: '18:30', endTime: '22:00', capacity: 10 } as const
+const day = { startTime: '10:00', endTime: '15:30', capacity: 8 } as const
 const tuesdays: SeasonRule = {
   workshop: 'drinks',
   firstDay: '2026-01-06',
@@ -21,7 +22,7 @@ function plan(different: Partial<SchedulePlan>): SchedulePlan {
   return { fixedDates: [], season: [], closed: [], ...different }
 }
 
-function daysOf(given: SchedulePlan, from: string, until: string): string[] {
+function daysOf(given: SchedulePlan, from: Day, until: Day): string[] {
   return plannedDates(given, from, until).map((date) => isoInBrussels(date.startsAt).slice(0, 10))
 }
 
@@ -50,8 +51,7 @@ describe('the season', () => {
   })
 
   it('leaves out the farm’s closed days, first and last included', () => {
-    const closed = (from: string, to: string) =>
-      plan({ season: [saturdays], closed: [{ from, to }] })
+    const closed = (from: Day, to: Day) => plan({ season: [saturdays], closed: [{ from, to }] })
     const saturday = closed('2026-01-17', '2026-01-24')
     expect(daysOf(saturday, '2026-01-10', '2026-01-31')).toEqual(['2026-01-10', '2026-01-31'])
     const sunday = closed('2026-01-18', '2026-01-23')
@@ -81,7 +81,7 @@ describe('a planned date', () => {
       ...evening,
       bookedElsewhere: 3,
     } as const
-    const closed = [{ from: '2026-04-30', to: '2026-05-02' }]
+    const closed = [{ from: '2026-04-30', to: '2026-05-02' }] as const
     const [date] = plannedDates(plan({ fixedDates: [fixed], closed }), '2027-01-01', '2027-03-01')
     expect(date).toEqual({
       origin: 'vegetables 2026-05-01 18:30',
@@ -100,7 +100,7 @@ describe('a planned date', () => {
 
   it('keeps its origin, so that it is known again on another day', () => {
     const given = plan({ season: [tuesdays, saturdays] })
-    const origins = (from: string) =>
+    const origins = (from: Day) =>
       plannedDates(given, from, '2026-03-01').map((date) => date.origin)
     const january = origins('2026-01-01')
     expect(new Set(january).size).toBe(january.length)

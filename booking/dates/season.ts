@@ -1,3 +1,5 @@
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import type { House } from '../house/house.ts'
 import { addDays, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
@@ -5,9 +7,9 @@ import type { WorkshopSlug } from './session.ts'
 
 export type FixedDate = {
   readonly workshop: WorkshopSlug
-  readonly day: string
-  readonly startTime: string
-  readonly endTime: string
+  readonly day: Day
+  readonly startTime: TimeOfDay
+  readonly endTime: TimeOfDay
   readonly capacity: number
   /** Places given by phone or at the market, before this site took over. */
   readonly bookedElsewhere: number
@@ -15,12 +17,12 @@ export type FixedDate = {
 
 export type SeasonRule = Omit<FixedDate, 'day' | 'bookedElsewhere'> & {
   /** The first time; it says the day of the week too. */
-  readonly firstDay: string
+  readonly firstDay: Day
   readonly everyWeeks: number
 }
 
 /** Days on which the farm is closed, both ends included. */
-export type ClosedPeriod = { readonly from: string; readonly to: string }
+export type ClosedPeriod = { readonly from: Day; readonly to: Day }
 
 export type SchedulePlan = {
   readonly fixedDates: readonly FixedDate[]
@@ -30,12 +32,12 @@ export type SchedulePlan = {
 
 export const weeksAhead = 12
 
-export function datesAhead(plan: SchedulePlan, today: string) {
+export function datesAhead(plan: SchedulePlan, today: Day) {
   return plannedDates(plan, today, addDays(today, weeksAhead * 7))
 }
 
-export function plannedDates(plan: SchedulePlan, from: string, until: string) {
-  const isClosed = (day: string) => plan.closed.some((each) => day >= each.from && day <= each.to)
+export function plannedDates(plan: SchedulePlan, from: Day, until: Day) {
+  const isClosed = (day: Day) => plan.closed.some((each) => day >= each.from && day <= each.to)
   const seasonal = plan.season.flatMap((rule) =>
     daysOfSeries(rule, until)
       .filter((day) => day >= from && !isClosed(day))
@@ -46,9 +48,9 @@ export function plannedDates(plan: SchedulePlan, from: string, until: string) {
 
 export function daysOfSeries(
   { firstDay, everyWeeks }: Pick<SeasonRule, 'firstDay' | 'everyWeeks'>,
-  until: string,
-): readonly string[] {
-  const days: string[] = []
+  until: Day,
+): readonly Day[] {
+  const days: Day[] = []
   for (let day = firstDay; day <= until; day = addDays(day, everyWeeks * 7)) {
     if (!isPublicHoliday(day)) days.push(day)
   }
@@ -78,7 +80,7 @@ export function plannedInHouse(
     const [usual, now] = [first.workshops[date.workshop], house.workshops[date.workshop]]
     const { startsAt, endsAt, capacity } = date
     const isUsual = timeOf(startsAt) === usual.startTime && timeOf(endsAt) === usual.endTime
-    const at = (time: string) => instantIn(dayOf(startsAt), time)
+    const at = (time: TimeOfDay) => instantIn(dayOf(startsAt), time)
     return {
       ...date,
       ...(isUsual && { startsAt: at(now.startTime), endsAt: at(now.endTime) }),

@@ -1,11 +1,13 @@
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import type { OwnDate } from './own-date.ts'
 
 export type Session = OwnDate & {
   readonly id: string
   readonly workshop: WorkshopSlug
-  readonly day: string
-  readonly startTime: string
-  readonly endTime: string
+  readonly day: Day
+  readonly startTime: TimeOfDay
+  readonly endTime: TimeOfDay
   readonly startsAt: Date
   readonly endsAt: Date
   readonly capacity: number
@@ -14,7 +16,7 @@ export type Session = OwnDate & {
   /** `away`: open, on a day on which the farm is not there. */
   readonly state: SessionState | 'away'
   readonly minimum: number | undefined
-  readonly decidesOn: string | undefined
+  readonly decidesOn: Day | undefined
 }
 
 /** `closed` takes no new bookings, `private` is one group's alone, `held` is kept a day for its wishes. */

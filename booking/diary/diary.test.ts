@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { instantIn } from '../dates/brussels-time.ts'
 import type { WorkshopSlug } from '../dates/session.ts'
 import type { Status } from '../reservations/status.ts'
@@ -7,12 +9,12 @@ import { diaryDays, diaryDue, jarStage, mayStartDiary } from './diary.ts'
 type Different = { workshop?: WorkshopSlug; status?: Status; came?: number }
 
 function booking({ workshop = 'vegetables', status = 'completed', came }: Different = {}) {
-  const session = { workshop, day: '2025-10-23', endsAt: instantIn('2025-10-23', '22:00') }
+  const session = { workshop, day: '2025-10-23', endsAt: instantIn('2025-10-23', '22:00') } as const
   return { status, came, session }
 }
 
-const on = (day: string, time = '09:00') => instantIn(day, time)
-const dueOn = (day: string, different?: Different) => diaryDue(booking(different), on(day))
+const on = (day: Day, time: TimeOfDay = '09:00') => instantIn(day, time)
+const dueOn = (day: Day, different?: Different) => diaryDue(booking(different), on(day))
 
 describe('a diary', () => {
   it('has a letter on each of its days, and a question a month later', () => {
@@ -35,7 +37,7 @@ describe('a diary', () => {
   })
 
   it('says nothing at night', () => {
-    const at = (time: string) => diaryDue(booking(), on('2025-10-26', time))
+    const at = (time: TimeOfDay) => diaryDue(booking(), on('2025-10-26', time))
     expect([at('06:59'), at('22:00')]).toEqual([undefined, undefined])
     expect([at('07:00'), at('21:59')]).not.toContain(undefined)
   })
@@ -48,7 +50,7 @@ describe('a diary', () => {
   })
 
   it('can be begun until the day of its last letter', () => {
-    const may = (day: string, different?: Different) =>
+    const may = (day: Day, different?: Different) =>
       mayStartDiary(booking(different), on(day, '12:00'))
     expect([may('2025-10-01'), may('2025-11-13'), may('2025-11-14')]).toEqual([true, true, false])
     expect(may('2025-11-07', { workshop: 'drinks' })).toBe(false)

@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
 import { isByDay } from '../reservations/due.ts'
@@ -27,7 +28,7 @@ type Booking = {
 }
 
 /** `day` is the one it belongs to, on which it may leave first. */
-export type DiaryDue = { readonly day: string } & (
+export type DiaryDue = { readonly day: Day } & (
   | { readonly kind: 'diary'; readonly letter: DiaryLetter }
   | { readonly kind: 'diary-question' }
 )

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import type { Entry, Posted } from '../money/entry.ts'
 import { cashLines, cashTotals } from './cash-book.ts'
 
-const days = { from: '2025-07-01', until: '2025-09-30' }
+const days = { from: '2025-07-01', until: '2025-09-30' } as const
 const at = new Date('2025-08-01T08:00:00Z')
 const bookings = new Map([
   ['refund:r', 'a'],
@@ -22,12 +23,12 @@ function sums(...entries: readonly Entry[]) {
   })
 }
 
-function received(day: string, cents: number, line = day): Entry {
+function received(day: Day, cents: number, line = day): Entry {
   return { kind: 'received', from: 'bank', to: 'deposit:a', cents, at, day, line }
 }
 
 it('money counts on the day the bank booked it, the first and the last day of the quarter too', () => {
-  const each = ['2025-10-01', '2025-09-30', '2025-07-01', '2025-06-30']
+  const each = ['2025-10-01', '2025-09-30', '2025-07-01', '2025-06-30'] as const
   expect(sums(...each.map((day) => received(day, 6500)))).toEqual([
     ['2025-07-01', 6500, 0],
     ['2025-09-30', 6500, 0],
@@ -56,7 +57,7 @@ it('money that was marked by hand counts on that day, and once a line shows it o
     ['2025-08-01', 6500, 0],
     ['2025-08-01', 0, 6500],
   ])
-  const [line, day] = ['k', '2025-08-03']
+  const [line, day] = ['k', '2025-08-03'] as const
   const shown = { kind: 'shown', from: 'bank', to: 'hand:h', cents: 6500, at, line, day } as const
   const told = { kind: 'shown', from: 'hand:r', to: 'bank', cents: 6500, at, line, day } as const
   expect(sums(marked, back, shown, told)).toEqual([
@@ -66,7 +67,7 @@ it('money that was marked by hand counts on that day, and once a line shows it o
 })
 
 it('refunds of which one transfer tells are a line each', () => {
-  const [line, day] = ['k', '2025-09-29']
+  const [line, day] = ['k', '2025-09-29'] as const
   const each = (['r', 's'] as const).flatMap((id): readonly Entry[] => [
     { kind: 'refunded', from: `refund:${id}`, to: `hand:${id}`, cents: 6500, at },
     { kind: 'shown', from: `hand:${id}`, to: 'bank', cents: 6500, at, line, day },

@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import type { Days } from '../dates/brussels-time.ts'
 import { idOf, isPayment, type Posted } from '../money/entry.ts'
 import { sum } from '../sum.ts'
@@ -15,7 +16,7 @@ type Cents = {
   readonly redeemedCents: number
 }
 
-export type CashLine = For & Cents & { readonly day: string }
+export type CashLine = For & Cents & { readonly day: Day }
 
 type Asked = {
   /** The last included. */

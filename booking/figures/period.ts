@@ -1,4 +1,5 @@
-import { addDays, type Days } from '../dates/brussels-time.ts'
+import { type Day, dayFrom } from '#language/dates.ts'
+import { addDays, dayAfter, type Days } from '../dates/brussels-time.ts'
 
 /** A year, a quarter or a month of Brussels days; `name` is "2025", "2025-K3" or "2025-09". */
 export type Period = Days & {
@@ -8,18 +9,18 @@ export type Period = Days & {
 
 const months = { year: 12, quarter: 3, month: 1 } as const
 
-export function periodOf(kind: Period['kind'], day: string): Period {
+export function periodOf(kind: Period['kind'], day: Day): Period {
   const [year, month] = day.split('-').map(Number) as [number, number]
   const first = month - ((month - 1) % months[kind])
-  const from = `${year}-${twoDigits(first)}-01`
+  const from = firstOf(year, first)
   return { kind, name: nameOf(kind, from), from, until: addDays(addMonths(from, months[kind]), -1) }
 }
 
 export function readPeriodName(name: string): Period | undefined {
   const [, year, quarter, month] = /^(2\d{3})(?:-K([1-4])|-(0[1-9]|1[0-2]))?$/.exec(name) ?? []
   if (!year) return undefined
-  if (quarter) return periodOf('quarter', `${year}-${twoDigits(3 * Number(quarter))}-01`)
-  return periodOf(month ? 'month' : 'year', `${year}-${month ?? '01'}-01`)
+  if (quarter) return periodOf('quarter', firstOf(Number(year), 3 * Number(quarter)))
+  return periodOf(month ? 'month' : 'year', firstOf(Number(year), Number(month ?? 1)))
 }
 
 export function periodBefore({ kind, from }: Period): Period {
@@ -45,20 +46,20 @@ export function wholeOf({ kind, from }: Period): Period | undefined {
   return periodOf(kind === 'month' ? 'quarter' : 'year', from)
 }
 
-export function isIn({ from, until }: Days, day: string): boolean {
+export function isIn({ from, until }: Days, day: Day): boolean {
   return from <= day && day <= until
 }
 
-function nameOf(kind: Period['kind'], from: string): string {
+function nameOf(kind: Period['kind'], from: Day): string {
   const [year = '', month = ''] = from.split('-')
   if (kind === 'year') return year
   return kind === 'quarter' ? `${year}-K${Math.ceil(Number(month) / 3)}` : `${year}-${month}`
 }
 
-function addMonths(day: string, count: number): string {
-  return Temporal.PlainDate.from(day).add({ months: count }).toString()
+function addMonths(day: Day, count: number): Day {
+  return dayAfter(day, { months: count })
 }
 
-function twoDigits(n: number): string {
-  return String(n).padStart(2, '0')
+function firstOf(year: number, month: number): Day {
+  return dayFrom(Temporal.PlainDate.from({ year, month, day: 1 }))
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { sessionOn } from '#tests/support/sessions.ts'
+import type { Day } from '#language/dates.ts'
 import type { Session } from '../dates/session.ts'
 import { fillOf, tallyOf, worstFilled } from './tally.ts'
 
 const money = { receivedCents: 6500, owedCents: 100, refundedCents: 10, came: 2, noShows: 1 }
 
-function date(day: string, taken: number, different: Partial<Session> = {}) {
+function date(day: Day, taken: number, different: Partial<Session> = {}) {
   return { session: sessionOn(day, { taken, ...different }), ...money }
 }
 

@@ -1,15 +1,22 @@
 import { expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { readDateChange, readNewDates, readPeriod } from './owner-forms.ts'
 
 const today = '2026-01-15'
-const evening = { startTime: '18:30', endTime: '22:00' }
+const evening = { startTime: '18:30', endTime: '22:00' } as const
 const workshop = { ...evening, group: { to: 10 } }
 const usual = { sourdough: workshop, drinks: workshop, vegetables: workshop }
-const planning = { today, usual }
+const planning = { today, usual } as const
 /** Every other week from 1 February; until when is to be said. */
-const dates = { workshop: 'drinks', ...evening, capacity: '8', day: '2026-02-01', everyWeeks: '2' }
+const dates = {
+  workshop: 'drinks',
+  ...evening,
+  capacity: '8',
+  day: '2026-02-01',
+  everyWeeks: '2',
+} as const
 
-it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'])(
+it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as const)(
   'a day that no calendar has is refused at the door: %s',
   (day) => {
     const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
@@ -33,7 +40,7 @@ it('a period that is closed ends at most three years from today', () => {
 })
 
 it('a series ends at most two years from today, to the day', () => {
-  const seriesUntil = (until: string) => readNewDates({ ...dates, until }, planning)
+  const seriesUntil = (until: Day) => readNewDates({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')
   expect(seriesUntil('2028-01-16')).toEqual({ kind: 'invalid', fields: ['until'] })
 })

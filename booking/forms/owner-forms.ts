@@ -1,17 +1,19 @@
 import * as v from 'valibot'
-import { isDay } from '#language/dates.ts'
+import { isDay, type Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
+import { type TimeOfDay, isTimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from '../dates/own-date-form.ts'
 import { type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
 import { readForm } from './read-form.ts'
 import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts'
+import { dayAfter } from '../dates/brussels-time.ts'
 
 /** More than any party or barn: a slip of the finger ends here. */
 export const mostPlaces = 60
 
 /** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
-export const day = v.pipe(v.string(), v.isoDate(), v.check(isDay))
-export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
+export const day = v.pipe(v.string(), v.isoDate(), v.guard(isDay))
+export const time = v.pipe(v.string(), v.guard(isTimeOfDay))
 export const emptyIsNone = v.pipe(
   v.literal(''),
   v.transform(() => undefined),
@@ -80,7 +82,7 @@ export function readDateChange(input: unknown, hours: Hours) {
   } as const
 }
 
-export type Hours = { readonly startTime: string; readonly endTime: string }
+export type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
 export type Usual = Readonly<
   Record<WorkshopSlug, Hours & { readonly group: { readonly to: number } }>
@@ -100,7 +102,7 @@ const newDates = v.object({
 
 type NewDates = v.InferOutput<typeof newDates>
 
-export type Planning = { readonly today: string; readonly usual: Usual }
+export type Planning = { readonly today: Day; readonly usual: Usual }
 
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
 export function readNewDates(input: unknown, { today, usual }: Planning) {
@@ -129,21 +131,21 @@ function withUsual(read: NewDates, usual: Usual) {
 
 function isSeriesRight(
   { everyWeeks, until, day: first }: Pick<NewDates, 'everyWeeks' | 'until' | 'day'>,
-  today: string,
+  today: Day,
 ): boolean {
   if (everyWeeks === undefined) return true
   if (until === undefined || until < first) return false
-  return until <= Temporal.PlainDate.from(today).add({ years: 2 }).toString()
+  return until <= dayAfter(today, { years: 2 })
 }
 
 const readTwoDays = formReader({ closeFrom: day, closeUntil: day })
 
 /** Two days, the later one last, three years ahead at most; a period that is over already closes nothing. */
-export function readPeriod(input: unknown, today: string) {
+export function readPeriod(input: unknown, today: Day) {
   const read = readTwoDays(input)
   if (read.kind === 'invalid') return read
   const { closeFrom: from, closeUntil: until } = read.value
-  const last = Temporal.PlainDate.from(today).add({ years: 3 }).toString()
+  const last = dayAfter(today, { years: 3 })
   const isRight = from <= until && until >= today && until <= last
   return isRight
     ? ({ kind: 'valid', value: { from, until } } as const)

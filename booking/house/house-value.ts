@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { type TimeOfDay, minutesOf, timeAfterMidnight } from '#language/times.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import type { House, WorkshopFacts } from './house.ts'
+import { keptTime } from '../forms/kept-values.ts'
 
 const workshop = v.picklist(workshopSlugs)
 const [text, count] = [v.string(), v.number()]
@@ -8,11 +10,11 @@ const [text, count] = [v.string(), v.number()]
 /** A value of the house that the owner changes by itself, as it is kept; prices in cents, hours `HH:MM` in Brussels. */
 export const houseValue = v.variant('what', [
   v.object({ what: v.literal('price'), workshop, cents: count }),
-  v.object({ what: v.literal('hours'), workshop, startTime: text, endTime: text }),
+  v.object({ what: v.literal('hours'), workshop, startTime: keptTime, endTime: keptTime }),
   v.object({ what: v.literal('group'), workshop, from: count, to: count }),
   v.object({ what: v.literal('private-group'), from: count, to: count }),
   v.object({ what: v.literal('requests-close'), hours: count }),
-  v.object({ what: v.literal('opening-hours'), opens: text, closes: text }),
+  v.object({ what: v.literal('opening-hours'), opens: keptTime, closes: keptTime }),
   v.object({ what: v.literal('telephone'), number: text }),
   v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
   v.object({ what: v.literal('vat'), percent: count }),
@@ -74,7 +76,7 @@ function factsWith(facts: WorkshopFacts, value: OfWorkshop): WorkshopFacts {
   if (value.what === 'price') return { ...facts, priceCents: value.cents }
   if (value.what === 'group') return { ...facts, group: { from: value.from, to: value.to } }
   const { startTime, endTime } = value
-  const move = (time: string) => movedTime(time, facts, value)
+  const move = (time: TimeOfDay) => movedTime(time, facts, value)
   return {
     ...facts,
     startTime,
@@ -84,27 +86,18 @@ function factsWith(facts: WorkshopFacts, value: OfWorkshop): WorkshopFacts {
   }
 }
 
-type Hours = { readonly startTime: string; readonly endTime: string }
+type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
 /** As far into the new day as into the old one; to five minutes when their lengths differ. */
-export function movedTime(time: string, before: Hours, after: Hours): string {
+export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
   const into = minutesOf(time) - start
   const moved =
     lengthOf(after) === length ? into : Math.round((into * lengthOf(after)) / length / 5) * 5
   const minutes = minutesOf(after.startTime) + moved
-  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
+  return timeAfterMidnight(minutes)
 }
 
 function lengthOf({ startTime, endTime }: Hours): number {
   return minutesOf(endTime) - minutesOf(startTime)
-}
-
-function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0')
 }

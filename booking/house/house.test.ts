@@ -44,7 +44,7 @@ test.each([
   ['12:30', { startTime: '10:10', endTime: '15:40' }, '12:40'],
   ['12:30', { startTime: '10:00', endTime: '14:00' }, '11:50'],
   ['15:00', { startTime: '10:00', endTime: '14:00' }, '13:40'],
-])('%s of a day from 10:00 to 15:30 is on one of %o at %s', (time, after, expected) => {
+] as const)('%s of a day from 10:00 to 15:30 is on one of %o at %s', (time, after, expected) => {
   expect(movedTime(time, { startTime: '10:00', endTime: '15:30' }, after)).toBe(expected)
 })
 
@@ -65,7 +65,7 @@ describe('what is typed for a value', () => {
     ['requests-close', { hours: '48' }, others[8]],
     ['requests-close', { hours: '0' }, { what: 'requests-close', hours: 0 }],
     ['sentence', { nl: '', fr: '', en: ' ' }, { what: 'sentence', nl: '', fr: '', en: '' }],
-  ])('%s of %o is kept', (name, typed, expected) => {
+  ] as const)('%s of %o is kept', (name, typed, expected) => {
     expect(read(name, typed)).toEqual(expected)
   })
   it.each([
@@ -87,7 +87,7 @@ describe('what is typed for a value', () => {
     ['requests-close', { hours: '337' }, ['hours']],
     ['sentence', { nl: 'Kool', fr: '', en: '' }, ['fr', 'en']],
     ['sentence', { nl: 'k'.repeat(141), fr: 'Chou', en: 'Cabbage' }, ['nl']],
-  ])('%s of %o is refused', (name, typed, fields) => {
+  ] as const)('%s of %o is refused', (name, typed, fields) => {
     expect(read(name, typed)).toEqual(fields)
   })
 })

@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
 
 /** How many people, both included. */
@@ -8,13 +9,13 @@ export type GroupSize = { readonly from: number; readonly to: number }
 export type WorkshopFacts = {
   /** A person, VAT included. */
   readonly priceCents: number
-  readonly startTime: string
-  readonly endTime: string
+  readonly startTime: TimeOfDay
+  readonly endTime: TimeOfDay
   /** The most of it is how many places a date of the season has. */
   readonly group: GroupSize
   /** The times of a sample day; what is done at each is in words, as many lines in the same order. */
-  readonly timetable: readonly string[]
-  readonly mealTime: string
+  readonly timetable: readonly TimeOfDay[]
+  readonly mealTime: TimeOfDay
 }
 
 /** What pages and mails tell of the house that the owner changes often. */
@@ -24,7 +25,7 @@ export type House = {
   /** How long before it begins a date takes no more requests; 0: until it begins. */
   readonly requestsCloseHours: number
   /** Every day. */
-  readonly openingHours: { readonly opens: string; readonly closes: string }
+  readonly openingHours: { readonly opens: TimeOfDay; readonly closes: TimeOfDay }
   /** Of what a guest pays, which includes it. */
   readonly vatPercent: number
   /** As the owner writes it; empty: none is shown. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
+import type { Day } from '#language/dates.ts'
+import { keptDay } from '../forms/kept-values.ts'
 
 const seller = v.object({
   name: v.string(),
@@ -32,7 +34,7 @@ const facts = v.object({
   seller,
   buyer,
   /** Day in Brussels on which it is supplied. */
-  workshopOn: v.string(),
+  workshopOn: keptDay,
   /** What is invoiced, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),
   vatPercent: v.number(),
@@ -41,10 +43,10 @@ const facts = v.object({
   baseCents: v.number(),
   vatCents: v.number(),
   /** What of an invoice is still to be paid, by when, and under which structured communication. */
-  toPay: v.optional(v.object({ cents: v.number(), dueOn: v.string(), reference: v.string() })),
+  toPay: v.optional(v.object({ cents: v.number(), dueOn: keptDay, reference: v.string() })),
   /** How it is settled, in the buyer's language, where nothing is to be paid. */
   terms: v.string(),
-  corrects: v.array(v.object({ number: v.string(), issuedOn: v.string() })),
+  corrects: v.array(v.object({ number: v.string(), issuedOn: keptDay })),
 })
 
 export type InvoiceFacts = v.InferOutput<typeof facts>
@@ -55,7 +57,7 @@ export type Invoice = InvoiceFacts & {
   readonly number: string
   readonly reservationId: string
   /** Day in Brussels. */
-  readonly issuedOn: string
+  readonly issuedOn: Day
 }
 
 /** @throws ValiError for what no version of this program wrote */

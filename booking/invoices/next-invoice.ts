@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import type { Happening } from '../reservations/history.ts'
 import type { Booking } from '../reservations/life.ts'
 import { isIban } from '../money/iban.ts'
@@ -13,12 +14,12 @@ export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   /** Of a credit note in whose place an invoice comes: what was paid counts for that. */
   readonly isReplaced?: boolean
   /** Of a credit note to invoices that name another day: what is invoiced with it for the right one, in cents. */
-  readonly anew?: { readonly cents: number; readonly was: string; readonly day: string }
+  readonly anew?: { readonly cents: number; readonly was: Day; readonly day: Day }
 }
 
 type Standing = {
   /** Day in Brussels on which it takes place, as it is now. */
-  readonly day: string
+  readonly day: Day
   readonly costCents: number
   readonly company: Company | undefined
   /** All of the booking, in order. */

@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
 import { type Owed, paymentKinds } from './owed.ts'
 
@@ -58,7 +59,7 @@ type Flow =
   | { readonly kind: 'carried'; readonly from: OfPayment; readonly to: OfPayment }
 
 /** The line of a statement that shows it, and the bank's day. */
-export type Shown = { readonly line: string; readonly day: string }
+export type Shown = { readonly line: string; readonly day: Day }
 
 /** Money that comes for a payment, and the account it leaves. */
 export type Paying =
@@ -87,16 +88,16 @@ export type Entry = Flow & {
   /** The key of the line of a statement that showed it. */
   readonly line?: string | undefined
   /** Day in Brussels: the bank's of that line, or else that of `at`. */
-  readonly day?: string
+  readonly day?: Day
 }
 
 /** An entry as it was written. */
-export type Posted = Entry & { readonly day: string }
+export type Posted = Entry & { readonly day: Day }
 
 export type EntryKind = Entry['kind']
 
 /** How entries tell of a line. */
-export function shownBy(line: { readonly key: string; readonly bookedOn: string }): Shown {
+export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): Shown {
   return { line: line.key, day: line.bookedOn }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { instantIn } from '../dates/brussels-time.ts'
 import { type GivenUp, type PartyChange, retake, stillGivenUp } from './given-up.ts'
 import { party, priceCents } from '#tests/support/parties.ts'
+import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
 import { paidCents } from './owed.ts'
 import { resized } from '../party/party-size.ts'
@@ -69,7 +70,7 @@ it('what is still given up follows from the changes, with the refund that stands
 })
 
 const size = fc.integer({ min: 1, max: 12 })
-const on = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
+const on = (today: Day) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 /** All goes back; half; nothing. */
 const day = fc.constantFrom('2025-09-20', '2025-10-14', '2025-10-17')
 
@@ -91,7 +92,7 @@ class Lived {
     this.booking = booking
   }
 
-  become(participants: number, today: string): this {
+  become(participants: number, today: Day): this {
     const givenUp = stillGivenUp(this.#changes).map(({ cents, refundId = '' }) => {
       const back = this.#refunds.get(refundId)
       return given(cents, back, refundId)

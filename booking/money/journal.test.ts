@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { firstChanged, type JournalEntry, journalDay, readLines } from './journal.ts'
 
 const entry = (cents: number, different: Partial<JournalEntry> = {}): JournalEntry => ({
@@ -26,7 +27,7 @@ describe('a day of the receipts journal', () => {
       entry(1200, { receivedOn: '2025-09-12' }),
       entry(-3250, { kind: 'refunded' }),
       entry(-3250, { kind: 'refunded' }),
-    ]
+    ] as const
     expect(journalDay(begin, '2025-09-15', entries).text.split('\n')).toEqual([
       '2025-09-15;1;received;2025-09-12;21;1;1200',
       '2025-09-15;2;by-hand;2025-09-15;21;1;3250',
@@ -62,8 +63,8 @@ describe('a day of the receipts journal', () => {
 
 describe('a journal that was changed', () => {
   const entries = [entry(3250), entry(26_000), entry(100, { day: '2025-09-17' })]
-  const on = (day: string) => entries.filter((one) => one.day === day)
-  const days = ['2025-09-15', '2025-09-16', '2025-09-17'].reduce(
+  const on = (day: Day) => entries.filter((one) => one.day === day)
+  const days = (['2025-09-15', '2025-09-16', '2025-09-17'] as const).reduce(
     (all, day) => [...all, journalDay(all.at(-1), day, on(day))],
     [begin],
   )

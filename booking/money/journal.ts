@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Day } from '#language/dates.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
 import { sum } from '../sum.ts'
 
@@ -21,20 +22,21 @@ export type MoneyMove = {
   readonly kind: JournalKind
   readonly cents: number
   /** Day in Brussels: of the bank, or else of the hand. */
-  readonly receivedOn: string
+  readonly receivedOn: Day
   /** When the farm booked it. */
   readonly at: Date
 }
 
 /** A move as a day counted it; later ones of the same source add to it. */
-export type JournalEntry = MoneyMove & { readonly day: string; readonly vatPercent: number }
+export type JournalEntry = MoneyMove & { readonly day: Day; readonly vatPercent: number }
 
 export type JournalLine = {
-  readonly day: string
+  readonly day: Day
   /** From 1 on each day. */
   readonly number: number
   readonly kind: JournalKind | 'begins' | 'nothing'
-  readonly receivedOn: string
+  /** Empty where nothing was counted. */
+  readonly receivedOn: Day | ''
   /** Undefined where nothing was counted. */
   readonly vatPercent: number | undefined
   readonly count: number
@@ -43,7 +45,7 @@ export type JournalLine = {
 }
 
 /** `text` is each line with its end; `hash` is of the hash before it, a line end, and the text. */
-export type JournalDay = { readonly day: string; readonly text: string; readonly hash: string }
+export type JournalDay = { readonly day: Day; readonly text: string; readonly hash: string }
 
 /** Beyond it each receipt from a private person has a line (Royal Decree 1 on VAT, art. 14 and 15). */
 const mostInSumCents = 25_000
@@ -56,8 +58,8 @@ type Due = {
   /** All that earlier days counted of those moves, and of others that may be gone. */
   readonly counted: readonly JournalEntry[]
   /** The days to be written, the last included. */
-  readonly first: string
-  readonly last: string
+  readonly first: Day
+  readonly last: Day
   readonly vatPercent: number
 }
 
@@ -89,7 +91,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Due): Jo
 /** The day as it is written, after the day before; without one the journal begins with it. */
 export function journalDay(
   before: JournalDay | undefined,
-  day: string,
+  day: Day,
   entries: readonly JournalEntry[],
 ): JournalDay {
   const text = before ? textOf(linesOf(day, entries)) : textOf([emptyLine(day, 'begins')])
@@ -101,11 +103,11 @@ export function readLines({ text }: JournalDay): readonly JournalLine[] {
     .trimEnd()
     .split('\n')
     .map((line) => {
-      const [day = '', number, kind = '', receivedOn = '', vat = '', count, cents] = line.split(';')
+      const [day, number, kind, receivedOn, vat = '', count, cents] = line.split(';')
       const vatPercent = vat === '' ? undefined : Number(vat)
       const counts = { number: Number(number), count: Number(count), cents: Number(cents) }
       // As `textOf` wrote it; a line that was changed is found by `firstChanged`.
-      return { day, kind: kind as JournalLine['kind'], receivedOn, vatPercent, ...counts }
+      return { day, kind, receivedOn, vatPercent, ...counts } as JournalLine
     })
 }
 
@@ -115,7 +117,7 @@ export function canonical(line: JournalLine): string {
   return [day, number, kind, receivedOn, vatPercent, count, cents].join(';')
 }
 
-export type Changed = { readonly day: string; readonly line: number | undefined }
+export type Changed = { readonly day: Day; readonly line: number | undefined }
 
 /** The first place where the chain does not hold; a line where the entries tell which, or else the day alone. */
 export function firstChanged(
@@ -141,7 +143,7 @@ function firstOther(one: string, other: string): number {
   return one.split('\n').findIndex((line, i) => line !== others[i]) + 1
 }
 
-function linesOf(day: string, entries: readonly JournalEntry[]): readonly JournalLine[] {
+function linesOf(day: Day, entries: readonly JournalEntry[]): readonly JournalLine[] {
   const groups = Map.groupBy(entries, groupOf)
   const lines = [...groups.values()].flatMap((own) => {
     const [{ kind, receivedOn, vatPercent, cents }] = own as [JournalEntry]
@@ -168,7 +170,7 @@ function orderOf(line: Pick<JournalLine, 'receivedOn' | 'kind' | 'vatPercent'>):
   return `${line.receivedOn} ${line.kind} ${String(line.vatPercent).padStart(2, '0')}`
 }
 
-function emptyLine(day: string, kind: 'begins' | 'nothing'): JournalLine {
+function emptyLine(day: Day, kind: 'begins' | 'nothing'): JournalLine {
   return { day, number: 1, kind, receivedOn: '', vatPercent: undefined, count: 0, cents: 0 }
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { addDays } from '../dates/brussels-time.ts'
 import { paymentPlan } from './payment-plan.ts'
 
-const asked = { priceCents: 6500, agreedOn: '2025-09-15', workshopOn: '2025-10-23' }
+const asked = { priceCents: 6500, agreedOn: '2025-09-15', workshopOn: '2025-10-23' } as const
 
 it('a party of three pays half within a week, and the rest a week before', () => {
   expect(paymentPlan({ ...asked, participants: 3 })).toEqual({
@@ -17,7 +17,7 @@ it.each([
   ['ten days ahead pays both parts a week before', '2025-10-13', '2025-10-16'],
   ['in the last week pays both parts at once', '2025-10-21', '2025-10-21'],
   ['and would be answered after the date pays by the date', '2025-10-25', '2025-10-23'],
-])('whoever books %s', (_, agreedOn, dueOn) => {
+] as const)('whoever books %s', (_, agreedOn, dueOn) => {
   const { deposit, balance } = paymentPlan({ ...asked, participants: 1, agreedOn })
   expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
 })

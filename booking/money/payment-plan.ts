@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { addDays } from '../dates/brussels-time.ts'
 
 /** How long a guest has for the deposit once the farm said yes; ours to choose: a week takes in slow banks and a weekend. */
@@ -11,8 +12,8 @@ export function paymentPlan(booking: {
   readonly priceCents: number
   readonly participants: number
   /** The day of the farm's yes, or while there is none, the day by which it is to come. */
-  readonly agreedOn: string
-  readonly workshopOn: string
+  readonly agreedOn: Day
+  readonly workshopOn: Day
 }) {
   const totalCents = booking.priceCents * booking.participants
   const deposit = depositOf(totalCents)
@@ -32,10 +33,10 @@ export function depositOf(totalCents: number): number {
   return Math.ceil((totalCents * depositPercent) / 100)
 }
 
-function latest(a: string, b: string): string {
+function latest(a: Day, b: Day): Day {
   return a > b ? a : b
 }
 
-function earliest(a: string, b: string): string {
+function earliest(a: Day, b: Day): Day {
   return a < b ? a : b
 }

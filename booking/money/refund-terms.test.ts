@@ -26,18 +26,18 @@ describe('what goes back to a guest who cancels', () => {
     ['2026-03-23', '2026-03-29', 4750],
     ['2025-10-23', '2025-10-26', 4750],
     ['2025-10-24', '2025-10-26', 0],
-  ])('on %s, of 95 euro for %s, is %i cents', (today, workshopOn, cents) => {
+  ] as const)('on %s, of 95 euro for %s, is %i cents', (today, workshopOn, cents) => {
     expect(refundFor({ ...paid, today, workshopOn })).toBe(cents)
   })
 
   it('is nothing of nothing, and half an odd cent is the guest’s', () => {
-    const half = { terms: refundTerms, today: '2025-10-14', workshopOn: '2025-10-18' }
+    const half = { terms: refundTerms, today: '2025-10-14', workshopOn: '2025-10-18' } as const
     expect(refundFor({ ...half, paidCents: 0 })).toBe(0)
     expect(refundFor({ ...half, paidCents: 4751 })).toBe(2376)
   })
 
   it('follows the terms the booking was made under, not those of today', () => {
-    const asked = { terms: own, paidCents: 1000, workshopOn: '2025-10-18' }
+    const asked = { terms: own, paidCents: 1000, workshopOn: '2025-10-18' } as const
     expect(refundFor({ ...asked, today: '2025-10-04' })).toBe(800)
     expect(refundFor({ ...asked, today: '2025-10-05' })).toBe(0)
   })
@@ -61,14 +61,14 @@ describe('a guest who chooses another date', () => {
     ['2025-10-11', undefined],
     ['2025-10-12', 50],
     ['2025-10-15', 50],
-  ])('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
+  ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
     expect(mostOnceMoved({ terms: refundTerms, today, workshopOn: '2025-10-18' })).toBe(most)
   })
 
   const lowered = termsAtMost(refundTerms, 50)
 
   it('gets back the lower of that and what the new date gives', () => {
-    const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' }
+    const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
     expect(refundFor({ ...later, today: '2025-10-12' })).toBe(4750)
     expect(refundFor({ ...later, today: '2025-12-15' })).toBe(4750)
     expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)
@@ -79,13 +79,13 @@ describe('a guest who chooses another date', () => {
   })
 
   it('loses nothing more by choosing once more, however early', () => {
-    const again = { terms: lowered, workshopOn: '2025-12-18' }
+    const again = { terms: lowered, workshopOn: '2025-12-18' } as const
     expect(mostOnceMoved({ ...again, today: '2025-10-12' })).toBeUndefined()
     expect(mostOnceMoved({ ...again, today: '2025-12-15' })).toBeUndefined()
   })
 
   it('is measured by the terms the booking has, not by those of today', () => {
-    const asked = { terms: own, workshopOn: '2025-10-18' }
+    const asked = { terms: own, workshopOn: '2025-10-18' } as const
     expect(mostOnceMoved({ ...asked, today: '2025-10-04' })).toBeUndefined()
     expect(mostOnceMoved({ ...asked, today: '2025-10-05' })).toBe(0)
   })
@@ -95,7 +95,7 @@ describe('a party that the farm moves to an earlier date', () => {
   const held = { terms: termsHeld(refundTerms, '2025-10-18'), paidCents: 9500 }
 
   it('gets back what it would have, until the very day of the earlier one', () => {
-    const nearer = { ...held, workshopOn: '2025-10-14' }
+    const nearer = { ...held, workshopOn: '2025-10-14' } as const
     expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
     expect(refundFor({ ...nearer, today: '2025-10-12' })).toBe(4750)
     expect(refundFor({ ...nearer, today: '2025-10-14' })).toBe(4750)
@@ -103,13 +103,13 @@ describe('a party that the farm moves to an earlier date', () => {
       { until: '2025-10-11', percent: 100, cents: 9500 },
       { until: '2025-10-14', percent: 50, cents: 4750 },
     ])
-    const much = { ...held, workshopOn: '2025-10-04', today: '2025-10-04' }
+    const much = { ...held, workshopOn: '2025-10-04', today: '2025-10-04' } as const
     expect(refundFor(much)).toBe(9500)
     expect(refundSteps(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
   })
 
   it('keeps nothing of that once it comes on a later date', () => {
-    const later = { ...held, workshopOn: '2025-12-18' }
+    const later = { ...held, workshopOn: '2025-12-18' } as const
     expect(refundFor({ ...later, today: '2025-12-11' })).toBe(9500)
     expect(refundFor({ ...later, today: '2025-12-12' })).toBe(4750)
     expect(refundFor({ ...later, today: '2025-12-16' })).toBe(0)

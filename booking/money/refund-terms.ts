@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { addDays, daysUntil } from '../dates/brussels-time.ts'
 
 /** What goes back of what was paid when a guest cancels at least so many calendar days before. */
@@ -5,7 +6,7 @@ export type RefundStep = {
   readonly daysBefore: number
   readonly percent: number
   /** Day until which it holds in any case: the farm has moved the party to an earlier date since. */
-  readonly heldUntil?: string
+  readonly heldUntil?: Day
   /** What is kept goes back once somebody has taken the places and paid for them. */
   readonly successor?: true
 }
@@ -26,8 +27,8 @@ export const refundBusinessDays = 5
 type Cancelling = {
   readonly terms: readonly RefundStep[]
   readonly paidCents: number
-  readonly today: string
-  readonly workshopOn: string
+  readonly today: Day
+  readonly workshopOn: Day
 }
 
 /** What goes back to a guest who cancels today, in cents; half a cent is rounded up, for the guest. */
@@ -57,12 +58,12 @@ export function termsAtMost(terms: readonly RefundStep[], most: number): readonl
   return lowered.filter(({ percent }, nth) => percent !== lowered[nth + 1]?.percent)
 }
 
-export function termsHeld(terms: readonly RefundStep[], from: string): readonly RefundStep[] {
+export function termsHeld(terms: readonly RefundStep[], from: Day): readonly RefundStep[] {
   return terms.map((step) => ({ ...step, heldUntil: lastDayOf(step, from) }))
 }
 
 /** Everything goes back until that day at least, whatever an earlier move of the guest's had taken away. */
-export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: string) {
+export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: Day) {
   const held = terms.map((step) => {
     const { heldUntil = freeUntil } = step
     return { ...step, heldUntil: heldUntil > freeUntil ? heldUntil : freeUntil }
@@ -84,11 +85,11 @@ export function offersSuccessor(terms: readonly RefundStep[]): boolean {
   return terms.some(({ successor }) => successor)
 }
 
-export function mayMove(today: string, workshopOn: string): boolean {
+export function mayMove(today: Day, workshopOn: Day): boolean {
   return daysUntil(today, workshopOn) >= daysBeforeToMove
 }
 
-export function lastDayToMove(workshopOn: string): string {
+export function lastDayToMove(workshopOn: Day): Day {
   return addDays(workshopOn, -daysBeforeToMove)
 }
 
@@ -96,14 +97,14 @@ function percentToday({ terms, today, workshopOn }: Omit<Cancelling, 'paidCents'
   return inOrder(terms).find((step) => today <= untilOf(step, workshopOn))?.percent ?? 0
 }
 
-function untilOf(step: RefundStep, workshopOn: string): string {
+function untilOf(step: RefundStep, workshopOn: Day): Day {
   const until = lastDayOf(step, workshopOn)
   return until < workshopOn ? until : workshopOn
 }
 
-function lastDayOf({ daysBefore, heldUntil = '' }: RefundStep, workshopOn: string): string {
+function lastDayOf({ daysBefore, heldUntil }: RefundStep, workshopOn: Day): Day {
   const own = addDays(workshopOn, -daysBefore)
-  return heldUntil > own ? heldUntil : own
+  return heldUntil !== undefined && heldUntil > own ? heldUntil : own
 }
 
 function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {

@@ -6,7 +6,7 @@ import { whatToPay } from './what-to-pay.ts'
 const [first, second] = [
   { reference: '984000000195', dueOn: '2025-09-29' },
   { reference: '984000000296', dueOn: '2025-10-11' },
-]
+] as const
 const deposit = { kind: 'deposit', amountCents: 9500, paidCents: 0, ...first } as const
 const balance = { kind: 'balance', amountCents: 9500, paidCents: 0, ...second } as const
 const paid = { ...deposit, paidCents: 9500 }

@@ -1,8 +1,9 @@
+import type { Day } from '#language/dates.ts'
 import { openCents, type Owed } from './owed.ts'
 
 type Due = Owed & {
   readonly reference: string
-  readonly dueOn: string
+  readonly dueOn: Day
 }
 
 export type ToPay = {
@@ -10,7 +11,7 @@ export type ToPay = {
   readonly cents: number
   readonly receivedCents: number
   readonly reference: string
-  readonly dueOn: string
+  readonly dueOn: Day
 }
 
 /** Both at once, under the deposit's reference, when due on one day or when the deposit never came; undefined: all paid. */

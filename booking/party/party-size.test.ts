@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantIn } from '../dates/brussels-time.ts'
 import { party, priceCents, workshopOn } from '#tests/support/parties.ts'
+import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { refundPercent, type Resized, resized } from './party-size.ts'
 
-const takingOn = (today: string) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
+const takingOn = (today: Day) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
 const early = takingOn('2025-09-20')
 const inHalf = takingOn('2025-10-14')
 const late = takingOn('2025-10-17')

@@ -13,7 +13,7 @@ const party = {
     { id: 'comes too', reference: second },
   ],
 }
-const line = { bookedOn: '2025-09-23', communication: '', payerName: '', isShare: false }
+const line = { bookedOn: '2025-09-23', communication: '', payerName: '', isShare: false } as const
 
 it.each([
   ['2025-09-16', 'before'],
@@ -21,18 +21,21 @@ it.each([
   ['2025-09-19', 'between'],
   ['2025-09-22', 'between'],
   ['2025-09-23', 'now'],
-])('without a name that tells, money of %s is of who had the booking that day: %s', (day, id) => {
-  for (const payerName of ['', 'PEETERS JAN']) {
-    expect(payersOf({ ...line, bookedOn: day, payerName }, party)).toEqual([id])
-  }
-})
+] as const)(
+  'without a name that tells, money of %s is of who had the booking that day: %s',
+  (day, id) => {
+    for (const payerName of ['', 'PEETERS JAN']) {
+      expect(payersOf({ ...line, bookedOn: day, payerName }, party)).toEqual([id])
+    }
+  },
+)
 
 it.each([
   ['VANMARKT ZOE', 'before'],
   ['Claes-Maes Bram', 'between'],
   ['wouters lotte', 'now'],
 ])('money of %s is theirs, whoever had the booking when it came', (payerName, id) => {
-  for (const bookedOn of ['2025-09-10', '2025-09-18', '2025-09-30']) {
+  for (const bookedOn of ['2025-09-10', '2025-09-18', '2025-09-30'] as const) {
     expect(payersOf({ ...line, bookedOn, payerName }, party)).toEqual([id])
   }
 })

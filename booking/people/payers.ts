@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { dayOf } from '../dates/brussels-time.ts'
 import { resembles, wordsOf } from '../money/statement/names-alike.ts'
 import { referencesIn } from '../money/statement/references-in-text.ts'
@@ -13,7 +14,7 @@ export type Party = {
 }
 
 type Line = {
-  readonly bookedOn: string
+  readonly bookedOn: Day
   readonly communication: string
   readonly payerName: string
   readonly isShare: boolean

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { isoInBrussels } from '../dates/brussels-time.ts'
 import { areDietsOver, retentionLimits, vouchersKeptUntil } from './retention.ts'
 import type { Status } from '../reservations/status.ts'
 
-const limitsOn = (day: string) => {
+const limitsOn = (day: Day) => {
   const limits = Object.entries(retentionLimits(day))
   return Object.fromEntries(limits.map(([name, at]) => [name, isoInBrussels(at)]))
 }
@@ -39,7 +40,7 @@ describe('what is kept no longer', () => {
 })
 
 describe('what a party told of diets', () => {
-  const areOver = (status: Status, today: string) =>
+  const areOver = (status: Status, today: Day) =>
     areDietsOver({ status, workshopOn: '2025-10-09' }, today)
 
   it('is kept until a week after the day', () => {

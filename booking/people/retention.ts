@@ -1,4 +1,5 @@
-import { addDays, dayOf, instantIn } from '../dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
+import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 import { unpaidDays } from '../vouchers/voucher.ts'
 import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
@@ -33,10 +34,9 @@ export const retentionTerms = {
 
 export type RetentionLimits = ReturnType<typeof retentionLimits>
 
-export function retentionLimits(today: string) {
+export function retentionLimits(today: Day) {
   const daysAgo = (days: number) => instantIn(addDays(today, -days), '00:00')
-  const yearsAgo = (years: number) =>
-    instantIn(Temporal.PlainDate.from(today).subtract({ years }).toString(), '00:00')
+  const yearsAgo = (years: number) => instantIn(dayAfter(today, { years: -years }), '00:00')
   const yearBegan = (years: number) => instantIn(`${yearOf(today) - years}-01-01`, '00:00')
   return {
     mailTexts: daysAgo(retentionTerms.mailTextDays),
@@ -86,18 +86,18 @@ export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
 
 /** Health data goes soon after the day, as its consent says (GDPR, art. 9), and with a booking that ended. */
 export function areDietsOver(
-  booking: { readonly status: Status; readonly workshopOn: string },
-  today: string,
+  booking: { readonly status: Status; readonly workshopOn: Day },
+  today: Day,
 ): boolean {
   if (!holdsPlaces(booking.status)) return true
   return today > addDays(booking.workshopOn, retentionTerms.afterTheDayDays)
 }
 
-export function vouchersKeptUntil(workshopOn: string): string {
+export function vouchersKeptUntil(workshopOn: Day): Day {
   return `${yearOf(workshopOn) + 1 + retentionTerms.voucherYears}-01-01`
 }
 
-function yearOf(day: string): number {
+function yearOf(day: Day): number {
   return Temporal.PlainDate.from(day).year
 }
 
@@ -111,7 +111,7 @@ type Wished = {
 /** `amounts`: what was paid and when, without who, as bookkeeping must keep it until a day. */
 export type Staying =
   | { readonly kind: 'booking'; readonly because: 'still-to-come' | 'open-refund' }
-  | { readonly kind: 'amounts'; readonly until: string }
+  | { readonly kind: 'amounts'; readonly until: Day }
   | { readonly kind: 'nothing' }
 
 /** A promise that still holds outlives the wish to be forgotten (GDPR, art. 17.3); so does a duty. */

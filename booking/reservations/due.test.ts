@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { Day } from '#language/dates.ts'
 import { answerDue } from '../dates/away.ts'
 import { type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
 
 const at = (instant: string) => new Date(instant)
-const evening = (day: string, offset: string) => ({
+const evening = (day: Day, offset: string) => ({
   day,
   startsAt: at(`${day}T18:30:00${offset}`),
   endsAt: at(`${day}T22:00:00${offset}`),
@@ -69,7 +70,7 @@ describe('money that does not come', () => {
   })
 
   it('waits over a weekend and a bank holiday', () => {
-    const payments = [{ ...deposit!, dueOn: '2026-04-02' }]
+    const payments = [{ ...deposit!, dueOn: '2026-04-02' }] as const
     const easter = { ...booking, payments, session: evening('2026-05-10', '+02:00') }
     expect(whatIsDue(easter, at('2026-04-07T12:00:00+02:00'))).toEqual([])
     expect(whatIsDue(easter, at('2026-04-08T09:00:00+02:00'))).toEqual(['deposit-reminder'])

@@ -5,6 +5,7 @@ import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
 import { openCents, type Owed } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
+import type { Day } from '#language/dates.ts'
 import { agreed } from './status.ts'
 
 export type DueKind =
@@ -18,7 +19,7 @@ export type DueKind =
 
 export type DatedBooking = Pick<Booking, 'status' | 'session'> & {
   readonly createdAt: Date
-  readonly payments: readonly (Owed & { readonly dueOn: string })[]
+  readonly payments: readonly (Owed & { readonly dueOn: Day })[]
 }
 
 /** So long before an answer is due the owner hears; halfway, where all the time there is is shorter than twice that. */
@@ -62,7 +63,7 @@ export function isDateDue(
 }
 
 /** When guests are sent what to bring and how to come, and the farm what to prepare. */
-export function practicalAt(workshopOn: string): Date {
+export function practicalAt(workshopOn: Day): Date {
   return openingOf(workshopOn, -practicalDaysBefore)
 }
 
@@ -104,7 +105,7 @@ function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
 }
 
 /** The day on which a mail of its own asks for the balance of a booking that was made before. */
-export function balanceAskedOn(workshopOn: string): string {
+export function balanceAskedOn(workshopOn: Day): Day {
   return addDays(workshopOn, -balanceRequestDaysBefore)
 }
 
@@ -113,6 +114,6 @@ function openPayment(booking: DatedBooking, kind: Owed['kind']) {
   return booking.payments.find((payment) => payment.kind === kind && openCents(payment) > 0)
 }
 
-function openingOf(day: string, daysLater = 0): Date {
+function openingOf(day: Day, daysLater = 0): Date {
   return instantIn(addDays(day, daysLater), officeOpens)
 }

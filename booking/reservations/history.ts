@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { deskSteps } from '../undo/desk-step.ts'
 import { statuses } from './status.ts'
+import { keptDay } from '../forms/kept-values.ts'
 
 const cents = v.number()
-const day = v.string()
+const day = keptDay
 const dates = { from: day, to: day }
 /** How many went, and the booking they left, or made. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }

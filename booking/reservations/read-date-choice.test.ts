@@ -4,13 +4,12 @@ import { printDay } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { readDateChoice } from './reservation-request.ts'
+import { addDays } from '../dates/brussels-time.ts'
 
 const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣', '﹘']
 const spaces = [' ', '\u00a0', '\u202f', '\u2009', '  ', '\t']
 
-const threeYears: readonly string[] = Array.from({ length: 3 * 365 }, (_, i) =>
-  Temporal.PlainDate.from('2025-01-01').add({ days: i }).toString(),
-)
+const threeYears = Array.from({ length: 3 * 365 }, (_, i) => addDays('2025-01-01', i))
 
 describe('what the schedule prints', () => {
   it.each(languages)('is read back on every day of three years, in %s', (language) => {
@@ -18,7 +17,7 @@ describe('what the schedule prints', () => {
       const printed = printDay(day, language)
       const withoutWeekday = printed.slice(printed.indexOf(' ') + 1)
       for (const date of [printed, withoutWeekday]) {
-        const choice = { day, startTime: '10:00' }
+        const choice = { day, startTime: '10:00' } as const
         expect(readDateChoice(`${date} - ${printScheduleTime('10:00', '15:30')}`)).toEqual(choice)
       }
     }
@@ -58,7 +57,7 @@ describe('what the schedule prints', () => {
   })
 
   it('may lack the accents of a month, and the second digit of an hour', () => {
-    const choice = { day: '2025-12-04', startTime: '09:05' }
+    const choice = { day: '2025-12-04', startTime: '09:05' } as const
     for (const month of ['décembre', 'decembre', 'Décembre']) {
       expect(readDateChoice(`4 ${month} 2025 - 9:05`)).toEqual(choice)
     }
@@ -94,7 +93,7 @@ describe('anything else is not read', () => {
     const [numbers, words] = [
       ['30', '1er', '99', '2025', '0000', '18:30', '٣'],
       ['september', 'février'],
-    ]
+    ] as const
     const piece = fc.constantFrom(...numbers, ...words, ' ', ' - ', ':', 'h')
     const anyText = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 250 }),

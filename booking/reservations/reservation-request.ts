@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isDay, printMonth } from '#language/dates.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
+import { isTimeOfDay } from '#language/times.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import { readStrictly } from '../forms/read-form.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
@@ -90,7 +91,8 @@ export function readDateChoice(text: string) {
   const month = monthNumbers().get(unaccented(monthName))
   if (month === undefined) return undefined
   const day = `${year}-${month}-${dayOfMonth.padStart(2, '0')}`
-  return isDay(day) ? { day, startTime: `${hour.padStart(2, '0')}:${minute}` } : undefined
+  const startTime = `${hour.padStart(2, '0')}:${minute}`
+  return isDay(day) && isTimeOfDay(startTime) ? { day, startTime } : undefined
 }
 
 /** Typed by hand, "août" is often "aout". */

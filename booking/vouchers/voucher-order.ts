@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import { isDay } from '#language/dates.ts'
+import { isDay, type Day } from '#language/dates.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import type { House } from '../house/house.ts'
 import { readForm } from '../forms/read-form.ts'
 import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
+import { addDays } from '../dates/brussels-time.ts'
 
 /** In whole euros, both included. */
 export const voucherBounds = { from: 20, to: 500 } as const
@@ -29,7 +30,7 @@ const common = {
   /** Empty: it goes to the buyer, who gives it. */
   receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
   message: paragraphs(mostGiversWords),
-  sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.check(isDay))]),
+  sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.guard(isDay))]),
   consent: v.literal('on'),
 }
 
@@ -60,7 +61,7 @@ const voucherFields = [
 export type VoucherField = (typeof voucherFields)[number]
 
 /** What is wrong comes in the order of the form. `today` is a day in Brussels. */
-export function readVoucherOrder(typed: Readonly<Record<string, string>>, today: string) {
+export function readVoucherOrder(typed: Readonly<Record<string, string>>, today: Day) {
   const read = readForm(order, { ...typed, worth: typed['worth'] ?? '' })
   const wrong = new Set<string>(read.kind === 'invalid' ? read.fields : [])
   if (!isSendable(typed['sendOn'] ?? '', today)) wrong.add('sendOn')
@@ -69,11 +70,10 @@ export function readVoucherOrder(typed: Readonly<Record<string, string>>, today:
   return { kind: 'invalid', fields } as const
 }
 
-function isSendable(day: string, today: string): boolean {
+function isSendable(day: string, today: Day): boolean {
   if (day === '') return true
   if (!isDay(day)) return false
-  const last = Temporal.PlainDate.from(today).add({ days: sendWithinDays }).toString()
-  return today <= day && day <= last
+  return today <= day && day <= addDays(today, sendWithinDays)
 }
 
 /** In cents: the amount that was chosen, or what the workshop costs today for so many. */

@@ -1,5 +1,6 @@
+import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
-import { addDays, dayOf, instantIn } from '../dates/brussels-time.ts'
+import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
 export const validYears = 5
@@ -17,36 +18,36 @@ export type Voucher = {
   readonly paidAt: Date | undefined
   readonly sentAt: Date | undefined
   /** Day in Brussels on which it is to be sent; undefined: as soon as it is paid. */
-  readonly sendOn: string | undefined
+  readonly sendOn: Day | undefined
   /** Last day, in Brussels. */
-  readonly validUntil: string
+  readonly validUntil: Day
   readonly withdrawnAt: Date | undefined
 }
 
 export type VoucherState = 'unpaid' | 'open' | 'used' | 'ended' | 'withdrawn'
 
-export function voucherState(voucher: Voucher, today: string): VoucherState {
+export function voucherState(voucher: Voucher, today: Day): VoucherState {
   if (voucher.withdrawnAt) return 'withdrawn'
   if (!voucher.paidAt) return 'unpaid'
   if (voucher.leftCents === 0) return 'used'
   return today > voucher.validUntil ? 'ended' : 'open'
 }
 
-export function validUntil(day: string): string {
-  return Temporal.PlainDate.from(day).add({ years: validYears }).toString()
+export function validUntil(day: Day): Day {
+  return dayAfter(day, { years: validYears })
 }
 
 /** What comes back to a voucher can be used for a year at least. */
-export function usableAtLeastUntil(today: string): string {
-  return Temporal.PlainDate.from(today).add({ years: 1 }).toString()
+export function usableAtLeastUntil(today: Day): Day {
+  return dayAfter(today, { years: 1 })
 }
 
-export function withdrawUntil({ createdAt, paidAt }: Voucher): string {
+export function withdrawUntil({ createdAt, paidAt }: Voucher): Day {
   return addDays(dayOf(paidAt ?? createdAt), withdrawalDays)
 }
 
 /** Of one that was redeemed in part, the rest goes back; of one that was never paid the order alone ends. */
-export function mayWithdraw(voucher: Voucher, today: string): boolean {
+export function mayWithdraw(voucher: Voucher, today: Day): boolean {
   const state = voucherState(voucher, today)
   return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
 }
@@ -57,11 +58,11 @@ export function isToSend(voucher: Voucher, now: Date): boolean {
 }
 
 /** Whoever's voucher has its last day among these is warned. */
-export function daysOfWarning(today: string) {
+export function daysOfWarning(today: Day) {
   return { from: today, until: addDays(today, warnedDaysBefore) }
 }
 
-export function isToWarn(voucher: Voucher, today: string): boolean {
+export function isToWarn(voucher: Voucher, today: Day): boolean {
   const { until } = daysOfWarning(today)
   return voucherState(voucher, today) === 'open' && voucher.validUntil <= until
 }

@@ -48,7 +48,7 @@ test('people are counted for each day that suits, and each language', () => {
 })
 
 test('the day that is proposed is free, three weeks ahead, and the farm is there', () => {
-  const periods = [{ from: '2025-10-13', until: '2025-10-20' }]
+  const periods = [{ from: '2025-10-13', until: '2025-10-20' }] as const
   const busy = { periods, taken: new Set(['2025-10-11']) }
   const none = { periods: [], taken: new Set<string>() }
   expect(dayToPropose(6, '2025-09-15', none)).toBe('2025-10-11')

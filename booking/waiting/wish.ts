@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Language, languages } from '#language/languages.ts'
+import type { Day } from '#language/dates.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
 import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
 import { type Session, type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
@@ -27,7 +28,7 @@ export type Wish = {
 
 type NewDate = Pick<Session, 'workshop' | 'capacity' | 'taughtIn' | 'day'>
 
-function weekdayOf(day: string): Weekday {
+function weekdayOf(day: Day): Weekday {
   const { dayOfWeek } = Temporal.PlainDate.from(day)
   return weekdays.find((each) => each === dayOfWeek)!
 }
@@ -91,9 +92,9 @@ const weeksOfNotice = 3
 /** The first such weekday, three weeks ahead or later, on which the farm is there and teaches nothing yet. */
 export function dayToPropose(
   weekday: Weekday,
-  today: string,
+  today: Day,
   { periods, taken }: { readonly periods: readonly Away[]; readonly taken: ReadonlySet<string> },
-): string {
+): Day {
   let day = addDays(today, weeksOfNotice * 7)
   day = addDays(day, (weekday - weekdayOf(day) + 7) % 7)
   while (taken.has(day) || absenceAt(periods, instantIn(day, '12:00'))) day = addDays(day, 7)

@@ -49,12 +49,12 @@ describe('a mistake in the content', () => {
 
   it.each([
     [{ day: '2026-02-30' }, 'is no day'],
-    [{ startTime: '25:00' }, 'give two hours'],
+    [{ startTime: '25:00' as never }, 'give two hours'],
     [{ startTime: '22:00', endTime: '18:30' }, 'give two hours'],
     [{ capacity: 0 }, 'has 0 places'],
     [{ bookedElsewhere: 99 }, 'booked elsewhere'],
     [{ workshop: 'cheese' as never }, 'give one of'],
-  ])('is told when a date is wrong: %o', (different, said) => {
+  ] as const)('is told when a date is wrong: %o', (different, said) => {
     const fixedDates = schedulePlan.fixedDates.map((date, i) =>
       i ? date : { ...date, ...different },
     )

@@ -1,7 +1,7 @@
 import type { ClosedPeriod, FixedDate, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { WorkshopFacts } from '#booking/house/house.ts'
-import { isDay } from '#language/dates.ts'
+import { isDay, type Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { business } from '../business.ts'
 import { gallery } from '../gallery.ts'
@@ -135,7 +135,7 @@ function seasonRule(rule: SeasonRule, slugs: readonly string[]): ContentProblem[
   ])
 }
 
-function common(date: FixedDate | SeasonRule, day: string, slugs: readonly string[]): Check[] {
+function common(date: FixedDate | SeasonRule, day: Day, slugs: readonly string[]): Check[] {
   const { workshop, capacity } = date
   return [
     [!slugs.includes(workshop), `${day} is for "${workshop}"; give one of ${slugs.join(', ')}.`],

@@ -1,3 +1,5 @@
+import { isTimeOfDay } from '#language/times.ts'
+
 /** A mistake of the owner's: its text says what is wrong, and what to write instead. */
 export type ContentProblem = { readonly file: string; readonly text: string }
 
@@ -14,8 +16,7 @@ export function problemsIn(file: string, checks: readonly Check[]): ContentProbl
 /** Two times of a day, the first one first. */
 export function hours(of: string, day: { startTime: string; endTime: string }): Check {
   const { startTime, endTime } = day
-  const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-  const isRight = isTime(startTime) && isTime(endTime) && startTime < endTime
+  const isRight = isTimeOfDay(startTime) && isTimeOfDay(endTime) && startTime < endTime
   return [!isRight, `${of} runs from ${startTime} to ${endTime}; give two hours such as 18:30.`]
 }
 

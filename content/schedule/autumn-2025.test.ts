@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicHoliday } from '#booking/dates/business-days.ts'
 import { availabilityOf } from '#booking/dates/session.ts'
+import type { Day } from '#language/dates.ts'
 import { workshops } from '../workshops.ts'
 import { autumn2025 } from './autumn-2025.ts'
 
-const weekdayOf = (day: string) => Temporal.PlainDate.from(day).dayOfWeek
+const weekdayOf = (day: Day) => Temporal.PlainDate.from(day).dayOfWeek
 
 describe('the autumn of 2025', () => {
   it('has thirteen dates, from 30 September to 18 December, in order', () => {

@@ -4,7 +4,7 @@ import { firstHouse } from '../house.ts'
 import { wordsBeforeItBegins } from './answer-promise.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
-const absence = { until: '2026-05-03', answerBy: '2026-05-04' }
+const absence = { until: '2026-05-03', answerBy: '2026-05-04' } as const
 const anyDay = /(?:binnen|dans|within|sous|in)\W+(?:de|les)?\W*24\s(?:uur|heures|hours)/gi
 
 it.each(languages)('while the farm is away no text in %s promises the usual answer', (language) => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { printTime } from '#language/times.ts'
+import { printTime, type TimeOfDay } from '#language/times.ts'
 import { composeLetters } from '#letters/letters.ts'
 import { sampleLetters } from '#letters/sample-news.ts'
 import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
@@ -17,7 +17,7 @@ import { wordsOf } from './words.ts'
 
 const root = join(import.meta.dirname, '../..')
 
-const later = (time: string) => `${Number(time.slice(0, 2)) + 1}:${time[3]}3`
+const later = (time: TimeOfDay) => `${Number(time.slice(0, 2)) + 1}:${time[3]}3` as TimeOfDay
 const larger = ({ from, to }: GroupSize) => ({ from: from + 7, to: to + 7 })
 
 /** The farm with other prices, hours and group sizes. */

@@ -3,6 +3,7 @@ import { shoppingLines } from '#content/recipes.ts'
 import { prepSheetWords as words } from '#content/words/nl/prep-sheet.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import type { Day } from '#language/dates.ts'
 import { mailed } from '../news.ts'
 import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
@@ -25,7 +26,7 @@ export const newsOfFarm = {
     sheet: sheetOf(scene),
   })),
   burst: mailed({ owner: burst }).sampled(({ requested }) => {
-    const onAnother = (day: string, participants: number) => {
+    const onAnother = (day: Day, participants: number) => {
       const session = onDay(requested.session, day)
       return { ...requested, participants, session }
     }
@@ -62,7 +63,13 @@ const sampleMessages = [
 ]
 
 function dateIn({ secured: reservation }: Scene) {
-  const own = { taken: 2, minimum: 4, decidesOn: '2025-09-24', bookedElsewhere: 0, note: '' }
+  const own = {
+    taken: 2,
+    minimum: 4,
+    decidesOn: '2025-09-24',
+    bookedElsewhere: 0,
+    note: '',
+  } as const
   return { session: { ...reservation.session, ...own }, reservations: [reservation] }
 }
 

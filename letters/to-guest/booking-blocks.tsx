@@ -12,7 +12,7 @@ import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
@@ -134,7 +134,7 @@ export function Terms({ mail }: Props) {
 }
 
 /** All of them, where a booking is asked for or made; before the farm's answer from the day on which that comes. */
-export function ContractTerms({ mail, from }: Props & { readonly from?: string }) {
+export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
   return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.language)} />
 }
 
@@ -170,7 +170,7 @@ export function contractSentences(paying: Paying, language: Language): readonly 
 function termSentences(paying: Paying, language: Language): readonly string[] {
   const { terms: words } = wordsIn(language).bookingMails
   const { today, workshopOn } = paying
-  const print = (day: string) => printDay(day, language)
+  const print = (day: Day) => printDay(day, language)
   const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined
   const given = refundSteps(paying).filter(({ percent }) => percent > 0)
   const steps = given.map(({ until, percent }) => {

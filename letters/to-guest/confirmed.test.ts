@@ -71,7 +71,7 @@ describe('the farm’s yes', () => {
   })
 
   it('asks for both at once in the last week, in one transfer', async () => {
-    const payments = reservation.payments.map((each) => ({ ...each, dueOn: '2025-10-12' }))
+    const payments = reservation.payments.map((each) => ({ ...each, dueOn: '2025-10-12' as const }))
     const letter = confirmation({ ...reservation, payments })
     expect(await codesIn(letter)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000195' }])
     expect(textOf(letter)).toContain('Voorschot en saldo samen')

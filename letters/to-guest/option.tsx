@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange } from '#language/numerals.ts'
@@ -14,7 +14,7 @@ import { optionLink } from '../links.ts'
 import { letterFrom } from './guest-mail.tsx'
 
 /** The last day on which a group can say yes: an option holds until the end of one. */
-export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): string {
+export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
   return dayOf(new Date(holdsUntil.getTime() - 1))
 }
 

@@ -8,7 +8,7 @@ import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import type { MailWords } from '#content/words/shape/mails.ts'
 import { business } from '#content/business.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
@@ -86,7 +86,7 @@ function printedAddress(): string {
 type Words = MailWords['reservation']
 
 /** With what is to be paid, and by when; no day where that is the one of the answer. */
-function payingSteps(mail: GuestMail, words: Words, agreedOn: string): readonly string[] {
+function payingSteps(mail: GuestMail, words: Words, agreedOn: Day): readonly string[] {
   const { reservation, session, language } = mail
   const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })
   const { dueOn: lastDay } = plan.balance

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { linksIn, onlyLetter, siteUrl, testLetters, textOf } from '#tests/support/letters.ts'
+import { addDays } from '#booking/dates/brussels-time.ts'
 import { sampleOf } from '../sample-news.ts'
 import type { Letter, News } from '../letters.ts'
 
@@ -80,8 +81,7 @@ describe('who waits for a full date', () => {
   it('is named the five dates that come first, not a whole season', () => {
     const news = sampleOf('waiting-called-off')
     const [date] = news.others.withRoom
-    const days = ['01', '02', '03', '04', '05', '06'].map((day) => `2025-12-${day}`)
-    const withRoom = days.map((day) => ({ ...date!, day }))
+    const withRoom = [0, 1, 2, 3, 4, 5].map((n) => ({ ...date!, day: addDays('2025-12-01', n) }))
     const letter = letterOf({ ...news, others: { ...news.others, withRoom } })
     expect(textOf(letter)).toContain('5 december 2025')
     expect(textOf(letter)).not.toContain('6 december 2025')

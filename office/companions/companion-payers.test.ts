@@ -3,6 +3,7 @@ import { retentionLimits } from '#booking/people/retention.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { joinTable, removeCompanion, shareTable } from './companions.ts'
@@ -29,7 +30,7 @@ it('who paid a share is named by no line once they left, nor a week after the da
   for (const { reference } of [leaves, comes]) await pay(reference, 3000)
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
-  const forgetOn = (day: string) =>
+  const forgetOn = (day: Day) =>
     farm.store.change((changes) => changes.forgetOld(retentionLimits(day)))
   await forgetOn('2025-10-07')
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])

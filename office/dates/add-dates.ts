@@ -3,17 +3,19 @@ import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { daysOfSeries } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 
 export type NewDates = Partial<Omit<OwnDate, 'sequence'>> & {
   readonly workshop: WorkshopSlug
   readonly state?: 'open' | 'private'
-  readonly day: string
-  readonly startTime: string
-  readonly endTime: string
+  readonly day: Day
+  readonly startTime: TimeOfDay
+  readonly endTime: TimeOfDay
   readonly capacity: number
-  readonly series: { readonly everyWeeks: number; readonly until: string } | undefined
+  readonly series: { readonly everyWeeks: number; readonly until: Day } | undefined
 }
 
 /** Public holidays are left out of a series; whoever names one day means that day. Resolves with how many were new. */
@@ -30,7 +32,7 @@ export function addDates(office: Office, { day: firstDay, series, ...dates }: Ne
 
 async function addDate(
   change: Change,
-  day: string,
+  day: Day,
   { startTime, endTime, ...same }: Omit<NewDates, 'day' | 'series'>,
 ): Promise<boolean> {
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]

@@ -7,7 +7,7 @@ import { changeDate } from './change-date.ts'
 const farm = freshOffice()
 const sameSize = { capacity: 10, bookedElsewhere: 0, minimum: undefined }
 const same = { ...sameSize, decidesOn: undefined, note: '' }
-const hours = { startTime: '19:00', endTime: '22:30' }
+const hours = { startTime: '19:00', endTime: '22:30' } as const
 const change = (different: Partial<Parameters<typeof changeDate>[2]>) =>
   changeDate(farm.office, farm.sessionId, { ...same, ...different })
 

@@ -2,7 +2,7 @@ import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { printScheduleTime } from '#language/times.ts'
+import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/sessions.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -21,8 +21,8 @@ type DateChange = Pick<
 > &
   Partial<
     Pick<SessionChange, 'priceCents' | 'teacher' | 'taughtIn' | 'remark'> & {
-      readonly startTime: string
-      readonly endTime: string
+      readonly startTime: TimeOfDay
+      readonly endTime: TimeOfDay
     }
   >
 

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { instantIn } from '#booking/dates/brussels-time.ts'
+import { instantIn, addDays } from '#booking/dates/brussels-time.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { keepAttendance } from '../party/keep-attendance.ts'
 import { erasePerson } from '../people/erase-person.ts'
@@ -30,9 +32,9 @@ describe.each(databases)('a diary in $name', (on) => {
 
   /** What the days say of jars, from the day before the workshop unless a later one is given. */
   async function liveUntil(
-    last: string,
-    first = '2025-10-22',
-    times = ['20:00'],
+    last: Day,
+    first: Day = '2025-10-22',
+    times: readonly TimeOfDay[] = ['20:00'],
   ): Promise<readonly string[]> {
     farm.forgetTold()
     for (let day = first; day <= last;) {
@@ -40,7 +42,7 @@ describe.each(databases)('a diary in $name', (on) => {
         farm.office.setClock(instantIn(day, time))
         await doDueWork(farm.office)
       }
-      day = Temporal.PlainDate.from(day).add({ days: 1 }).toString()
+      day = addDays(day, 1)
     }
     return diaryTold()
   }
@@ -52,7 +54,7 @@ describe.each(databases)('a diary in $name', (on) => {
     })
 
   it('has three letters and a question, each once, and is forgotten with the last', async () => {
-    const often = ['03:00', '08:00', '20:00']
+    const often = ['03:00', '08:00', '20:00'] as const
     const told = await liveUntil('2025-11-21', '2025-10-22', often)
     expect(told).toEqual(['letter 0', 'letter 1', 'letter 2'])
     expect(await farm.store.hasDiary(id)).toBe(true)
@@ -146,7 +148,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await liveUntil('2025-11-22', '2025-11-22')
     await writeSentence(farm.office, id, written)
     await decideSentence(farm.office, id, 'shown')
-    const forgetOn = (day: string) =>
+    const forgetOn = (day: Day) =>
       farm.store.change((changes) => changes.forgetOld(retentionLimits(day)))
     await forgetOn('2026-11-22')
     expect(await farm.store.sentencesThat('shown', 3)).toHaveLength(1)

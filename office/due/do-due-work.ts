@@ -124,7 +124,7 @@ function noticeOf(kind: DueKind, { id: record, session }: ReservationOnFile): No
   return { kind, record, day: session.day }
 }
 
-function noticeOfDate(kind: DateDueKind, { id: record, day, decidesOn = '' }: Session): Notice {
+function noticeOfDate(kind: DateDueKind, { id: record, day, decidesOn = day }: Session): Notice {
   return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
 }
 

@@ -7,6 +7,7 @@ import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Day } from '#language/dates.ts'
 
 export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
@@ -61,7 +62,7 @@ function requestOf(
   } as const
 }
 
-function overdueOf(reservations: readonly ReservationOnFile[], today: string) {
+function overdueOf(reservations: readonly ReservationOnFile[], today: Day) {
   return reservations.flatMap((reservation) => {
     const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
     return payment ? [{ kind: 'overdue', reservation, payment } as const] : []

@@ -12,6 +12,7 @@ import { business } from '#content/business.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
 
 export type InvoiceStanding = {
   /** In order of their numbers. */
@@ -75,7 +76,7 @@ export function sellerOf({ telephone }: House): Seller {
 const lookedAtDays = 400
 
 /** Bookings that cost less than was invoiced for them, or are on another day, with whom it was invoiced to. */
-export async function bookingsToCredit(store: Store, today: string) {
+export async function bookingsToCredit(store: Store, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.toldOfSinceInvoiced(from, creditsNothing)
   const found = []

@@ -4,7 +4,7 @@ import { type MissingFact, standingInvoices, whatIsMade } from '#booking/invoice
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -95,7 +95,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
 }
 
 /** What is open of it, by the day its booking is to be paid; one that has passed is today. */
-function toPay({ status, payments }: ReservationOnFile, totalCents: number, today: string) {
+function toPay({ status, payments }: ReservationOnFile, totalCents: number, today: Day) {
   // What is kept of a booking that has ended was paid.
   if (status === 'cancelled') return undefined
   const open = whatToPay(payments, { asksBalance: true })

@@ -52,7 +52,7 @@ describe.each(databases)('a message, on $name', (on) => {
       ...asked
     } = groupAsked
     const group = { ...asked, participants, messageId: one, company: undefined }
-    const before = { ...group, day: '2025-09-01' }
+    const before = { ...group, day: '2025-09-01' } as const
     expect(await bookPrivateGroup(farm.office, before)).toEqual({ kind: 'over' })
     expect(await waiting()).toHaveLength(2)
     await bookPrivateGroup(farm.office, group)

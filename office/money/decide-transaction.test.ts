@@ -70,7 +70,7 @@ describe('a transaction that waits', () => {
     const sent = transfer({ cents: -6500, day: '2025-09-20' })
     expect(await farm.importAll(sent)).toEqual(['matched'])
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
-    const days = { from: '2025-09-01', until: '2025-09-30' }
+    const days = { from: '2025-09-01', until: '2025-09-30' } as const
     const { together } = cashTotals(await readCashLines(farm.office.store, days))
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 6500 })
   })

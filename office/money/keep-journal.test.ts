@@ -7,6 +7,7 @@ import {
 import { journalWritten } from '#tests/support/journal-written.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import { databases } from '#tests/support/stores.ts'
+import type { Day } from '#language/dates.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -22,7 +23,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   const setClock = (at: string) => farm.office.setClock(new Date(at))
   const receive = (id: string, office = farm.office) =>
     receivePayment(office, { id, kind: 'deposit' })
-  async function liveUntil(day: string) {
+  async function liveUntil(day: Day) {
     setClock(`${day}T00:10:00+02:00`)
     await doDueWork(farm.office)
   }

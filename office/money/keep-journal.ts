@@ -1,6 +1,7 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { entriesDue, type JournalDay, journalDay } from '#booking/money/journal.ts'
 import { journalMoves } from '#booking/money/journal-moves.ts'
+import type { Day } from '#language/dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** A tap on the desk is taken back within the hour, so what a day counted is looked at again as long as this. */
@@ -19,7 +20,7 @@ export async function keepJournal(office: Office): Promise<number> {
   })
 }
 
-async function writeDays(change: Change, begin: JournalDay, until: string): Promise<number> {
+async function writeDays(change: Change, begin: JournalDay, until: Day): Promise<number> {
   let before = (await change.lastJournalDay())!
   const first = addDays(before.day, 1)
   const entries = await entriesFor(change, begin, { first, last: until })
@@ -36,7 +37,7 @@ async function writeDays(change: Change, begin: JournalDay, until: string): Prom
 async function entriesFor(
   change: Change,
   begin: JournalDay,
-  days: { readonly first: string; readonly last: string },
+  days: { readonly first: Day; readonly last: Day },
 ) {
   const begun = instantIn(addDays(begin.day, 1), '00:00')
   const lookedBack = instantIn(addDays(days.first, -lookedBackDays), '00:00')

@@ -3,6 +3,7 @@ import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import type { Day } from '#language/dates.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 import { receivePayment } from './receive-payment.ts'
@@ -20,7 +21,8 @@ describe('money marked by hand', () => {
     await receivePayment(farm.office, { id: booking.id, kind: 'deposit' })
     return booking
   }
-  const received = (structured: string, day = '2025-09-15') => transfer({ structured, iban, day })
+  const received = (structured: string, day: Day = '2025-09-15') =>
+    transfer({ structured, iban, day })
 
   it('is not booked again when its statement comes, and its account is known for a refund', async () => {
     const { id, deposit } = await marked()

@@ -11,6 +11,8 @@ import type { Store } from '#store/store.ts'
 import { start } from '#tests/support/records.ts'
 import { seededRandom } from '#tests/support/seeded-random.ts'
 import { databases } from '#tests/support/stores.ts'
+import type { Day } from '#language/dates.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readBooksFor } from './statement-books.ts'
 
 const dayMs = 86_400_000
@@ -30,7 +32,7 @@ it.each(databases)(
     const ended = all.filter(({ status }) => status === 'cancelled')
     await addLooseEnds(store, all)
     const everyId = all.map(({ id }) => id)
-    const ever = ['1990-01-01', '2099-12-31'].map((day) => line({ day, freeText: '' }))
+    const ever = (['1990-01-01', '2099-12-31'] as const).map((day) => line({ day, freeText: '' }))
     const outcomes = new Set<string>()
     for (let statement = 0; statement < 20; statement++) {
       const lines = Array.from({ length: 6 }, () => lineAbout(oneOf(below(3) ? all : ended)))
@@ -89,7 +91,7 @@ async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Pr
 
 function lineAbout({ id, name, payments }: ReservationOnFile): BankTransaction {
   const { reference } = oneOf(payments)
-  const day = new Date(start.getTime() - below(60) * dayMs).toISOString().slice(0, 10)
+  const day = dayOf(new Date(start.getTime() - below(60) * dayMs))
   const about = oneOf<Partial<Said>>([
     { structured: reference },
     { structured: oneOf(oneSlipAway(reference)) },
@@ -107,11 +109,7 @@ function lineAbout({ id, name, payments }: ReservationOnFile): BankTransaction {
 type Said = Pick<BankTransaction, 'structured' | 'freeText' | 'payerName' | 'payerIban'>
 
 let lines = 0
-function line({
-  day,
-  cents = 1,
-  ...said
-}: Said & { readonly day: string; readonly cents?: number }) {
+function line({ day, cents = 1, ...said }: Said & { readonly day: Day; readonly cents?: number }) {
   lines += 1
   const key = `coda:trace${lines}:own:0`
   return { key, bookedOn: day, amountCents: cents, status: 'booked', ...said } as const

@@ -11,6 +11,7 @@ import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Day } from '#language/dates.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
@@ -57,8 +58,10 @@ function orderedVoucher({ id, reference, amountCents, receivedCents, ...voucher 
   return { id, reference, openCents }
 }
 
-function spanAround(days: readonly string[]) {
-  const [first = '1970-01-01', last = first] = [days[0], days.at(-1)]
+function spanAround(days: readonly Day[]) {
+  const [first = '1970-01-01', last = first]: Day[] = [days[0], days.at(-1)].filter(
+    (day) => day !== undefined,
+  )
   return spanOf({ from: addDays(first, -nearDays), until: addDays(last, nearDays) })
 }
 

@@ -53,7 +53,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
     expect((await written()).slice(1)).toEqual([twice, twice])
     expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
     const { store } = farm.office
-    const days = { from: '2025-09-01', until: '2025-10-01' }
+    const days = { from: '2025-09-01', until: '2025-10-01' } as const
     const { together } = cashTotals(await readCashBook(store, days))
     expect(together).toEqual({ receivedCents: 0, refundedCents: 0 })
     const { payments } = await farm.found(id)
@@ -68,9 +68,9 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
         source: `transaction ${key}`,
         kind: 'taken-back' as const,
         cents: -13_000,
-        receivedOn: '2025-09-16',
+        receivedOn: '2025-09-16' as const,
         at: farm.office.clock.now(),
-        day: '2025-09-16',
+        day: '2025-09-16' as const,
         vatPercent: 21,
       }))
       await changes.addJournalDay(journalDay(before, '2025-09-16', counted), counted)
@@ -82,7 +82,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
     const righted = '09-17 recounted 09-16 6500'
     expect(lines.slice(1)).toEqual([wrong, wrong, righted, righted])
     const { store } = farm.office
-    const days = await store.journalDays({ from: '', until: '9999-12-31' })
+    const days = await store.journalDays({ from: '0001-01-01', until: '9999-12-31' })
     expect(firstChanged(days, await store.journalEntries())).toBeUndefined()
   })
 })

@@ -6,6 +6,7 @@ import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
 import { writers } from '#tests/support/statements/ten-transactions.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import type { Day } from '#language/dates.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { readBooksFor, waitingOf } from './statement-books.ts'
 
@@ -55,7 +56,7 @@ describe('money that may be of two guests', () => {
   it('waits for years, until somebody decides', async () => {
     await farm.booking('An Peeters')
     await farm.importAll(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
-    const forget = (day: string) =>
+    const forget = (day: Day) =>
       farm.office.store.change((changes) => changes.forgetOld(retentionLimits(day)))
     await forget('2040-01-01')
     const [kept] = await onFile()

@@ -3,6 +3,8 @@ import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
 import { hasBegun, type Session, type WorkshopSlug } from '#booking/dates/session.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import type { OptionOnFile } from '#store/options.ts'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
@@ -21,13 +23,13 @@ type OfferedTo = Party & Pick<OptionOnFile, 'priceCents' | 'holdsUntil'>
 
 type Offered = Party & {
   readonly workshop: WorkshopSlug
-  readonly day: string
-  readonly startTime: string
-  readonly endTime: string
+  readonly day: Day
+  readonly startTime: TimeOfDay
+  readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs today. */
   readonly priceCents: number | undefined
   /** The last day in Brussels on which the group can say yes. */
-  readonly until: string
+  readonly until: Day
   /** Also on a day that has another date at those hours, which stays as it is. */
   readonly beside: boolean
   /** The message it answers. */

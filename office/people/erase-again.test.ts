@@ -16,6 +16,7 @@ import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
 import { offerOption } from '#tests/support/options.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
+import type { Day } from '#language/dates.ts'
 import { eraseAgain } from './erase-again.ts'
 import { erasePerson } from './erase-person.ts'
 
@@ -181,7 +182,7 @@ describe('what was erased since a backup', () => {
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { email: 'els@example.org', name: 'Els' })
     const line = { outcome: 'matched', reservationId: booked.id, amountCents: 6500 } as const
-    const told = { ...line, bookedOn: '2025-09-16', importedAt: start, settledAt: start }
+    const told = { ...line, bookedOn: '2025-09-16', importedAt: start, settledAt: start } as const
     await store.change(async (changes) => {
       await changes.addReservation(booked)
       const was = {
@@ -203,7 +204,7 @@ describe('what was erased since a backup', () => {
 
   it('is on the list for a year', async () => {
     await erasePerson(fresh.store, email, start)
-    const forgetOn = (day: string) =>
+    const forgetOn = (day: Day) =>
       fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
     await forgetOn('2026-09-15')
     expect((await listOf(fresh.store)).people).toHaveLength(1)

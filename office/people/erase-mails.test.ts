@@ -44,7 +44,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
   /** The booking of this one person; another party comes as well. */
   let id = ''
   beforeEach(async () => {
-    const decision = { minimum: 2, decidesOn: '2025-09-27' }
+    const decision = { minimum: 2, decidesOn: '2025-09-27' } as const
     await farm.store.change((changes) => changes.updateSession(farm.sessionId, decision))
     id = await farm.confirmed({ ...wendelmoet, specialRequirements: 'Geen walnotenolie' })
     const other = { participantName: 'Bram Oosterlinck', email: bram.email }

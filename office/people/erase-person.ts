@@ -2,6 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Staying, whatStays } from '#booking/people/retention.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Changes, Store } from '#store/store.ts'
+import type { Day } from '#language/dates.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased } from './erased.ts'
 import { eraseRecord } from './erase-record.ts'
@@ -97,7 +98,7 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
 
 const erasedAs = { nothing: 'gone', amounts: 'stripped', booking: 'needs' } as const
 
-function outcomeOf(staying: Staying, workshopOn: string): Erased {
+function outcomeOf(staying: Staying, workshopOn: Day): Erased {
   const gone = erased('booking', 1, workshopOn)
   if (staying.kind === 'nothing') return gone
   if (staying.kind === 'booking') return { ...gone, outcome: 'kept', because: staying.because }

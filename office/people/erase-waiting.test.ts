@@ -61,7 +61,7 @@ describe('whoever waited and asks to be forgotten', () => {
 
   it('takes it along when the booking is kept for its amounts alone', async () => {
     const paid = { amountCents: 6500, paidCents: 6500 }
-    const asked = { reference: '090933755493', dueOn: '2025-09-22' }
+    const asked = { reference: '090933755493', dueOn: '2025-09-22' } as const
     const id = await becameBooking({ kind: 'deposit', ...paid, ...asked })
     await erasePerson(fresh.store, email, dayAfter)
     expect(await fresh.store.listReservations()).toMatchObject([{ id, name: '' }])

@@ -1,3 +1,5 @@
+import type { Day } from '#language/dates.ts'
+
 /** What an erasure did to what it found; what had to stay says why. */
 export type Erased = {
   readonly what:
@@ -9,13 +11,13 @@ export type Erased = {
     | 'next-date'
     | 'option'
     | 'mail'
-  readonly workshopOn: string | undefined
+  readonly workshopOn: Day | undefined
   readonly count: number
   readonly outcome: 'erased' | 'amounts-kept' | 'kept'
   readonly because: 'still-to-come' | 'open-refund' | 'bookkeeping' | 'offer-open' | undefined
-  readonly until: string | undefined
+  readonly until: Day | undefined
 }
 
-export function erased(what: Erased['what'], count: number, workshopOn?: string): Erased {
+export function erased(what: Erased['what'], count: number, workshopOn?: Day): Erased {
   return { what, workshopOn, count, outcome: 'erased', because: undefined, until: undefined }
 }

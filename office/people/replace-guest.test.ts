@@ -7,6 +7,7 @@ import { queuedMail } from '#tests/support/records.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import type { Day } from '#language/dates.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from './erase-person.ts'
@@ -109,7 +110,7 @@ test('who no longer comes is forgotten when they ask, once their money has gone 
 test('what each of them paid is theirs to read, and goes with them alone', async () => {
   const [before, since] = ['BE68539007547034', 'BE71096123456769']
   const id = await farm.confirmed()
-  const pay = async (iban: string, name: string, day: string) => {
+  const pay = async (iban: string, name: string, day: Day) => {
     const { payments } = await farm.found(id)
     const { reference: structured } = payments.find((each) => each.paidCents === 0)!
     await readLines(farm.office, transfer({ structured, cents: 3250, iban, name, day }))

@@ -5,6 +5,8 @@ import { paidCents } from '#booking/money/owed.ts'
 import type { Company } from '#booking/people/company.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import type { Reservation } from '#store/reservations.ts'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
@@ -15,9 +17,9 @@ type Party = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' |
 
 type PrivateGroup = Party & {
   readonly workshop: WorkshopSlug
-  readonly day: string
-  readonly startTime: string
-  readonly endTime: string
+  readonly day: Day
+  readonly startTime: TimeOfDay
+  readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: number | undefined
   readonly requestId: string | undefined

@@ -4,6 +4,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift } from '#tests/support/gift-vouchers.ts'
 import { bakery } from '#tests/support/invoices.ts'
 import { groupAsked, offerOption } from '#tests/support/options.ts'
+import type { Day } from '#language/dates.ts'
 import { acceptOption } from '../options/options.ts'
 import { askInvoice } from '../people/ask-invoice.ts'
 import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
   farm.forgetTold()
 })
 const left = async () => (await farm.store.findVoucher(gift.id))!.leftCents
-const group = (day: string) => {
+const group = (day: Day) => {
   const { workshop, startTime, endTime, priceCents, name, email, telephone, language } = groupAsked
   const party = { name, email, telephone, language, participants: 4, company: undefined, requestId }
   return bookPrivateGroup(farm.office, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { takenFrom } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
-import { backToVouchers, usableAtLeastUntil, voucherState } from '#booking/vouchers/voucher.ts'
+import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherUse } from '#store/money/vouchers.ts'
 import { type Change, recordEvent } from '../office.ts'
@@ -79,7 +79,7 @@ async function standingUses(reads: Reads, reservationId: string): Promise<readon
   const standing: VoucherUse[] = []
   for (const [first, ...others] of byPart.values()) {
     const voucher = await reads.findVoucher(first!.voucherId)
-    if (!voucher || voucherState(voucher, '') === 'withdrawn') continue
+    if (!voucher || voucher.withdrawnAt) continue
     const cents = sum([first!, ...others], (use) => use.cents)
     if (cents > 0) standing.push({ ...first!, cents })
   }

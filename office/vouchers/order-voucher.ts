@@ -68,7 +68,7 @@ function asked(
     receiverEmail: order.receiverEmail,
     message: order.message,
     // A day that has come asks for nothing: it goes out as soon as it is paid.
-    sendOn: order.sendOn > today ? order.sendOn : undefined,
+    sendOn: order.sendOn !== '' && order.sendOn > today ? order.sendOn : undefined,
     sentAt: undefined,
     receivedCents: 0,
     paidAt: undefined,

@@ -6,6 +6,7 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift-vouchers.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
+import type { Day } from '#language/dates.ts'
 import { callOffDate } from '../dates/call-off-date.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { readCashLines } from '../money/cash-book.ts'
@@ -150,7 +151,7 @@ it('its buyer can go back on it for fourteen days, for what is left on it', asyn
 })
 
 it('what stood on all of them at the end of a day is known afterwards', async () => {
-  const stood: [day: string, cents: number][] = []
+  const stood: [day: Day, cents: number][] = []
   const nightAfter = (cents: number) => {
     stood.push([dayOf(farm.office.clock.now()), cents])
     farm.pass(24 * 3_600_000)
@@ -197,7 +198,7 @@ it('one transfer that pays several back is told of each, and counted once on its
   await readLines(farm.office, transfer({ cents: -14_000, text: 'Terug', day: '2025-09-16' }))
   expect(await farm.store.voucherRefundsToPay()).toEqual([])
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-refunded')).toHaveLength(2)
-  const days = { from: '2025-09-16', until: '2025-09-16' }
+  const days = { from: '2025-09-16', until: '2025-09-16' } as const
   const back = (await readCashLines(farm.store, days)).map(({ refundedCents }) => refundedCents)
   expect(back.toSorted()).toEqual([10_000, 4000])
 })

@@ -4,6 +4,7 @@ import { retentionLimits } from '#booking/people/retention.ts'
 import { weekdays } from '#booking/waiting/wish.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases } from '#tests/support/stores.ts'
+import type { Day } from '#language/dates.ts'
 import { addDates } from '../dates/add-dates.ts'
 import { goAway } from '../dates/away.ts'
 import { keepPlan } from '../dates/keep-plan.ts'
@@ -42,13 +43,13 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   }
   /** The plan of a season with bread on these days of January, and on no other. */
   const breadOn = (...days: readonly number[]) => {
-    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 }
+    const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 } as const
     const bread = { workshop: 'sourdough', capacity: 5, ...hours } as const
-    const fixedDates = days.map((of) => ({ ...bread, day: `2026-01-${of}` }))
+    const fixedDates = days.map((of) => ({ ...bread, day: `2026-01-${of}` as const }))
     return { fixedDates, season: [], closed: [] }
   }
   async function makeDate(different: Partial<Parameters<typeof addDates>[1]> = {}) {
-    const hours = { day: '2025-10-11', startTime: '10:00', endTime: '15:30' }
+    const hours = { day: '2025-10-11', startTime: '10:00', endTime: '15:30' } as const
     const date = { ...hours, workshop: 'sourdough', capacity: 5, series: undefined } as const
     await addDates(farm.office, { ...date, ...different })
     const sessions = await farm.store.listSessions()
@@ -183,7 +184,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     )
     expect(await farm.store.findWish(id)).toBeUndefined()
     const kept = await wish('bram')
-    const forget = (today: string) =>
+    const forget = (today: Day) =>
       farm.store.change((changes) => changes.forgetOld(retentionLimits(today)))
     await forget('2026-09-15')
     expect(await farm.store.findWish(kept)).toBeDefined()

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf, type Days } from '#booking/dates/brussels-time.ts'
 import { periodOf, readPeriodName } from '#booking/figures/period.ts'
 import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
 import type { MissingFact } from '#booking/invoices/next-invoice.ts'
@@ -20,7 +20,7 @@ import { bookingNamed } from './booking-named.ts'
 import type { Row } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
-const everyDay = { from: '', until: '9999-12-31' }
+const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
 /** Without words, all that were issued; else makes what is due for a booking, and writes its last one into a file. */
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {

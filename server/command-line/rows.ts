@@ -8,6 +8,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Message } from '#store/messages.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { WishOnFile } from '#store/wishes.ts'
+import type { Day } from '#language/dates.ts'
 
 /** Programs read these names; instants carry the offset of Brussels. */
 export type Row = Readonly<Record<string, unknown>>
@@ -94,7 +95,7 @@ export function wishRows(wishes: readonly WishOnFile[]): Row[] {
 }
 
 /** Amounts are cents. Of the code nobody has more than its beginning. */
-export function voucherRows(vouchers: readonly VoucherOnFile[], today: string): Row[] {
+export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): Row[] {
   return vouchers.map((voucher) => ({
     id: voucher.id,
     reference: voucher.reference,

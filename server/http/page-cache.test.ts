@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { createPageCache, keepPage } from './page-cache.ts'
+import { createPageCache, keepPage, type Moment } from './page-cache.ts'
 
-const moment = { revision: 1, day: '2025-09-15' }
+const moment: Moment = { revision: 1, day: '2025-09-15' }
 
 /** An empty cache, and what makes pages that say how many were made before. */
 function createCache() {
@@ -23,7 +23,7 @@ describe('the cache of pages', () => {
     expect(await get('/nl', { ...moment })).toBe(pages[0])
   })
 
-  it.each([{ revision: 2 }, { day: '2025-09-16' }])(
+  it.each([{ revision: 2 }, { day: '2025-09-16' }] as const)(
     'makes it anew as soon as the schedule or the day is another: %o',
     async (different) => {
       const { get, textOf } = createCache()

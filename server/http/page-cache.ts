@@ -1,9 +1,10 @@
+import type { Day } from '#language/dates.ts'
 import { type Encoding, etagOf, pack } from './send-kept.ts'
 
 export type KeptPage = ReturnType<typeof keepPage>
 
 /** What a page is true for; the day is in Brussels. */
-export type Moment = { readonly revision: number; readonly day: string }
+export type Moment = { readonly revision: number; readonly day: Day }
 
 type Made = { readonly html: string; readonly policy: string }
 

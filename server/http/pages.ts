@@ -4,6 +4,7 @@ import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import { pathTo } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
+import type { Day } from '#language/dates.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
 import type { Doors } from './doors.ts'
@@ -28,7 +29,7 @@ type Parts = Doors & {
   readonly services: (visitor: Visitor) => SiteServices
   readonly scheduleRevision: () => Promise<number>
   readonly house: ReturnType<typeof createCurrentHouse>
-  readonly today: () => string
+  readonly today: () => Day
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
 }

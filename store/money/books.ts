@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
+import type { Day } from '#language/dates.ts'
 import type { Companion } from '../companions.ts'
 import { isIn, readTogether } from '../json-rows.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
@@ -12,7 +13,7 @@ import type { VoucherOnFile } from './vouchers.ts'
 
 export type BooksAsked = {
   /** Days in Brussels on which they were booked. */
-  readonly days: Iterable<string>
+  readonly days: Iterable<Day>
   /** From and until when it was marked by hand what they may tell of. */
   readonly span: Span
   /** Words in them that may be the code of a booking. */

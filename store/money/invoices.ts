@@ -3,6 +3,7 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Happening } from '#booking/reservations/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
+import type { Day } from '#language/dates.ts'
 import { fromRow, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -20,7 +21,7 @@ export function invoiceReads(db: Kysely<Tables>) {
     invoicesIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
     /** Bookings that had an invoice since a day in Brussels, where the last line of their history, but for such lines, is no invoice or credit note. */
-    async toldOfSinceInvoiced(from: string, butFor: readonly Happening['what'][]) {
+    async toldOfSinceInvoiced(from: Day, butFor: readonly Happening['what'][]) {
       const invoiced = db.selectFrom('invoice').select('reservation_id')
       const rows = await invoiced
         .where('issued_on', '>=', from)
@@ -61,7 +62,7 @@ export function invoiceReads(db: Kysely<Tables>) {
 export function invoiceChanges(db: Transaction<Tables>) {
   return {
     /** Under the next number of its year: changes take turns, so none is skipped or given twice. */
-    async addInvoice(reservationId: string, issuedOn: string, facts: InvoiceFacts) {
+    async addInvoice(reservationId: string, issuedOn: Day, facts: InvoiceFacts) {
       const year = Number(issuedOn.slice(0, 4))
       const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)
       const last = await ofYear.orderBy('number', 'desc').limit(1).executeTakeFirst()

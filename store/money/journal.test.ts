@@ -7,7 +7,7 @@ it.each(databases)('$name: the receipts journal is only added to', async (on) =>
   await using fresh = await on.openFreshStore()
   const receivedOn = '2025-09-15'
   const move = { source: 'receipt a', kind: 'by-hand', cents: 6500, receivedOn, at: start } as const
-  const entry = { ...move, day: receivedOn, vatPercent: 21 }
+  const entry = { ...move, day: receivedOn, vatPercent: 21 } as const
   const begin = journalDay(undefined, '2025-09-14', [])
   const day = journalDay(begin, receivedOn, [entry])
   await fresh.store.change(async (changes) => {
@@ -20,6 +20,9 @@ it.each(databases)('$name: the receipts journal is only added to', async (on) =>
     await expect(changing).rejects.toThrow('only added to')
     await expect(db.deleteFrom(table).execute()).rejects.toThrow('only added to')
   }
-  expect(await fresh.store.journalDays({ from: '', until: '9999' })).toEqual([begin, day])
+  expect(await fresh.store.journalDays({ from: '0001-01-01', until: '9999-12-31' })).toEqual([
+    begin,
+    day,
+  ])
   expect(await fresh.store.journalEntries()).toEqual([entry])
 })

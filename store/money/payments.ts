@@ -3,6 +3,7 @@ import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Entry } from '#booking/money/entry.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
+import type { Day } from '#language/dates.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { insertEntries } from './entries.ts'
@@ -85,7 +86,7 @@ export function moneyChanges(db: Transaction<Tables>) {
     ): Promise<void> {
       const days = due.map(({ kind, dueOn }) => sql`when ${kind} then ${dueOn}`)
       if (days.length === 0) return
-      const dueOn = sql<string>`case kind ${sql.join(days, sql` `)} else due_on end`
+      const dueOn = sql<Day>`case kind ${sql.join(days, sql` `)} else due_on end`
       const payments = db.updateTable('payment').set({ due_on: dueOn })
       await payments.where('reservation_id', '=', reservationId).execute()
     },

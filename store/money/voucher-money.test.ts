@@ -31,7 +31,7 @@ it.each(databases)(
       )
     }
     const store = await place.open()
-    const [from, until] = ['2025-09-24', '2025-09-24']
+    const [from, until] = ['2025-09-24', '2025-09-24'] as const
     const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
     const untold = await store.voucherRefundsToTell({ span, references: [] })
     expect(untold.map(({ id }) => id)).toEqual(['untold'])

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
+import type { Day } from '#language/dates.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { isOpen, type VoucherOnFile } from './vouchers.ts'
@@ -8,19 +9,19 @@ import { isOpen, type VoucherOnFile } from './vouchers.ts'
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {
     /** In cents: what stands on all that can be used that day. */
-    async owedOnVouchers(day: string): Promise<number> {
+    async owedOnVouchers(day: Day): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
       const row = left.where(isOpen).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
     },
     /** The same as it stood when that day in Brussels ended. */
-    owedOnVouchersAfter: (day: string, end: Date) => owedAfter(db, day, end.toISOString()),
+    owedOnVouchersAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
     voucherRefundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
   }
 }
 
 /** What is left on them now, and what was used or withdrawn since: reading back, few of them are looked at. */
-async function owedAfter(db: Kysely<Tables>, day: string, end: string): Promise<number> {
+async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<number> {
   const usable = db.selectFrom('voucher').where('valid_until', '>=', day).where('paid_at', '<', end)
   const sums = await Promise.all([
     usable

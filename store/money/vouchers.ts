@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
 import { removeEntries } from './entries.ts'
 import { withoutPayer } from '../people/payers.ts'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
@@ -34,7 +35,7 @@ export function voucherReads(db: Kysely<Tables>) {
     lastVouchers: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
     /** Who bought or gets those that something is left on, and that end no earlier than a day in Brussels. */
-    namesOnOpenVouchers(day: string) {
+    namesOnOpenVouchers(day: Day) {
       const names = db
         .selectFrom('voucher')
         .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])

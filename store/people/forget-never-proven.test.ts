@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { addSession, onEvening, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
+import type { Day } from '#language/dates.ts'
 import type { Reservation } from '../reservations.ts'
 import type { Store } from '../store.ts'
 
@@ -28,7 +29,7 @@ async function ask(store: Store, sessionId: string, { status, events }: Asked): 
 
 describe.each(databases)('a request that nobody vouched for, in $name', (on) => {
   const fresh = freshStore(on)
-  const forgetOn = (day: string) =>
+  const forgetOn = (day: Day) =>
     fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
 
   it('loses its texts the night after it ended, and is gone after two weeks', async () => {

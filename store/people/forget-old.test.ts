@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addPaid, carry } from '#tests/support/posted.ts'
-import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayOf, dayAfter } from '#booking/dates/brussels-time.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { listWaiting } from '#tests/support/all-of.ts'
@@ -14,11 +14,12 @@ import {
 } from '#tests/support/records.ts'
 import { invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
+import type { Day } from '#language/dates.ts'
 import type { PaymentId } from '../money/payments.ts'
 import type { Reservation } from '../reservations.ts'
 import type { Store } from '../store.ts'
 
-const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' }
+const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' } as const
 
 /** A reservation with its payments, its history and a mail to its guest. */
 async function book(store: Store, sessionId: string, different: Partial<Reservation> = {}) {
@@ -46,7 +47,7 @@ const pay = (store: Store, payment: PaymentId) =>
 
 describe.each(databases)('what was kept long enough, in $name', (on) => {
   const fresh = freshStore(on)
-  const forgetOn = (day: string) =>
+  const forgetOn = (day: Day) =>
     fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
 
   it('a booking loses its names after seven years, and its amounts after ten', async () => {
@@ -115,7 +116,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
       await book(store, sessionId, { status })
     }
     const early = await book(store, await addSession(store, onEvening('2027-01-10')))
-    await forgetOn(dayOf(start).replace('2025', '2026'))
+    await forgetOn(dayAfter(dayOf(start), { years: 1 }))
     expect(await store.listReservations()).toHaveLength(4)
     await forgetOn('2026-09-16')
     expect(await store.listReservations()).toMatchObject([{ id: early }])

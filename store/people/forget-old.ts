@@ -45,7 +45,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   // What still waits for the owner may be a guest's.
   const left = db.deleteFrom('bank_transaction').where('settled_at', 'is not', null)
   const nobodys = left.where('reservation_id', 'is', null)
-  await nobodys.where('booked_on', '<', iso(limits.bookingsOfDates)).execute()
+  await nobodys.where('booked_on', '<', dayOf(limits.bookingsOfDates)).execute()
   return {
     /** Reservations of which dates and amounts are left. */
     names: nameless.length,

@@ -3,6 +3,7 @@ import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { EntryKind } from '#booking/money/entry.ts'
 import type { JournalKind } from '#booking/money/journal.ts'
 import type { Language } from '#language/languages.ts'
+import type { Day } from '#language/dates.ts'
 
 export type MoneyTables = {
   /** Only added to, as `booking/money/entry.ts` tells; what is taken back on the desk is gone with its step. */
@@ -12,7 +13,7 @@ export type MoneyTables = {
     number: number
     at: string
     /** In Brussels: the bank's of the line, or else that of `at`. */
-    day: string
+    day: Day
     kind: EntryKind
     from_account: string
     to_account: string
@@ -26,7 +27,7 @@ export type MoneyTables = {
     amount_cents: number
     paid_cents: number
     reference: string
-    due_on: string
+    due_on: Day
   }
   refund: {
     id: string
@@ -53,7 +54,7 @@ export type MoneyTables = {
   }
   bank_transaction: {
     key: string
-    booked_on: string
+    booked_on: Day
     amount_cents: number
     /** The twelve digits of a structured communication, or else what the payer wrote. */
     communication: string
@@ -74,19 +75,19 @@ export type MoneyTables = {
     number: number
     reservation_id: string
     /** Day in Brussels. */
-    issued_on: string
+    issued_on: Day
     /** JSON, as `booking/invoices/invoice.ts` reads it. */
     facts: string
   }
   /** Only added to; the text is that of `booking/money/journal.ts`. */
-  journal_day: { day: string; text: string; hash: string }
+  journal_day: { day: Day; text: string; hash: string }
   /** What the lines of a day count, sum by sum; only added to. */
   journal_entry: {
     number: number
-    day: string
+    day: Day
     source: string
     kind: JournalKind
-    received_on: string
+    received_on: Day
     vat_percent: number
     cents: number
     at: string
@@ -108,12 +109,12 @@ export type MoneyTables = {
     /** Empty: it goes to the buyer. */
     receiver_email: string
     message: string
-    send_on: string | null
+    send_on: Day | null
     sent_at: string | null
     reference: string
     received_cents: Generated<number>
     paid_at: string | null
-    valid_until: string
+    valid_until: Day
     code_digest: string | null
     code_beginning: Generated<string>
     withdrawn_at: string | null

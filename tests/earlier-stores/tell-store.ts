@@ -8,10 +8,11 @@ import { readCashBook } from '#office/money/cash-book.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Day } from '#language/dates.ts'
 import { listTransactions } from '../support/all-of.ts'
 import type { TestOffice } from '../support/test-office.ts'
 
-const year = { from: '2025-01-01', until: '2025-12-31' }
+const year = { from: '2025-01-01', until: '2025-12-31' } as const
 const span = { from: instantIn('2025-01-01', '00:00'), until: instantIn('2026-01-01', '00:00') }
 
 /** What a store says of its money, a line each, and what its journal says two days later; a line that begins with a space is of the one above. */
@@ -65,7 +66,7 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
   ]
 }
 
-async function tellVouchers(store: Store, today: string): Promise<readonly string[]> {
+async function tellVouchers(store: Store, today: Day): Promise<readonly string[]> {
   const vouchers = inOrder(await store.listVouchers())
   return [
     ...vouchers.map((voucher) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
@@ -7,7 +8,7 @@ import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 const words = deskPages.date.former
-const pageOf = async (day: string) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
+const pageOf = async (day: Day) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
 
 /** The lines of who had booked, as they are read, by name. */
 function lineOf(page: string, name: string): string {

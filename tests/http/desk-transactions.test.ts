@@ -99,7 +99,12 @@ describe('a transaction that waits', () => {
   test('that may be what was marked by hand is told to be that, and books nothing', async () => {
     const { id } = await desk.book('Femke Goossens')
     await desk.farm.answer(id, 'confirm', 'deposit-received')
-    const late = { cents: 3250, name: 'GOOSSENS FEMKE', text: 'bedankt', day: '2025-09-18' }
+    const late = {
+      cents: 3250,
+      name: 'GOOSSENS FEMKE',
+      text: 'bedankt',
+      day: '2025-09-18',
+    } as const
     const html = await desk.told(transfer(late))
     expect(visibleText(html)).toContain('Dit is het voorschot dat je al aanduidde, van Femke Goo')
     const receipt = /value="([^"]+)"[^>]* name="receipt"/.exec(html)?.[1] ?? ''

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/farm.ts'
@@ -88,7 +89,7 @@ describe('the desk', () => {
 })
 
 describe('a date', () => {
-  const pageOf = async (day: string) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
+  const pageOf = async (day: Day) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
 
   test('takes who telephoned, and says so when they do not fit', async () => {
     const day = '2025-11-29'

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { deskAccount } from '../support/desk-account.ts'
@@ -102,7 +103,7 @@ test('a refund is paid from its mail, once, and the guest hears so once', async 
 })
 
 describe('a date that is to be decided', () => {
-  const dated = (day: string) => dateOn(farm.site, day)
+  const dated = (day: Day) => dateOn(farm.site, day)
 
   test('goes ahead with one tap, and then asks no more', async () => {
     const { id } = await dated('2025-10-14')

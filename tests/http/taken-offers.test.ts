@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { languages, type Language } from '#language/languages.ts'
+import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/farm.ts'
@@ -11,7 +12,7 @@ const farm = sharedFarm({ RATE_LIMIT: 'on' })
 let parties = 0
 
 /** Two people who waited for a date of sixty places in all, were offered two and took them. */
-async function taken(day: string, language: Language = 'en') {
+async function taken(day: Day, language: Language = 'en') {
   const { id: date } = await dateOn(farm.site, day)
   const found = (query: string, value: string) => farm.sql(query, value)[0]!
   const others = Number(

@@ -13,7 +13,7 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { nextOf, otherTurns, referenceIn, turns, walkedFarm } from '#tests/support/walk.ts'
 
 const farm = walkedFarm('smtp')
-const days = { nl: '2025-10-23', fr: '2025-11-18', en: '2025-12-18' }
+const days = { nl: '2025-10-23', fr: '2025-11-18', en: '2025-12-18' } as const
 
 test.each(turns)(
   'in %s, scripts %s: two become three, and then somebody else comes instead',

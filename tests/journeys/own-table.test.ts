@@ -11,7 +11,7 @@ import { transfer } from '#tests/support/statements/transfer.ts'
 import { nextOf, otherTurns, walkedFarm } from '#tests/support/walk.ts'
 
 const farm = walkedFarm('folder')
-const days = { nl: '2025-11-03', fr: '2025-11-05', en: '2025-11-06' }
+const days = { nl: '2025-11-03', fr: '2025-11-05', en: '2025-11-06' } as const
 
 test.each(otherTurns)(
   'in %s, scripts %s: a group says yes to its day, and one of them joins, says what she does not eat and pays',

@@ -3,9 +3,10 @@ import type { Email } from 'postal-mime'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
+import { addDays } from '#booking/dates/brussels-time.ts'
 import { press } from '../support/forms.ts'
 import { mailsOnceSent, mailTo } from '../support/mails.ts'
 import { textAt } from '../support/pages.ts'
@@ -17,10 +18,10 @@ import { siteVisitor } from '../support/visitor.ts'
 const today = '2026-01-12'
 const visitor = siteVisitor({ env: { NOW: `${today}T09:00:00+01:00`, RATE_LIMIT: 'off' } })
 
-const hours = { startTime: '14:00', endTime: '17:00' }
+const hours = { startTime: '14:00', endTime: '17:00' } as const
 /** On both sides of each border; `booking/money/payment-plan.test.ts` holds all that lies between. */
 const daysBefore = [1, 7, 8, 14, 15, 40]
-const dayAfter = (days: number) => Temporal.PlainDate.from(today).add({ days }).toString()
+const dayAfter = (days: number) => addDays(today, days)
 
 /** What two people pay for an evening of 65 euro each, asked for today (specification, section 9), by hand. */
 function planOf(n: number) {
@@ -38,7 +39,7 @@ const steps = (items: readonly string[], values: Readonly<Record<string, string>
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ')
 
-type Payment = { readonly amountCents: number; readonly dueOn: string }
+type Payment = { readonly amountCents: number; readonly dueOn: Day }
 type Asked = { readonly id: string; readonly language: Language; readonly n: number }
 
 const asked: Asked[] = []
@@ -82,8 +83,8 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
   const inRequest = mailWords.reservation
   const { dueOn } = inRequest.payment
   const mine = () => asked.filter((each) => each.language === language)
-  const by = (day: string) => plain(fill(dueOn, { date: printDay(day, language) }))
-  const later = (day: string) => (day === 'soon' ? bookingMails.payment.soon : by(day))
+  const by = (day: Day) => plain(fill(dueOn, { date: printDay(day, language) }))
+  const later = (day: Day | 'soon') => (day === 'soon' ? bookingMails.payment.soon : by(day))
 
   test('is in the form what the plan of that day says', async () => {
     const { page } = await visitor.open(pathTo('booking', language))

@@ -7,6 +7,7 @@ import { choiceOf, dateOn } from '#tests/support/dates.ts'
 import { contactMessage } from '#tests/support/requests.ts'
 import { fillPerson } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
+import type { Day } from '#language/dates.ts'
 
 // Every limit is on, and no guest meets one (docs/decisions/0018, 0020, 0021 and 0065). The bench has a class; what is read at the limit is in tests/pages/form-given-back.
 const visitor = siteVisitor()
@@ -20,7 +21,7 @@ type Filled = { readonly button: Locator; readonly taken: Locator }
 describe('a family on one phone', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-  async function asks(page: Page, email: string, day: string): Promise<Filled> {
+  async function asks(page: Page, email: string, day: Day): Promise<Filled> {
     const date = await dateOn(visitor.site, day)
     await page.goto(visitor.site.url + pathTo('booking', 'nl'))
     await page.locator('[name=workshopType]').selectOption(date.workshop)

@@ -16,9 +16,9 @@ const parties = {
   nl: { workshopType: 'vegetables', day: '2025-12-04' },
   fr: { workshopType: 'vegetables', day: '2025-12-04' },
   en: { workshopType: 'sourdough', day: '2025-11-29' },
-}
+} as const
 
-const days = { nl: '2025-11-04', fr: '2025-11-05', en: '2025-11-06' }
+const days = { nl: '2025-11-04', fr: '2025-11-05', en: '2025-11-06' } as const
 
 /** In each language a group is offered a date of its own, and somebody joins a party. */
 export async function setTables(seeding: Seeding): Promise<Readonly<Record<Language, TableLinks>>> {

@@ -4,13 +4,14 @@ import { choiceOf, type DateRow } from '#tests/support/dates.ts'
 import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
+import type { Day } from '#language/dates.ts'
 
 /** What it takes to let something happen on a site. */
 export type Seeding = {
   readonly site: TestSite
   readonly link: Awaited<ReturnType<typeof linksOf>>
   /** The date on a day of autumn 2025. */
-  readonly date: (day: string) => DateRow
+  readonly date: (day: Day) => DateRow
   /** Asks for a place, as the booking page does; the id of the booking. */
   readonly book: (
     date: DateRow,

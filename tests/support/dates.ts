@@ -1,5 +1,6 @@
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { TestSite } from './test-site.ts'
 
 /** A line of `farm schedule`. */
@@ -15,7 +16,7 @@ export type DateRow = {
 }
 
 /** One date of the schedule as it stands now. */
-export async function dateOn(site: TestSite, day: string): Promise<DateRow> {
+export async function dateOn(site: TestSite, day: Day): Promise<DateRow> {
   const rows = await site.farm<DateRow>('schedule')
   const row = rows.find(({ startsAt }) => startsAt.startsWith(day))
   if (!row) throw new Error(`There is no date on ${day}`)
@@ -27,6 +28,6 @@ export function choiceOf(
   { startsAt, endsAt }: Pick<DateRow, 'startsAt' | 'endsAt'>,
   language: Language = 'nl',
 ): string {
-  const day = printDay(startsAt.slice(0, 10), language)
+  const day = printDay(dayOf(new Date(startsAt)), language)
   return `${day} - ${startsAt.slice(11, 16)}-${endsAt.slice(11, 16)}`
 }

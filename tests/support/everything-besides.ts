@@ -40,7 +40,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   await askForNextDate(office, wish, { language: 'nl' })
   const later = new Date(office.clock.now().getTime() + 24 * hourMs)
   for (const { id } of await store.wishesOver(later)) await confirmWish(office, id)
-  const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' }
+  const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' } as const
   await addDates(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.listWishes()) await endWish(office, id)
   await store.datesChangedAt([sessionId])
@@ -49,7 +49,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
 
 /** One that is taken, and one each way of coming to nothing. */
 async function offerOptions(office: Office): Promise<void> {
-  const days = ['2025-11-03', '2025-11-04', '2025-11-05', '2025-11-06']
+  const days = ['2025-11-03', '2025-11-04', '2025-11-05', '2025-11-06'] as const
   const [taken = '', refused = '', withdrawn = '', late = ''] = await Promise.all(
     days.map((day) => offerOption(office, { day, until: '2025-11-02' })),
   )

@@ -136,7 +136,7 @@ export function sharedFarm(
 function choiceOn(on: string) {
   const date = autumn2025.find(({ day }) => day === on)
   if (!date) throw new Error(`There is no date on ${on}`)
-  const preferredDate = `${printDay(on, 'nl')} - ${date.startTime}-${date.endTime}`
+  const preferredDate = `${printDay(date.day, 'nl')} - ${date.startTime}-${date.endTime}`
   return { workshopType: date.workshop, preferredDate }
 }
 

@@ -45,7 +45,7 @@ export function invoice(different: Partial<Invoice> = {}): Invoice {
 }
 
 export function creditNote(different: Partial<Invoice> = {}): Invoice {
-  const corrects = [{ number: '2025-0001', issuedOn: '2025-09-15' }]
+  const corrects = [{ number: '2025-0001', issuedOn: '2025-09-15' as const }]
   const own = { number: '2025-0002', toPay: undefined, terms: 'Gaat terug', corrects }
   return invoice({ kind: 'credit-note', ...own, ...different })
 }

@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts'
 export async function journalWritten(
   store: Pick<Store, 'journalDays'>,
 ): Promise<readonly string[]> {
-  const days = await store.journalDays({ from: '', until: '9999' })
+  const days = await store.journalDays({ from: '0001-01-01', until: '9999-12-31' })
   const lines = days.flatMap(readLines).slice(1)
   return lines.map(({ day, kind, receivedOn, cents }) =>
     kind === 'nothing'

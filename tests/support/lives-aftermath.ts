@@ -132,7 +132,7 @@ async function journalCents(office: TestOffice): Promise<number> {
   return sum(days.flatMap(readLines), ({ cents }) => cents)
 }
 
-const always = { from: '2000-01-01', until: '2100-01-01' }
+const always = { from: '2000-01-01', until: '2100-01-01' } as const
 
 /** What came of somebody's step, and whose booking it was about: `{kind} {booking}`. */
 function toldToGuests(told: TestOffice['told']): readonly string[] {

@@ -1,6 +1,7 @@
 import { paidCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { splitParty } from '#office/party/split-party.ts'
+import type { Day } from '#language/dates.ts'
 import { returnable } from './lives-gifts.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TermsByHand } from './terms-by-hand.ts'
@@ -13,7 +14,7 @@ type Splitting = {
   /** `{kind} {booking}` of what a guest should be told. */
   readonly toTell: string[]
   readonly random: () => number
-  readonly today: string
+  readonly today: Day
   readonly wrong: string[]
   /** Of the new booking. */
   readonly added: (id: string) => void

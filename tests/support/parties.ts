@@ -14,7 +14,7 @@ export function party(participants: number, deposit = 0, balance = 0): Booking {
     return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }
   })
   const [startsAt, endsAt] = [instantIn(workshopOn, '10:00'), instantIn(workshopOn, '15:30')]
-  const session = { day: workshopOn, startsAt, endsAt }
+  const session = { day: workshopOn, startsAt, endsAt } as const
   return {
     status: statusOnceSettled('confirmed', payments),
     payments,

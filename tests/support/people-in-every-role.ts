@@ -23,6 +23,7 @@ import { joinWaitingList } from '#office/waiting/waiting-list.ts'
 import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
 import { createFolderSender } from '#post/senders.ts'
 import type { Store } from '#store/store.ts'
+import type { Day } from '#language/dates.ts'
 import { orderGift } from './gift-vouchers.ts'
 import { testLetters } from './letters.ts'
 import { offerOption } from './options.ts'
@@ -95,9 +96,9 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
     await confirmReservation(office, outcome.reservationId)
     return outcome.reservationId
   }
-  const pay = (role: Role, structured: string, cents: number, day = '2025-09-16') =>
+  const pay = (role: Role, structured: string, cents: number, day: Day = '2025-09-16') =>
     readLines(office, transfer({ structured, cents, day, name: nameOf(role), iban: ibanOf(role) }))
-  const payFor = async (role: Role, id: string, day?: string) => {
+  const payFor = async (role: Role, id: string, day?: Day) => {
     const { payments } = (await store.findReservation(id))!
     const open = payments.find((each) => each.paidCents < each.amountCents)!
     await pay(role, open.reference, open.amountCents, day)

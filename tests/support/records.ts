@@ -7,6 +7,7 @@ import type { Reservation } from '#store/reservations.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import type { Day } from '#language/dates.ts'
 
 /** The instant before which nothing in these tests happens. */
 export const start = new Date('2025-09-15T07:00:00Z')
@@ -24,7 +25,7 @@ export function plannedSession(different: Partial<PlannedSession> = {}): Planned
 }
 
 /** The same on another evening. */
-export function onEvening(day: string, different: Partial<PlannedSession> = {}): PlannedSession {
+export function onEvening(day: Day, different: Partial<PlannedSession> = {}): PlannedSession {
   const [startsAt, endsAt] = [instantIn(day, '18:30'), instantIn(day, '22:00')]
   return plannedSession({ origin: `evening of ${day}`, startsAt, endsAt, ...different })
 }

@@ -1,25 +1,26 @@
 import { daysUntil } from '#booking/dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
 
 /** What the terms give of a payment to who cancels, as a part of one, reckoned here anew. */
 export class TermsByHand {
   /** Of a guest who moved late: the most they can get back from then on. */
   readonly #mostOf = new Map<string, number>()
   /** Days from which the farm moved a party to an earlier one, in twos: booking and day. */
-  #movedFrom: readonly (readonly [string, string])[] = []
+  #movedFrom: readonly (readonly [string, Day])[] = []
 
-  partOf(id: string, day: string, today: string): number {
+  partOf(id: string, day: Day, today: Day): number {
     const held = this.#movedFrom.filter(([moved]) => moved === id).map(([, from]) => from)
     const part = Math.max(...[day, ...held].map((each) => partFor(each, today)))
     return Math.min(part, this.#mostOf.get(id) ?? 1)
   }
 
   /** By the guest, away from a day. */
-  movedByGuest(id: string, from: string, today: string): void {
+  movedByGuest(id: string, from: Day, today: Day): void {
     this.#mostOf.set(id, this.partOf(id, from, today))
   }
 
   /** By the farm: to an earlier day, it takes nothing away. */
-  movedByFarm(id: string, from: string, to: string): void {
+  movedByFarm(id: string, from: Day, to: Day): void {
     if (to < from) this.#movedFrom = [...this.#movedFrom, [id, from]]
   }
 
@@ -39,7 +40,7 @@ export class TermsByHand {
   }
 }
 
-function partFor(day: string, today: string): number {
+function partFor(day: Day, today: Day): number {
   const days = daysUntil(today, day)
   return days >= 7 ? 1 : days >= 3 ? 0.5 : 0
 }

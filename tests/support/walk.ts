@@ -12,6 +12,7 @@ import { printEuros } from '#language/money.ts'
 import type { Language } from '#language/languages.ts'
 import type { Purpose } from '#letters/links.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
+import type { Day } from '#language/dates.ts'
 import { axeFindings } from './axe.ts'
 import { BookingJourney, type MailAsked } from './booking-journey.ts'
 import { choiceOf, dateOn } from './dates.ts'
@@ -97,7 +98,7 @@ export class Walk {
   }
 
   /** Asks for places as the booking form does; the id of the booking. */
-  async book(on: string, different: Readonly<Record<string, string>>): Promise<string> {
+  async book(on: Day, different: Readonly<Record<string, string>>): Promise<string> {
     const { site } = this.journey
     const date = await dateOn(site, on)
     const { language } = this

@@ -14,7 +14,7 @@ const guestPages = ['booking', 'cancel', 'party', 'move', 'refund-account', 'inv
 const voucherPages = ['voucher', 'gift', 'withdraw-voucher'] as const
 const deskPages = ['rekening', 'datums', 'cadeaubonnen'] as const
 const periods = ['2025', '2025-K3', '2025-K4', '2025-09', '2025-10']
-const year = { from: '2025-01-01', until: '2025-12-31' }
+const year = { from: '2025-01-01', until: '2025-12-31' } as const
 const endsAt = new Date('2030-01-01')
 
 /** In the order in which each file of the office made them, as their ids count up. */

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { firstHouse } from '#content/house.ts'
 import { wordsOf } from '#content/words/words.ts'
+import type { Day } from '#language/dates.ts'
 import { refundOf } from './money-of-date.ts'
 
 const words = wordsOf(firstHouse, 'nl').booking.form.cost.refund
-const told = (day: string, agreedOn = '2026-04-01') =>
+const told = (day: Day, agreedOn: Day = '2026-04-01') =>
   refundOf({ day }, agreedOn, { words, language: 'nl' })
 
 it('what goes back is told by the days of the date, and only those to come', () => {

@@ -1,13 +1,13 @@
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundSteps, refundTerms } from '#booking/money/refund-terms.ts'
 import type { CostWords } from '#content/words/shape/booking.ts'
-import { printDay } from '#language/dates.ts'
+import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { DateView } from '../date-view.ts'
 
 /** The days on which a request of today is paid, once the farm has said yes (specification, section 9). */
-export function paymentOf({ day, priceCents }: DateView, agreedOn: string, language: Language) {
+export function paymentOf({ day, priceCents }: DateView, agreedOn: Day, language: Language) {
   const asked = { priceCents, participants: 1, agreedOn, workshopOn: day }
   const { deposit, balance } = paymentPlan(asked)
   const balanceDay = printDay(balance.dueOn, language)
@@ -19,7 +19,7 @@ export function paymentOf({ day, priceCents }: DateView, agreedOn: string, langu
 /** The refund of a guest who cancels, by the days that are left of the terms when the farm says yes. */
 export function refundOf(
   { day: workshopOn }: Pick<DateView, 'day'>,
-  agreedOn: string,
+  agreedOn: Day,
   { words, language }: { readonly words: CostWords['refund']; readonly language: Language },
 ): string {
   const kept = { terms: refundTerms, paidCents: 0, today: agreedOn, workshopOn }

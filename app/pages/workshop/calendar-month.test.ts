@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { sessionOn } from '#tests/support/sessions.ts'
+import type { Day } from '#language/dates.ts'
+import type { TimeOfDay } from '#language/times.ts'
 import { viewDate } from '../date-view.ts'
 import { calendarMonth } from './calendar-month.ts'
 
@@ -9,7 +11,7 @@ const { availability, ownDate } = wordsIn('en')
 const requests = { areTaken: true, areSoon: false, closeAt: instantIn('2025-09-30', '18:30') }
 const words = { availability, ownDate, requests, workshopName: 'Drinks', priceCents: 6500 }
 
-function dateAt(day: string, startTime = '18:30', taken = 0) {
+function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0) {
   const startsAt = instantIn(day, startTime)
   const session = { id: `${day} ${startTime}`, startTime, startsAt, taken }
   return viewDate(sessionOn(day, session), 'en', words)

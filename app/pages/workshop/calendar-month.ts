@@ -1,10 +1,10 @@
-import { printMonth } from '#language/dates.ts'
+import { printMonth, type Day } from '#language/dates.ts'
 import { type Language, locales } from '#language/languages.ts'
 import { type DateView, isOnOffer } from '../date-view.ts'
 export type CalendarMonth = ReturnType<typeof calendarMonth>
 export type CalendarDay = CalendarMonth['weeks'][number][number]
 
-type Wish = { readonly asked: string | null; readonly today: string; readonly language: Language }
+type Wish = { readonly asked: string | null; readonly today: Day; readonly language: Language }
 
 /** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
 export function calendarMonth(dates: readonly DateView[], { asked, today, language }: Wish) {

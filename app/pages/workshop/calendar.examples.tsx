@@ -18,7 +18,7 @@ export const examples: PartExamples = {
 }
 
 function month(state: string, language: Language, asked = '2025-12'): Example {
-  const wish = { asked, today: '2025-09-15', language }
+  const wish = { asked, today: '2025-09-15', language } as const
   return {
     state,
     language,

@@ -44,7 +44,11 @@ const statement = fc
   .array(found, { maxLength: 25 })
   .map((transactions) => withKeys('coda', [{ account: 'BE68539007547034', transactions }]))
 
-const waits = { accounts: ['BE71096123456769'], createdOn: '2025-09-13', byHandOn: undefined }
+const waits = {
+  accounts: ['BE71096123456769'],
+  createdOn: '2025-09-13',
+  byHandOn: undefined,
+} as const
 const ofFirst = { reservationId: openPayments[0]!.reservationId, amountCents: 9750 }
 const refund = { id: 'r1', ...ofFirst, ...waits }
 

@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import type { Status } from '../../reservations/status.ts'
 import type { Owed } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -8,9 +9,9 @@ export type OpenPayment = Owed & {
   readonly name: string
   readonly status: Status
   /** Day in Brussels: money from before is not for this booking. */
-  readonly requestedOn: string
+  readonly requestedOn: Day
   /** Day in Brussels of the date that was booked. */
-  readonly workshopOn: string
+  readonly workshopOn: Day
 }
 
 /** What money goes back for: a booking, or a gift voucher by its reference. */
@@ -24,13 +25,13 @@ export type OpenRefund = RefundedFor & {
   readonly amountCents: number
   /** Where it may go: the account the money came from, and the one that was asked for. */
   readonly accounts: readonly string[]
-  readonly createdOn: string
-  readonly byHandOn: string | undefined
+  readonly createdOn: Day
+  readonly byHandOn: Day | undefined
 }
 
 export type HandReceipt = Part & {
   readonly id: string
-  readonly on: string
+  readonly on: Day
 }
 
 /** A gift voucher that was ordered; nothing is open of one that is paid or withdrawn. */

@@ -9,10 +9,10 @@ const { d1, b1 } = references
 
 /** All deposits were marked as received; of these bookings no statement has told yet. */
 function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[]): Books {
-  const handReceipts = receipts.map(({ of, ...different }) => ({
+  const handReceipts = receipts.map(({ of, ...different }): HandReceipt => ({
     id: `h${of}`,
     reservationId: reservationId(of),
-    kind: 'deposit' as const,
+    kind: 'deposit',
     amountCents: 9750,
     on: '2025-09-16',
     ...different,
@@ -47,10 +47,10 @@ describe('money that was marked by hand', () => {
 
   it('came at any time before it was marked, or within ten days after', () => {
     const known = marked({ of: 1 })
-    for (const bookedOn of ['2025-06-01', '2025-09-06', '2025-09-26']) {
+    for (const bookedOn of ['2025-06-01', '2025-09-06', '2025-09-26'] as const) {
       expect(bookOne({ structured: d1, bookedOn }, known)).toMatchObject(pair)
     }
-    const late = { structured: d1, bookedOn: '2025-09-27' }
+    const late = { structured: d1, bookedOn: '2025-09-27' } as const
     expect(bookOne(late, known)).toMatchObject(paidAlready)
     // Nor is it too much when nothing is open any more.
     expect(bookOne(late, settled(known))).toMatchObject(paidAlready)

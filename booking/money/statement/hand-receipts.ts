@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, HandReceipt, Part } from './books.ts'
@@ -33,7 +34,7 @@ export function pairNamed(
 }
 
 /** What came before the owner said so has been looked at; and what came soon after was on its way. */
-function isSure(on: string, { bookedOn }: BankTransaction): boolean {
+function isSure(on: Day, { bookedOn }: BankTransaction): boolean {
   return bookedOn <= on || isNear(on, bookedOn)
 }
 

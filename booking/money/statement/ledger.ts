@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
 import { sum } from '../../sum.ts'
@@ -9,8 +10,8 @@ export type Account = {
   readonly reservationId: string
   readonly words: readonly string[]
   readonly status: Status
-  readonly requestedOn: string
-  readonly workshopOn: string
+  readonly requestedOn: Day
+  readonly workshopOn: Day
   readonly open: Record<Part['kind'], number>
 }
 

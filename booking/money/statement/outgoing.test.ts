@@ -16,7 +16,7 @@ function refundOf(
   n: number,
   different: Partial<Extract<OpenRefund, { reservationId: string }>> = {},
 ): OpenRefund {
-  const waits = { accounts: [to], createdOn: '2025-09-10', byHandOn: undefined }
+  const waits = { accounts: [to], createdOn: '2025-09-10', byHandOn: undefined } as const
   const booking = { id: `r${n}`, reservationId: reservationId(n), amountCents: 4875 }
   return { ...booking, ...waits, ...different }
 }
@@ -97,7 +97,7 @@ describe('one transfer for several refunds', () => {
     expect(sent(both, one, two)).toMatchObject({ outcome: 'matched', refunds: ids(one, two) })
     const ofOne = refundOf(4, { amountCents: 9750, reservationId: reservationId(1) })
     expect(sent(both, one, ofOne)).toMatchObject({ refunds: ids(one, ofOne) })
-    const marked = { ...two, byHandOn: '2025-09-14' }
+    const marked = { ...two, byHandOn: '2025-09-14' } as const
     expect(sent(both, one, marked)).toMatchObject({ refunds: ids(marked, one) })
   })
 
@@ -131,7 +131,11 @@ describe('one transfer for several refunds', () => {
 
   it('is none of another account, of another sum, or of before they were', () => {
     const both = { amountCents: -14_625 }
-    const others = [{ payerIban: elsewhere }, { amountCents: -14_624 }, { bookedOn: '2025-09-09' }]
+    const others = [
+      { payerIban: elsewhere },
+      { amountCents: -14_624 },
+      { bookedOn: '2025-09-09' },
+    ] as const
     for (const other of others) {
       expect(sent({ ...both, ...other }, one, two)).toMatchObject({ outcome: 'ignored' })
     }
@@ -139,7 +143,7 @@ describe('one transfer for several refunds', () => {
 
   it('may be a gift voucher’s: by its reference, or the account and amount when nothing else fits', () => {
     const reference = references.d1
-    const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' }
+    const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' } as const
     const gift: OpenRefund = { ...money, id: 'gift', voucher: reference, byHandOn: undefined }
     const found = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefund[]) => {
       const booked = sent(different, ...refunds)

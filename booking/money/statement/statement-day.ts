@@ -1,13 +1,13 @@
-import { isDay } from '#language/dates.ts'
+import { isDay, type Day } from '#language/dates.ts'
 import { dayOf, daysUntil } from '../../dates/brussels-time.ts'
 
-export function dayOfCoda(text: string): string | undefined {
+export function dayOfCoda(text: string): Day | undefined {
   const [, day = '', month = '', year = ''] = /^(\d\d)(\d\d)(\d\d)$/.exec(text) ?? []
   return existing(`20${year}`, month, day)
 }
 
 /** `DD/MM/YYYY`, `D-M-YY`, `DD.MM.YYYY` or `YYYY-MM-DD` of a table. */
-export function dayOfCell(text: string): string | undefined {
+export function dayOfCell(text: string): Day | undefined {
   const [, y = '', m = '', d = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []
   if (y) return existing(y, m, d)
   const match = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/.exec(text)
@@ -16,7 +16,7 @@ export function dayOfCell(text: string): string | undefined {
 }
 
 /** A day or an instant of XML; an instant with an offset is the day it was in Brussels. */
-export function dayOfXml(text: string): string | undefined {
+export function dayOfXml(text: string): Day | undefined {
   const [, y = '', m = '', d = '', rest = ''] =
     /^(\d{4})-(\d\d)-(\d\d)(.*)$/.exec(text.trim()) ?? []
   const day = existing(y, m, d)
@@ -25,7 +25,7 @@ export function dayOfXml(text: string): string | undefined {
   return Number.isNaN(instant.getTime()) ? undefined : dayOf(instant)
 }
 
-function existing(year: string, month: string, day: string): string | undefined {
+function existing(year: string, month: string, day: string): Day | undefined {
   const text = `${year}-${month}-${day}`
   return isDay(text) && year >= '1990' && year <= '2099' ? text : undefined
 }
@@ -33,7 +33,7 @@ function existing(year: string, month: string, day: string): string | undefined 
 /** A bank's line stands within so many days of the day the owner said it. */
 export const nearDays = 10
 
-export function isNear(a: string, b: string): boolean {
+export function isNear(a: Day, b: Day): boolean {
   return Math.abs(daysUntil(a, b)) <= nearDays
 }
 
@@ -42,7 +42,7 @@ const months =
   'jan fe[bv] maa|mrt|mar a[pv]r mei|mai|may jui?n jui?l aug|aou sep o[kc]t nov dec'.split(' ')
 
 /** Whether a text says a day and its month: "30/9", "30.09.25", "30 sept", "le 30 septembre". */
-export function namesDay(text: string, day: string): boolean {
+export function namesDay(text: string, day: Day): boolean {
   const [, month = 0, date = 0] = day.split('-').map(Number)
   const written = `(?<!\\d)0?${date}(?: ?[/.-] ?0?${month}(?!\\d)|[a-z]{0,3} (?:${months[month - 1]}))`
   return new RegExp(written, 'i').test(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))

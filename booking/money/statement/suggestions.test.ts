@@ -139,7 +139,7 @@ describe('money without a reference', () => {
     ['an amount that nobody owes', { amountCents: 9700 }],
     ['a surname that many have', { payerName: 'Jan Maes', amountCents: 9700 }],
     ['a day before the booking was asked for', { payerName: 'Sofie Maes', bookedOn: '2025-08-31' }],
-  ])('belongs to nobody with %s', (_, different) => {
+  ] as const)('belongs to nobody with %s', (_, different) => {
     expect(bookOne(different)).toMatchObject({ outcome: 'ignored', reason: 'nobody' })
   })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Day } from '#language/dates.ts'
 import type { CsvBank } from './csv/csv-banks.ts'
 import { referencesIn } from './references-in-text.ts'
 
@@ -6,7 +7,7 @@ export type StatementFormat = 'coda' | 'camt' | CsvBank['format']
 
 export type BankTransaction = {
   readonly key: string
-  readonly bookedOn: string
+  readonly bookedOn: Day
   /** Whole cents; less than nothing when money left the account. */
   readonly amountCents: number
   /** The twelve digits of a field meant for them; their check digits may be wrong. */

@@ -1,17 +1,18 @@
 import type { Entry } from '#booking/money/entry.ts'
+import type { Day } from '#language/dates.ts'
 import type { Row, RowOf } from './farm-of-years.ts'
 
 const dayMs = 86_400_000
 const payerIban = 'BE68539007547034'
 
-export function dayOf(at: Date, later: number): string {
-  return new Date(at.getTime() + later * dayMs).toISOString().slice(0, 10)
+export function dayOf(at: Date, later: number): Day {
+  return new Date(at.getTime() + later * dayMs).toISOString().slice(0, 10) as Day
 }
 
 type Transfer = {
   /** Sixteen characters, of this line alone. */
   readonly key: string
-  readonly day: string
+  readonly day: Day
   /** Less than 0 for one that went out. */
   readonly cents: number
   readonly reference: string

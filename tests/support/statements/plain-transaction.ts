@@ -1,7 +1,9 @@
+import type { Day } from '#language/dates.ts'
+
 /** A transaction before any bank wrote it down. */
 export type PlainTransaction = {
   /** `YYYY-MM-DD`. */
-  readonly day: string
+  readonly day: Day
   readonly cents: number
   /** Twelve digits in the field meant for them. */
   readonly structured?: string

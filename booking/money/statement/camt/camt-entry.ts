@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { bankReferenceOf, counterparty } from '../accounts.ts'
 import { centsOfDecimal } from '../amount.ts'
 import { asWhole, payableTransactions } from '../batch.ts'
@@ -62,7 +63,7 @@ export function statusOf(entry: Element): FoundTransaction['status'] {
   return reversal === 'true' || reversal === '1' ? 'reversal' : 'booked'
 }
 
-function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt: string): string {
+function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt: string): Day {
   const said = [
     textAt(entry, 'BookgDt/Dt') || textAt(entry, 'BookgDt/DtTm'),
     textAt(entry, 'ValDt/Dt') || textAt(entry, 'ValDt/DtTm'),

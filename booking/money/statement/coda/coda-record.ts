@@ -1,3 +1,4 @@
+import type { Day } from '#language/dates.ts'
 import { centsOfMilli } from '../amount.ts'
 import { problemsIn } from '../problem.ts'
 import { dayOfCoda } from '../statement-day.ts'
@@ -51,7 +52,7 @@ export function amountCents(record: CodaRecord, from: number): number {
   return cents
 }
 
-export function dayAt(record: CodaRecord, from: number): string {
+export function dayAt(record: CodaRecord, from: number): Day {
   const text = field(record, from, from + 5)
   const day = dayOfCoda(text)
   if (!day) throw unreadable('day', record.line, text)

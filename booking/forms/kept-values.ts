@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { type Day, isDay } from '#language/dates.ts'
+import { isTimeOfDay, type TimeOfDay } from '#language/times.ts'
+
+/** Values of JSON that the store keeps: they go in with their type, and are looked at as they come back. */
+export const keptDay = v.custom<Day>((value) => typeof value === 'string' && isDay(value))
+export const keptTime = v.custom<TimeOfDay>(
+  (value) => typeof value === 'string' && isTimeOfDay(value),
+)
