@@ -18,6 +18,7 @@ import { standingOf } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { MailTo, TelephoneTo, WithNumbers } from './contact.tsx'
 import { dayText, euros } from './dutch.ts'
 import { languageName, paidOf, persons } from './printed.tsx'
@@ -87,7 +88,7 @@ export async function dietFacts(
 /** Who joined the table of a booking, and whose share came. */
 export async function companionFacts(
   store: Store,
-  reservationId: string,
+  reservationId: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
   const companions = await store.companionsOf(reservationId)
   if (companions.length === 0) return []
@@ -98,7 +99,10 @@ export async function companionFacts(
 }
 
 /** What a guest set going on their own: somebody asked to come instead, or money that waits for a successor. */
-export async function guestChangeFacts(store: Store, id: string): Promise<readonly Fact[]> {
+export async function guestChangeFacts(
+  store: Store,
+  id: Id<'reservation'>,
+): Promise<readonly Fact[]> {
   const newcomer = await store.newcomerFor(id)
   const vacancy = await store.findVacancy(id)
   const standing = vacancy && standingOf(vacancy, await store.successionsOf(id))

@@ -5,6 +5,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { OfficeEvent } from '#store/history.ts'
+import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText } from './dutch.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { cameText } from './newcomer.tsx'
@@ -46,7 +47,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
 }
 
 /** The other booking of a party that was split, or the one that came of a request. */
-function ToOther({ id }: { id: string }) {
+function ToOther({ id }: { id: Id<'reservation'> }) {
   return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }
 

@@ -11,6 +11,7 @@ import type { Office } from '#office/office.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
 import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from './printed.tsx'
@@ -24,7 +25,7 @@ type PlainAction = Exclude<Action, 'confirm' | 'decline'>
 
 type Taken = {
   readonly step: Step
-  readonly take: (office: Office, id: string) => Promise<StepOutcome>
+  readonly take: (office: Office, id: Id<'reservation'>) => Promise<StepOutcome>
 }
 
 const steps = {
@@ -141,7 +142,7 @@ export async function answerSettled(
   return answerAction(visit, page, refused ? 409 : 200)
 }
 
-export function toStep(action: Action, id: string) {
+export function toStep(action: Action, id: Id<'reservation'>) {
   return { to: deskActionPath(action, id), text: desk.actions[action].title }
 }
 

@@ -1,12 +1,13 @@
 import type { BookingTable } from '#store/booking-tables.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 
 /** The store as one answer about one booking reads it: nothing is asked twice, nor what the booking has not. */
-export async function bookingStore(store: Store, id: string): Promise<Store> {
+export async function bookingStore(store: Store, id: Id<'reservation'>): Promise<Store> {
   const tables = await store.tablesOf(id)
   const own = <Found>(
     table: BookingTable,
-    read: (reservationId: string) => Promise<Found>,
+    read: (reservationId: Id<'reservation'>) => Promise<Found>,
     none: Found,
   ) => {
     let found: Promise<Found> | undefined

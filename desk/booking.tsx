@@ -9,6 +9,7 @@ import { findBurst } from '#office/reservations/answer-request.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { toDate } from './action-page.tsx'
 import {
   companionFacts,
@@ -91,7 +92,7 @@ function problemsIn({ problems: { [noField]: history, ...atFields } }: Refused) 
 }
 
 /** How many came along with a booking that rests on nobody's word, itself included; 0 for any other. */
-async function burstWith(store: Store, id: string): Promise<number> {
+async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
   const request = await store.findUnproven(id)
   return request ? Math.max(1, (await findBurst(store, request)).length) : 0
 }
@@ -155,7 +156,7 @@ function Now(props: {
 
 function StepLink(props: {
   readonly action: Parameters<typeof toStep>[0]
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly look: 'button' | 'button-quiet'
 }) {
   const { to, text } = toStep(props.action, props.id)

@@ -9,6 +9,7 @@ import { fill } from '#language/fill.ts'
 import { changeDate } from '#office/dates/change-date.ts'
 import type { Office } from '#office/office.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
+import type { Id } from '#booking/id.ts'
 import { FoldedForm, refusedAt } from './buttons.tsx'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 
@@ -46,7 +47,7 @@ export function ChangeDate({ session, refused, now }: Form) {
 /** Undefined when it was done. */
 export async function change(
   office: Office,
-  id: string,
+  id: Id<'session'>,
   typed: Texts,
 ): Promise<Refused | undefined> {
   const session = await office.store.findSession(id)

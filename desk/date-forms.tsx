@@ -10,6 +10,7 @@ import { callOffDate, type DateOutcome, setDateOpen } from '#office/dates/call-o
 import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
+import type { Id } from '#booking/id.ts'
 import { type buttons, FoldedForm, isRefused, refusedAt } from './buttons.tsx'
 import { pressCame } from './date-attendance.tsx'
 import { change, ChangeDate } from './date-change.tsx'
@@ -126,7 +127,7 @@ function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
   return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
 }
 
-type Booked = { readonly sessionId: string; readonly messageId: string | undefined }
+type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
 
 async function bookByPhone(office: Office, booked: Booked, typed: Texts): Promise<Came> {
   const read = readPhoneBooking({ telephone: '', ...typed, note: typed['phone-note'] ?? '' })

@@ -9,6 +9,7 @@ import type { FormerGuest } from '#office/people/former-guests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import type { Id } from '#booking/id.ts'
 import { countedText, dayText, euros, instantText } from './dutch.ts'
 import { languageName, persons, standText, BookingSign } from './printed.tsx'
 
@@ -127,7 +128,10 @@ export function moneyText(guest: FormerGuest): string {
   return paid === 0 ? nothingPaid : fill(kept, { amount: euros(paid) })
 }
 
-export async function waitedOn(store: Store, sessionId: string): Promise<readonly WaitingEntry[]> {
+export async function waitedOn(
+  store: Store,
+  sessionId: Id<'session'>,
+): Promise<readonly WaitingEntry[]> {
   return (await store.waitingFor(sessionId)).filter(({ state }) => state === 'called-off')
 }
 

@@ -9,6 +9,7 @@ import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { withdrawOption } from '#office/options/options.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { buttons, DeskForm, pressed, saidDone, sayDone } from './buttons.tsx'
 import { MailTo, TelephoneTo } from './contact.tsx'
 import { dayText, euros } from './dutch.ts'
@@ -84,7 +85,7 @@ function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
   ]
 }
 
-export async function openOptionOn(store: Store, sessionId: string) {
+export async function openOptionOn(store: Store, sessionId: Id<'session'>) {
   const option = await store.optionOn(sessionId)
   return option?.state === 'open' ? option : undefined
 }
@@ -96,7 +97,10 @@ export function linkToOption(option: OptionOnFile) {
 }
 
 /** On the page of a booking that a group made of what it was offered. */
-export async function optionFacts(store: Store, reservationId: string): Promise<readonly Fact[]> {
+export async function optionFacts(
+  store: Store,
+  reservationId: Id<'reservation'>,
+): Promise<readonly Fact[]> {
   const option = await store.optionOf(reservationId)
   if (!option) return []
   const date = dayText(dayOf(option.createdAt))

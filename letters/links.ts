@@ -1,5 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import { deskKeyMs } from '#booking/people/known-device.ts'
+import type { Id } from '#booking/id.ts'
 
 /** The five bits that say inside a link what it is for; never given to another purpose, as links live long. */
 export const purposes = {
@@ -101,7 +102,7 @@ export function companionLink(
 }
 
 /** A voucher's: a year of one mail, and the next mail brings a new one. */
-export function voucherLink(purpose: Purpose, voucherId: string, now: Date): LinkTo {
+export function voucherLink(purpose: Purpose, voucherId: Id<'voucher'>, now: Date): LinkTo {
   const endsAt = new Date(now.getTime() + voucherLinkMs)
   return { purpose, record: voucherId, version: 1, endsAt }
 }

@@ -6,6 +6,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
 import type { Letters } from '#letters/letters.ts'
 import type { Changes, Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { readHouse } from './house/read-house.ts'
 import type { MailBudget } from './limits.ts'
 
@@ -52,8 +53,8 @@ export async function inOneChange<T>(
 
 type Line = Told & {
   readonly by: Actor
-  readonly reservationId?: string
-  readonly sessionId?: string
+  readonly reservationId?: Id<'reservation'>
+  readonly sessionId?: Id<'session'>
 }
 
 /** Writes a line in the history of a booking or a date. */

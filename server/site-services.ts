@@ -13,6 +13,7 @@ import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { namedVoucher } from '#office/vouchers/named-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
+import type { Id } from '#booking/id.ts'
 import type { AppParts } from './app.ts'
 import { everyPreview, type Previews, previewMails } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
@@ -75,7 +76,7 @@ export function createSiteServices(
       })
     },
     /** What was asked for under that id, and nothing of who asked. The price is that of one person. */
-    findRequest: async (id: string) => {
+    findRequest: async (id: Id<'reservation'>) => {
       const found = await store.findReservation(id)
       if (!found) return undefined
       const { session, participants, priceCents, status, createdAt } = found

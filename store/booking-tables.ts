@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import type { Tables } from './tables.ts'
 
 /** Tables that may have rows of a booking; most have none. */
@@ -21,7 +22,7 @@ export type BookingTable = (typeof tables)[number]
 export function bookingTableReads(db: Kysely<Tables>) {
   return {
     /** The tables that have rows of a booking. */
-    async tablesOf(reservationId: string): Promise<ReadonlySet<BookingTable>> {
+    async tablesOf(reservationId: Id<'reservation'>): Promise<ReadonlySet<BookingTable>> {
       const each = tables.map((table) => {
         const rows = sql`select 1 from ${sql.table(table)} where reservation_id = ${reservationId}`
         return sql`select ${sql.lit(table)} as "table" where exists (${rows})`

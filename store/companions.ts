@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './people/payers.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -12,13 +13,13 @@ export function companionReads(db: Kysely<Tables>) {
   const lists = db.selectFrom('companion_list').selectAll()
   return {
     findCompanionList: (id: string) => readFirst(lists.where('id', '=', id)),
-    companionListOf: (reservationId: string) =>
+    companionListOf: (reservationId: Id<'reservation'>) =>
       readFirst(lists.where('reservation_id', '=', reservationId)),
     findCompanion: (id: string) => readFirst(companions.where('id', '=', id)),
     /** In the order in which they joined. */
-    companionsOf: (reservationId: string) =>
+    companionsOf: (reservationId: Id<'reservation'>) =>
       read(companions.where('reservation_id', '=', reservationId)),
-    companionsOn: (sessionId: string) =>
+    companionsOn: (sessionId: Id<'session'>) =>
       read(
         companions.where('reservation_id', 'in', (row) =>
           row.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
@@ -35,7 +36,7 @@ export function companionChanges(db: Transaction<Tables>) {
     async addCompanionList(list: CompanionList): Promise<void> {
       await db.insertInto('companion_list').values(toRow(list)).execute()
     },
-    async removeCompanionList(reservationId: string): Promise<void> {
+    async removeCompanionList(reservationId: Id<'reservation'>): Promise<void> {
       const list = db.deleteFrom('companion_list')
       await list.where('reservation_id', '=', reservationId).execute()
     },

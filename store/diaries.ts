@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import type { SentenceState } from './tables/guests.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
@@ -10,7 +11,7 @@ export function diaryReads(db: Kysely<Tables>) {
   const latestFirst = db.selectFrom('guest_sentence').orderBy('written_at', 'desc')
   const sentences = latestFirst.orderBy('reservation_id').selectAll()
   return {
-    async hasDiary(reservationId: string): Promise<boolean> {
+    async hasDiary(reservationId: Id<'reservation'>): Promise<boolean> {
       const diary = db.selectFrom('diary').select('asked_at')
       return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
     },
@@ -28,7 +29,7 @@ export function diaryReads(db: Kysely<Tables>) {
       )
       return over.map(({ id }) => id)
     },
-    findSentence: (reservationId: string) =>
+    findSentence: (reservationId: Id<'reservation'>) =>
       readFirst(sentences.where('reservation_id', '=', reservationId)),
     /** The newest first. */
     sentencesThat: (state: SentenceState, most: number) =>
@@ -39,11 +40,11 @@ export function diaryReads(db: Kysely<Tables>) {
 export function diaryChanges(db: Transaction<Tables>) {
   return {
     /** Asked for twice, the first time counts. */
-    async keepDiary(reservationId: string, at: Date): Promise<void> {
+    async keepDiary(reservationId: Id<'reservation'>, at: Date): Promise<void> {
       const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
       await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
     },
-    async forgetDiary(reservationId: string): Promise<boolean> {
+    async forgetDiary(reservationId: Id<'reservation'>): Promise<boolean> {
       const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
       return (await diary.executeTakeFirst()).numDeletedRows > 0n
     },
@@ -56,12 +57,13 @@ export function diaryChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** No page kept before is shown again. */
-    async decideSentence(reservationId: string, state: SentenceState): Promise<void> {
+    async decideSentence(reservationId: Id<'reservation'>, state: SentenceState): Promise<void> {
       const row = db.updateTable('guest_sentence').set({ state })
       await row.where('reservation_id', '=', reservationId).execute()
       await raiseScheduleRevision(db)
     },
-    forgetSentence: (reservationId: string) => forgetSentences(db, { ids: [reservationId] }),
+    forgetSentence: (reservationId: Id<'reservation'>) =>
+      forgetSentences(db, { ids: [reservationId] }),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,7 +10,7 @@ export type DietsOnFile = OnFile<'diet'>
 export function dietReads(db: Kysely<Tables>) {
   const diets = db.selectFrom('diet').selectAll()
   return {
-    dietsOn: (sessionId: string) =>
+    dietsOn: (sessionId: Id<'session'>) =>
       read(
         diets.where('reservation_id', 'in', (diet) =>
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
@@ -33,7 +34,7 @@ export function dietReads(db: Kysely<Tables>) {
         return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
       })
     },
-    findDiets: (reservationId: string) =>
+    findDiets: (reservationId: Id<'reservation'>) =>
       readFirst(diets.where('reservation_id', '=', reservationId)),
   }
 }
@@ -49,12 +50,12 @@ export function dietChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** What who booked told. False when there was nothing. */
-    async forgetDiets(reservationId: string): Promise<boolean> {
+    async forgetDiets(reservationId: Id<'reservation'>): Promise<boolean> {
       const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
       return (await theirs.executeTakeFirst()).numDeletedRows > 0n
     },
     /** What all who come along told. False when there was nothing. */
-    async forgetDietsOfCompanions(reservationId: string): Promise<boolean> {
+    async forgetDietsOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
       const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')
       return (await told.executeTakeFirst()).numUpdatedRows > 0n

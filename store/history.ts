@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
@@ -11,7 +12,7 @@ export type Notice = { readonly kind: string; readonly record: string; readonly 
 
 export function historyReads(db: Kysely<Tables>) {
   return {
-    async listEvents(reservationId: string): Promise<readonly OfficeEvent[]> {
+    async listEvents(reservationId: Id<'reservation'>): Promise<readonly OfficeEvent[]> {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
     },
@@ -19,7 +20,7 @@ export function historyReads(db: Kysely<Tables>) {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
       return inParts(records, (some) => notices.where('record', 'in', some).execute())
     },
-    async datesChangedAt(ids: Iterable<string>): Promise<ReadonlyMap<string | null, Date>> {
+    async datesChangedAt(ids: Iterable<Id<'session'>>): Promise<ReadonlyMap<string | null, Date>> {
       const changes = db
         .selectFrom('event')
         .select(['session_id as id', ({ fn }) => fn.max('at').as('at')])

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './people/payers.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import { keepWords } from './search.ts'
@@ -13,15 +14,15 @@ export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
   return {
     findNewcomer: (id: string) => readFirst(newcomers.where('id', '=', id)),
-    newcomerFor: (reservationId: string) =>
+    newcomerFor: (reservationId: Id<'reservation'>) =>
       readFirst(newcomers.where('reservation_id', '=', reservationId)),
     /** First replaced first. */
-    replacedGuestsOf: (reservationId: string) => replacedGuestsOf(db, [reservationId]),
+    replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
   }
 }
 
 export function newcomerChanges(db: Transaction<Tables>) {
-  async function forgetNewcomer(reservationId: string): Promise<void> {
+  async function forgetNewcomer(reservationId: Id<'reservation'>): Promise<void> {
     await db.deleteFrom('newcomer').where('reservation_id', '=', reservationId).execute()
   }
   return {

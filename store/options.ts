@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
+import type { Id } from '#booking/id.ts'
 import { fromRow, type OnFile, toRow } from './rows.ts'
 import { raiseScheduleRevision } from './schedule.ts'
 import { sessionFrom } from './sessions.ts'
@@ -45,9 +46,9 @@ export function optionReads(db: Kysely<Tables>) {
           .where('ended_at', '>=', then.toISOString()),
       ),
     /** The last that was made for a date, or became this booking. */
-    optionOn: async (sessionId: string) =>
+    optionOn: async (sessionId: Id<'session'>) =>
       (await read(options.where('session_id', '=', sessionId))).at(-1),
-    optionOf: async (reservationId: string) =>
+    optionOf: async (reservationId: Id<'reservation'>) =>
       (await read(options.where('reservation_id', '=', reservationId))).at(-1),
   }
 }
@@ -64,7 +65,7 @@ export function optionChanges(db: Transaction<Tables>) {
         .values(toRow({ ...same, sessionId, workshop, startsAt, endsAt }))
         .execute()
     },
-    async acceptOption(id: string, reservationId: string): Promise<void> {
+    async acceptOption(id: string, reservationId: Id<'reservation'>): Promise<void> {
       await change(id).set({ state: 'accepted', reservation_id: reservationId }).execute()
     },
     /** The date it held is no longer its own. */
@@ -75,7 +76,7 @@ export function optionChanges(db: Transaction<Tables>) {
       for (const id of ids) await db.deleteFrom('option').where('id', '=', id).execute()
     },
     /** False when it is no group's own, somebody has or had a place on it, or waits for one. */
-    async removePrivateDate(id: string): Promise<boolean> {
+    async removePrivateDate(id: Id<'session'>): Promise<boolean> {
       for (const table of ['reservation', 'waiting', 'vacancy', 'option'] as const) {
         const row = db.selectFrom(table).select('session_id').where('session_id', '=', id)
         if (await row.executeTakeFirst()) return false

@@ -6,6 +6,7 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { holdsPlaces, type Status, statuses } from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
 import { insertPayments, type NewPayment, type Payment, paymentFrom } from './money/payments.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
@@ -81,14 +82,14 @@ export function reservationReads(db: Kysely<Tables>) {
           )
           .orderBy('created_at', 'desc'),
       ),
-    findReservations: (ids: Iterable<string>) => onFile(db, ids),
-    reservationsOn: (sessionId: string) =>
+    findReservations: (ids: Iterable<Id<'reservation'>>) => onFile(db, ids),
+    reservationsOn: (sessionId: Id<'session'>) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
     /** The latest that were asked for by then, of those that everything sought fits. */
     async searchReservations(search: Search, until: Date, count: number) {
       return onFile(db, await idsSought(db, search, { until, count }))
     },
-    findReservation: async (id: string) => (await onFile(db, [id]))[0],
+    findReservation: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
     /** Only those that hold places and are not over. */
     async comingBookingsOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
@@ -114,7 +115,10 @@ export function reservationChanges(db: Transaction<Tables>) {
       await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
       return fromRow(begun)
     },
-    async updateReservation(id: string, changed: Partial<ReservationChange>): Promise<void> {
+    async updateReservation(
+      id: Id<'reservation'>,
+      changed: Partial<ReservationChange>,
+    ): Promise<void> {
       const { email, terms, ...same } = changed
       await db
         .updateTable('reservation')
@@ -146,7 +150,10 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
 }
 
 /** Each has its date, its payments, and who had paid when somebody else came instead; they come in the order asked for. */
-function onFile(db: Kysely<Tables>, ids: Iterable<string>): Promise<readonly ReservationOnFile[]> {
+function onFile(
+  db: Kysely<Tables>,
+  ids: Iterable<Id<'reservation'>>,
+): Promise<readonly ReservationOnFile[]> {
   return inParts(ids, async (some) => {
     const found = await readTogether(db, {
       reservation: isIn('id', some),

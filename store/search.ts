@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Search, Way } from '#booking/search/read-search.ts'
+import type { Id } from '#booking/id.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import { inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
@@ -131,7 +132,10 @@ function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
 }
 
 /** Follows whatever changes who a booking is of, in the same change. */
-export async function keepWords(db: Transaction<Tables>, reservationId: string): Promise<void> {
+export async function keepWords(
+  db: Transaction<Tables>,
+  reservationId: Id<'reservation'>,
+): Promise<void> {
   const ofBooking = isIn('reservation_id', [reservationId])
   const found = await readTogether(db, {
     reservation: isIn('id', [reservationId]),
@@ -155,7 +159,7 @@ export async function keepWords(db: Transaction<Tables>, reservationId: string):
 /** The booking has none of these yet. */
 export async function addWords(
   db: Transaction<Tables>,
-  reservationId: string,
+  reservationId: Id<'reservation'>,
   words: Iterable<string>,
 ): Promise<void> {
   const rows = [...words].map((word) => ({ word, reservation_id: reservationId }))

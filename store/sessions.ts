@@ -3,6 +3,7 @@ import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session, SessionState } from '#booking/dates/session.ts'
+import type { Id } from '#booking/id.ts'
 import { isInAway } from './away.ts'
 import {
   keepSchedule,
@@ -43,7 +44,7 @@ export function sessionReads(db: Kysely<Tables>) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
-    async findSession(id: string): Promise<SessionOnFile | undefined> {
+    async findSession(id: Id<'session'>): Promise<SessionOnFile | undefined> {
       const row = await sessions.where('id', '=', id).executeTakeFirst()
       return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
     },
@@ -82,7 +83,7 @@ export function sessionReads(db: Kysely<Tables>) {
 export function sessionChanges(db: Transaction<Tables>) {
   return {
     /** Undefined when there are not as many left. */
-    async takePlaces(sessionId: string, places: number): Promise<Session | undefined> {
+    async takePlaces(sessionId: Id<'session'>, places: number): Promise<Session | undefined> {
       // Asking and taking are one statement: nobody can come in between.
       const row = await db
         .updateTable('session')
@@ -95,7 +96,7 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
       return sessionFrom(row)
     },
-    async freePlaces(sessionId: string, places: number): Promise<void> {
+    async freePlaces(sessionId: Id<'session'>, places: number): Promise<void> {
       await db
         .updateTable('session')
         .set((session) => ({ taken: session('taken', '-', places) }))
@@ -119,7 +120,7 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async holdSession(id: string, until: Date): Promise<void> {
+    async holdSession(id: Id<'session'>, until: Date): Promise<void> {
       const held = { state: 'held', held_until: until.toISOString() } as const
       await db.updateTable('session').set(held).where('id', '=', id).execute()
       await raiseScheduleRevision(db)
@@ -127,14 +128,15 @@ export function sessionChanges(db: Transaction<Tables>) {
     keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
       keepSchedule(db, planned, from),
     scheduleChanged: () => raiseScheduleRevision(db),
-    updateSession: (id: string, changed: Partial<SessionChange>) => updateSession(db, id, changed),
+    updateSession: (id: Id<'session'>, changed: Partial<SessionChange>) =>
+      updateSession(db, id, changed),
   }
 }
 
 /** False when fewer places would be left than are taken, or when the workshop has that date already. */
 async function updateSession(
   db: Transaction<Tables>,
-  id: string,
+  id: Id<'session'>,
   changed: Partial<SessionChange>,
 ): Promise<boolean> {
   const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()

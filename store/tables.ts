@@ -7,6 +7,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 import type { DeskTables } from './tables/desk.ts'
 import type { GuestTables } from './tables/guests.ts'
 import type { MoneyTables } from './tables/money.ts'
@@ -21,7 +22,7 @@ export type Tables = BookingTables & DeskTables & GuestTables & MailTables & Mon
 
 export type BookingTables = {
   session: {
-    id: string
+    id: Id<'session'>
     workshop: WorkshopSlug
     starts_at: string
     ends_at: string
@@ -46,8 +47,8 @@ export type BookingTables = {
   /** From the first instant to the one at which the farm is back. */
   away: { id: string; from_at: string; until_at: string }
   reservation: {
-    id: string
-    session_id: string
+    id: Id<'reservation'>
+    session_id: Id<'session'>
     participants: number
     status: Status
     language: Language
@@ -74,7 +75,7 @@ export type BookingTables = {
   }
   replaced_guest: {
     id: string
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     name: string
     email: string
     language: Language
@@ -84,7 +85,7 @@ export type BookingTables = {
   }
   /** For which an invoice is asked (docs/decisions/0045). */
   company: {
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     name: string
     vat_number: string
     address: string
@@ -93,7 +94,7 @@ export type BookingTables = {
     invoiced_at: string | null
   }
   /** Words by whose beginnings a booking is found (docs/decisions/0032). */
-  reservation_word: { word: string; reservation_id: string }
+  reservation_word: { word: string; reservation_id: Id<'reservation'> }
   message: {
     id: string
     name: string
@@ -111,14 +112,14 @@ export type BookingTables = {
     key: string
     /** Of what was asked, so that one key cannot stand for two requests. */
     digest: string
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     held: Generated<number>
     created_at: string
   }
   mailbox_pace: { mailbox: string; turns_left: number; counted_at: string }
   proven_mailbox: { mailbox: string; proven_at: string }
   unproven: {
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     mailbox: string
     network: string
     made_at: string
@@ -126,8 +127,8 @@ export type BookingTables = {
   }
   event: {
     id: string
-    reservation_id: string | null
-    session_id: string | null
+    reservation_id: Id<'reservation'> | null
+    session_id: Id<'session'> | null
     at: string
     /** Counts on within a booking's history, from 1. */
     number: Generated<number>
@@ -135,7 +136,7 @@ export type BookingTables = {
     what: Happening['what']
     detail: string
   }
-  diet: { reservation_id: string; answer: string; consented_at: string }
+  diet: { reservation_id: Id<'reservation'>; answer: string; consented_at: string }
   notice: { kind: string; record: string; day: Day | ''; at: string }
   /** One row, new after each restore: it ends every link of before. */
   links_mark: { id: number; mark: string }

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
 import type { Status } from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
 import { inParts, type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Seals } from './seals.ts'
 import type { Tables } from './tables.ts'
 
 export type UnprovenOnFile = UnprovenRequest & {
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly status: Status
   /** Until when the link of its mail takes the places; undefined where they are held. */
   readonly endsAt: Date | undefined
@@ -45,7 +46,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     },
     unprovenOver: (now: Date) =>
       read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
-    findUnproven: (reservationId: string): Promise<UnprovenOnFile | undefined> =>
+    findUnproven: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
       readFirst(unproven.where('reservation_id', '=', reservationId)),
     async unprovenAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
       const found = await inParts(reservations, (some) =>
@@ -78,7 +79,7 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
         .values(toRow({ ...added, mailbox }))
         .execute()
     },
-    async forgetUnproven(reservationId: string): Promise<void> {
+    async forgetUnproven(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
     },
     /** What a proven mailbox still asks for belongs to no burst. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import { type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -28,7 +29,7 @@ export function waitingReads(db: Kysely<Tables>) {
     )
     .orderBy('id')
   return {
-    waitingFor: (sessionId: string) => read(waiting.where('session_id', '=', sessionId)),
+    waitingFor: (sessionId: Id<'session'>) => read(waiting.where('session_id', '=', sessionId)),
     /** For every date to come. */
     everybodyWaiting: () => read(waiting.where('state', 'in', open)),
     waitingByWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),

@@ -1,9 +1,10 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { OwnDate } from './own-date.ts'
+import type { Id } from '../id.ts'
 
 export type Session = OwnDate & {
-  readonly id: string
+  readonly id: Id<'session'>
   readonly workshop: WorkshopSlug
   readonly day: Day
   readonly startTime: TimeOfDay

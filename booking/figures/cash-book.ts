@@ -3,10 +3,11 @@ import type { Days } from '../dates/brussels-time.ts'
 import { idOf, isPayment, type Posted } from '../money/entry.ts'
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
+import type { Id } from '../id.ts'
 
 type For =
-  | { readonly reservationId: string; readonly voucherId?: undefined }
-  | { readonly reservationId?: undefined; readonly voucherId: string }
+  | { readonly reservationId: Id<'reservation'>; readonly voucherId?: undefined }
+  | { readonly reservationId?: undefined; readonly voucherId: Id<'voucher'> }
 
 type Cents = {
   /** What a bank took back is received less than nothing. */

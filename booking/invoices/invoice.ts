@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { keptDay } from '../forms/kept-values.ts'
+import type { Id } from '../id.ts'
 
 const seller = v.object({
   name: v.string(),
@@ -55,7 +56,7 @@ export type Seller = v.InferOutput<typeof seller>
 export type Invoice = InvoiceFacts & {
   /** "2025-0001" */
   readonly number: string
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   /** Day in Brussels. */
   readonly issuedOn: Day
 }

@@ -1,7 +1,9 @@
+import type { Id } from '../id.ts'
+
 export type GivenUp = {
   readonly cents: number
   /** What of it goes back and waits to be paid; undefined when the terms kept all of it, or it has gone. */
-  readonly refund: { readonly id: string; readonly cents: number } | undefined
+  readonly refund: { readonly id: Id<'refund'>; readonly cents: number } | undefined
   readonly paidBackCents?: number
   /** What of it the terms had kept before, of a place that was taken again. */
   readonly keptCents?: number
@@ -42,7 +44,7 @@ export function keptOnceTaken(givenUp: readonly GivenUp[], cents: number): numbe
 export type PartyChange = {
   readonly givenUpCents: number
   readonly retakenCents: number
-  readonly refundId: string | undefined
+  readonly refundId: Id<'refund'> | undefined
   readonly keptGivenUpCents?: number
 }
 
@@ -50,7 +52,7 @@ export type PartyChange = {
 export function stillGivenUp(changes: readonly PartyChange[]) {
   const given: {
     cents: number
-    refundId: string | undefined
+    refundId: Id<'refund'> | undefined
     ofCents: number
     keptCents: number
   }[] = []

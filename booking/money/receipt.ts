@@ -1,6 +1,7 @@
 import { paymentKinds } from './owed.ts'
 import { sum } from '../sum.ts'
 import { type Entry, idOf, type LedgerAccount } from './entry.ts'
+import type { Id } from '../id.ts'
 
 export type ReceiptLine = {
   readonly at: Date
@@ -16,11 +17,14 @@ export type ReceiptLine = {
   /** Less than nothing is what went out. */
   readonly cents: number
   /** The booking it went to, or came from. */
-  readonly otherId?: string
+  readonly otherId?: Id<'reservation'>
 }
 
 /** What came for a booking and what went back, in the order of its entries; what is only owed is none of it. */
-export function receiptLines(entries: readonly Entry[], id: string): readonly ReceiptLine[] {
+export function receiptLines(
+  entries: readonly Entry[],
+  id: Id<'reservation'>,
+): readonly ReceiptLine[] {
   const lines = entries.flatMap((entry) => lineOf(entry, id) ?? [])
   // What the history tells in one line may have gone between both payments.
   const groups = Map.groupBy(lines, ({ at, kind, otherId = '' }, nth) =>
@@ -33,7 +37,7 @@ export function receiptLines(entries: readonly Entry[], id: string): readonly Re
 
 const inOne: ReadonlySet<ReceiptLine['kind']> = new Set(['backOnVoucher', 'wentAlong', 'cameAlong'])
 
-function lineOf(entry: Entry, id: string): ReceiptLine | undefined {
+function lineOf(entry: Entry, id: Id<'reservation'>): ReceiptLine | undefined {
   const { at, cents, from, to } = entry
   switch (entry.kind) {
     case 'received':
@@ -60,6 +64,6 @@ function lineOf(entry: Entry, id: string): ReceiptLine | undefined {
   }
 }
 
-function partOf(account: LedgerAccount, id: string) {
+function partOf(account: LedgerAccount, id: Id<'reservation'>) {
   return paymentKinds.find((kind) => account === `${kind}:${id}`) ?? 'deposit'
 }

@@ -1,8 +1,9 @@
 import { sum } from '../sum.ts'
+import type { Id } from '../id.ts'
 
 /** Places that a guest gave up by cancelling, and what of their money was kept. */
 export type Vacant = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly places: number
   readonly keptCents: number
   /** Of these, so many somebody took and paid, and so much went back for that. */
@@ -12,7 +13,7 @@ export type Vacant = {
 
 /** A booking that came since the first of them was given up, or grew by so many places. */
 export type Successor = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly places: number
   /** Of these, what counted for a vacancy before. */
   readonly usedPlaces: number

@@ -1,15 +1,16 @@
 import type { Entry } from '../money/entry.ts'
 import type { Owed } from '../money/owed.ts'
+import type { Id } from '../id.ts'
 
 /** A refund that was withdrawn, and what of it waited to be paid. */
-export type Waiting = { readonly refundId: string; readonly cents: number }
+export type Waiting = { readonly refundId: Id<'refund'>; readonly cents: number }
 
 type PartyChange = {
-  readonly before: { readonly id: string; readonly payments: readonly Owed[] }
+  readonly before: { readonly id: Id<'reservation'>; readonly payments: readonly Owed[] }
   readonly after: readonly Owed[]
   readonly open: readonly Waiting[]
   /** The refund of what goes back now; undefined where nothing does. */
-  readonly refundId: string | undefined
+  readonly refundId: Id<'refund'> | undefined
 }
 
 /** The entries of another number of people: what it costs, what goes back, and what of that pays again. */
@@ -68,7 +69,7 @@ export function charging(account: `${Owed['kind']}:${string}`, cents: number, at
 }
 
 /** Takes so much of what waits, the first of it first. */
-function takenOf(waiting: { refundId: string; cents: number }[], cents: number) {
+function takenOf(waiting: { refundId: Id<'refund'>; cents: number }[], cents: number) {
   let left = Math.max(0, cents)
   return waiting.map((one) => {
     const taken = Math.min(left, one.cents)

@@ -3,6 +3,7 @@ import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../reservations/reference.ts'
 import { folded, insideName, joinedWords, mostLetters, wordsIn } from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
+import type { Id } from '../id.ts'
 
 /** By what a booking may be found: the beginning of one of its words (or of a name's endings), or something that is told in full. */
 export type Way =
@@ -38,7 +39,10 @@ export function readSearch(typed: string): Search {
   return [...numbers, ...wordTerms(words)].slice(0, mostTerms)
 }
 
-type Named = { readonly id: string; readonly payments: readonly { readonly reference: string }[] }
+type Named = {
+  readonly id: Id<'reservation'>
+  readonly payments: readonly { readonly reference: string }[]
+}
 
 /** Whether a booking was named by a reference of its own, and nothing else was typed. */
 export function namesBooking([term, ...others]: Search, { id, payments }: Named): boolean {

@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
 import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
+import type { Id } from '../id.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
 export const validYears = 5
@@ -80,11 +81,11 @@ export function payerOf(
 
 /** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */
 export function backToVouchers(
-  uses: readonly { readonly id: string; readonly cents: number }[],
+  uses: readonly { readonly id: Id<'voucher'>; readonly cents: number }[],
   refundCents: number,
 ) {
   let left = refundCents
-  const back: { id: string; cents: number }[] = []
+  const back: { id: Id<'voucher'>; cents: number }[] = []
   for (const { id, cents } of uses) {
     const given = Math.min(cents, left)
     if (given > 0) back.push({ id, cents: given })

@@ -35,7 +35,7 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
 /** Who a letter goes to, and what its frame is made of. */
 export type Addressed = {
   readonly mailboxes: Mailboxes
-  readonly guest: Pick<ReservationOnFile, 'id' | 'email' | 'language' | 'name'>
+  readonly guest: Pick<ReservationOnFile, 'email' | 'language' | 'name'> & { readonly id: string }
   readonly session?: Session
   readonly reservation?: Pick<ReservationOnFile, 'status'>
   /** The farm's sign, where there is neither a booking nor this. */

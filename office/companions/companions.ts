@@ -4,6 +4,7 @@ import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { agreed } from '#booking/reservations/status.ts'
 import type { Companion } from '#store/companions.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
@@ -15,7 +16,7 @@ export function hasTable({ status, participants, session }: ReservationOnFile, n
 }
 
 /** The one link by which companions join; pressed again it stays the same. */
-export async function shareTable(office: Office, reservationId: string): Promise<void> {
+export async function shareTable(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const reservation = await change.findReservation(reservationId)
     if (!reservation || !hasTable(reservation, change.clock.now())) return
@@ -25,7 +26,7 @@ export async function shareTable(office: Office, reservationId: string): Promise
 }
 
 /** Nobody joins by that link any more; who has joined keeps their own. */
-export async function stopSharing(office: Office, reservationId: string): Promise<void> {
+export async function stopSharing(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, (change) => change.removeCompanionList(reservationId))
 }
 

@@ -1,6 +1,7 @@
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { takeStep } from '../reservations/take-step.ts'
@@ -13,7 +14,7 @@ export type DateOutcome =
   /** `over`: it has begun, or been. */
   | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
 
-export function callOffDate(office: Office, sessionId: string): Promise<DateOutcome> {
+export function callOffDate(office: Office, sessionId: Id<'session'>): Promise<DateOutcome> {
   return inOneChange(office, async (change): Promise<DateOutcome> => {
     const session = await change.findSession(sessionId)
     if (!session) return { kind: 'no-such-date' }
@@ -51,7 +52,7 @@ export async function callOff(change: Change, session: Session): Promise<number>
 }
 
 /** Bookings and offers made before stand; what came free meanwhile is offered to who waits before anybody else. */
-export function setDateOpen(office: Office, sessionId: string, open: boolean) {
+export function setDateOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
   return inOneChange(office, async (change): Promise<DateOutcome> => {
     const session = await change.findSession(sessionId)
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }

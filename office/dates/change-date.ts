@@ -4,6 +4,7 @@ import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
 import type { SessionChange, SessionOnFile } from '#store/sessions.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { DateOutcome } from './call-off-date.ts'
@@ -29,7 +30,7 @@ type DateChange = Pick<
 /** Bookings keep their price; of other hours each hears. */
 export function changeDate(
   office: Office,
-  sessionId: string,
+  sessionId: Id<'session'>,
   { startTime, endTime, ...wanted }: DateChange,
 ): Promise<ChangeOutcome> {
   return inOneChange(office, async (change): Promise<ChangeOutcome> => {
@@ -78,7 +79,7 @@ function hoursOf({ startTime, endTime }: Pick<SessionOnFile, 'startTime' | 'endT
   return printScheduleTime(startTime, endTime)
 }
 
-export function goAhead(office: Office, sessionId: string): Promise<DateOutcome> {
+export function goAhead(office: Office, sessionId: Id<'session'>): Promise<DateOutcome> {
   return inOneChange(office, async (change): Promise<DateOutcome> => {
     const session = await change.findSession(sessionId)
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }

@@ -2,16 +2,17 @@ import { takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import type { Change } from '../office.ts'
 
 /** Frees and offers in one change: nobody who comes by in between is before the list. */
-export async function givePlacesBack(change: Change, sessionId: string, places: number) {
+export async function givePlacesBack(change: Change, sessionId: Id<'session'>, places: number) {
   await change.freePlaces(sessionId, places)
   await offerFreePlaces(change, sessionId)
 }
 
-export async function offerFreePlaces(change: Change, sessionId: string): Promise<void> {
+export async function offerFreePlaces(change: Change, sessionId: Id<'session'>): Promise<void> {
   const now = change.clock.now()
   for (;;) {
     const session = await change.findSession(sessionId)
@@ -28,7 +29,10 @@ export async function offerFreePlaces(change: Change, sessionId: string): Promis
 }
 
 /** Those in line whose mailbox is proven, and has no other offer open: made-up parties hold nothing. */
-async function toBeOffered(change: Change, sessionId: string): Promise<readonly WaitingEntry[]> {
+async function toBeOffered(
+  change: Change,
+  sessionId: Id<'session'>,
+): Promise<readonly WaitingEntry[]> {
   const line = await change.waitingFor(sessionId)
   if (!change.unproven) return line
   const busy = new Set((await change.openOffers()).map(({ email }) => mailboxDigest(email)))

@@ -4,6 +4,7 @@ import { rule } from '#booking/reservations/life.ts'
 import { type RefundStep, termsAtMost, termsHeld } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -12,8 +13,8 @@ import { closeHoursFor } from './close-hours.ts'
 import { givePlacesBack } from './give-places-back.ts'
 
 export type Move = {
-  readonly id: string
-  readonly sessionId: string
+  readonly id: Id<'reservation'>
+  readonly sessionId: Id<'session'>
   readonly by: 'guest' | 'owner'
 }
 

@@ -4,6 +4,7 @@ import { termsOnceCalledOff } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { withdrawRefund } from '../money/refunds.ts'
@@ -49,7 +50,7 @@ export function rebookReservation(
 async function takeAlong(
   change: Change,
   { id, payments }: ReservationOnFile,
-  { refundId, cents }: { readonly refundId: string | undefined; readonly cents: number },
+  { refundId, cents }: { readonly refundId: Id<'refund'> | undefined; readonly cents: number },
 ): Promise<void> {
   if (refundId === undefined) return
   const entry = {
@@ -65,7 +66,7 @@ async function takeAlong(
 }
 
 export type CalledOffOnFile = CalledOff & {
-  readonly refundId: string | undefined
+  readonly refundId: Id<'refund'> | undefined
   readonly refundCents: number
 }
 

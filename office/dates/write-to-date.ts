@@ -5,6 +5,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
@@ -14,7 +15,7 @@ type Readers = Awaited<ReturnType<typeof readersOf>>
 /** Whom a letter to everybody of a date reaches: a mail for each booking, and for each party that waits. */
 export async function readersOf(
   store: Pick<Store, 'reservationsOn' | 'waitingFor'>,
-  sessionId: string,
+  sessionId: Id<'session'>,
 ) {
   const all = await store.reservationsOn(sessionId)
   const parties = all.filter(({ status }) => holdsPlaces(status))
@@ -45,7 +46,7 @@ export function newsToParty(
 
 export function writeToDate(
   office: Office,
-  sessionId: string,
+  sessionId: Id<'session'>,
   { letter, toWaiting, draft }: Writing,
 ): Promise<{ readonly kind: 'done' | 'done-before' | 'no-such-date' }> {
   return inOneChange(office, async (change) => {

@@ -1,10 +1,11 @@
 import { type DiaryDue, diaryDue, isDiaryOver, mayStartDiary } from '#booking/diary/diary.ts'
 import type { Notice } from '#store/history.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** By the guest alone: it is no part of a booking. */
-export async function startDiary(office: Office, id: string): Promise<void> {
+export async function startDiary(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const now = change.clock.now()
     const reservation = await change.findReservation(id)
@@ -13,7 +14,7 @@ export async function startDiary(office: Office, id: string): Promise<void> {
 }
 
 /** At once; what was queued before may still arrive. */
-export async function endDiary(office: Office, id: string): Promise<void> {
+export async function endDiary(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, (change) => forgetDiary(change, id))
 }
 
@@ -32,7 +33,7 @@ export async function diariesDue({ store, clock }: Office): Promise<readonly str
 }
 
 /** The next letter, once ever; with the last one the diary is forgotten. */
-export function continueDiary(office: Office, id: string): Promise<boolean> {
+export function continueDiary(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const reservation = await change.findReservation(id)

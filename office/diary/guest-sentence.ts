@@ -3,6 +3,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { GuestSentence } from '#store/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
 import type { Changes } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** Only who kept a diary is asked for a sentence, by its last letter. */
@@ -18,7 +19,11 @@ export async function isAskedForSentence(
 type Written = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
 
 /** Nobody sees it before the farm has said so. */
-export async function writeSentence(office: Office, id: string, written: Written): Promise<void> {
+export async function writeSentence(
+  office: Office,
+  id: Id<'reservation'>,
+  written: Written,
+): Promise<void> {
   await inOneChange(office, async (change) => {
     const writtenAt = change.clock.now()
     const reservation = await change.findReservation(id)
@@ -42,7 +47,7 @@ export async function takeSentenceBack(office: Office, record: string): Promise<
 
 export function decideSentence(
   { store }: Office,
-  id: string,
+  id: Id<'reservation'>,
   state: Exclude<SentenceState, 'new'>,
 ): Promise<void> {
   return store.change((changes) => changes.decideSentence(id, state))

@@ -9,6 +9,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Notice } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { continueDiary, diariesDue } from '../diary/diary.ts'
 import { keepJournal } from '../money/keep-journal.ts'
 import { turnsKeptMs } from '../limits.ts'
@@ -162,7 +163,7 @@ async function notSaidYet<Due extends { readonly notice: Notice }>(
   return due.filter(({ notice }) => !keys.has(keyOf(notice)))
 }
 
-async function tellOfDate(office: Office, id: string, kind: DateDueKind) {
+async function tellOfDate(office: Office, id: Id<'session'>, kind: DateDueKind) {
   return inOneChange(office, async (change) => {
     const session = await change.findSession(id)
     // Called off or decided since it was listed: then there is nothing to say of it.

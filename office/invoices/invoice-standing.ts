@@ -13,6 +13,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 
 export type InvoiceStanding = {
   /** In order of their numbers. */
@@ -46,7 +47,7 @@ export async function invoiceStanding(
 /** Whether an invoice names the whole party, made here or elsewhere. */
 export async function isInvoiced(
   reads: Pick<Store, 'findCompany' | 'invoicesOf'>,
-  id: string,
+  id: Id<'reservation'>,
 ): Promise<boolean> {
   const company = await reads.findCompany(id)
   return company?.invoicedAt !== undefined || (await reads.invoicesOf(id)).length > 0

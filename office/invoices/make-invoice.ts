@@ -7,6 +7,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
 
@@ -22,7 +23,7 @@ export type InvoiceOutcome =
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
 type Asked = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   /** What `whatIsMade` said of the page on which it was asked for; undefined: whatever it is. */
   readonly shown?: string | undefined
 }

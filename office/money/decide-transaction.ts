@@ -11,6 +11,7 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { sum } from '#booking/sum.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { creditCompanions } from './credit-companions.ts'
 import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
@@ -19,11 +20,11 @@ import { bookRefundTold } from './refunds.ts'
 import { readBooksFor, waitingOf } from './statement-books.ts'
 
 export type Decision =
-  | { readonly kind: 'book'; readonly reservationId: string }
+  | { readonly kind: 'book'; readonly reservationId: Id<'reservation'> }
   | { readonly kind: 'send-back' }
   /** The bank took it back: it is no longer paid. `tells`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly tells: boolean }
-  | { readonly kind: 'refund'; readonly refundIds: readonly string[] }
+  | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
   | { readonly kind: 'pair'; readonly receiptId: string }
   | { readonly kind: 'leave' }
 

@@ -9,6 +9,7 @@ import type { OfficeEvent } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Succession, Vacancy } from '#store/money/vacancies.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
@@ -21,7 +22,7 @@ type Reads = Pick<
 >
 
 /** Puts down what goes back to those whose places on a date somebody has taken and paid; false when nobody has. */
-export async function giveKeptBack(office: Office, sessionId: string): Promise<boolean> {
+export async function giveKeptBack(office: Office, sessionId: Id<'session'>): Promise<boolean> {
   // Asked before a change begins, as the clock asks every minute.
   if ((await filledOn(office.store, sessionId, office.clock.now())).length === 0) return false
   return inOneChange(office, async (change) => {
@@ -31,7 +32,11 @@ export async function giveKeptBack(office: Office, sessionId: string): Promise<b
   })
 }
 
-async function filledOn(reads: Reads, sessionId: string, now: Date): Promise<readonly Filled[]> {
+async function filledOn(
+  reads: Reads,
+  sessionId: Id<'session'>,
+  now: Date,
+): Promise<readonly Filled[]> {
   const vacancies = await reads.vacanciesOn(sessionId)
   const session = await reads.findSession(sessionId)
   if (!vacancies[0] || !session || session.state === 'called-off') return []

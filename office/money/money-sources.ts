@@ -4,6 +4,7 @@ import { sum } from '#booking/sum.ts'
 import type { OfficeEvent } from '#store/history.ts'
 import type { Store } from '#store/store.ts'
 import type { HandReceiptOnFile, TransactionOnFile } from '#store/money/transactions.ts'
+import type { Id } from '#booking/id.ts'
 
 export type MoneyReads = Pick<
   Store,
@@ -27,7 +28,7 @@ type Asked = {
 /** The accounts that a booking's money came from, less what went back to each. */
 export async function moneySources(
   reads: MoneyReads,
-  id: string,
+  id: Id<'reservation'>,
   { until, without = [], leaving }: Asked = {},
 ): Promise<readonly Source[]> {
   const lines = await reads.transactionsOf(id)
@@ -80,7 +81,10 @@ function byHand({ at, amountCents: cents }: HandReceiptOnFile): Flow {
 }
 
 /** A voucher takes back what it paid, unless its buyer withdrew: then it goes where the rest of it went. */
-async function byWithdrawnVouchers(reads: MoneyReads, id: string): Promise<readonly Flow[]> {
+async function byWithdrawnVouchers(
+  reads: MoneyReads,
+  id: Id<'reservation'>,
+): Promise<readonly Flow[]> {
   const uses = await reads.voucherUsesFor(id)
   const flows: Flow[] = []
   for (const [voucherId, own] of Map.groupBy(uses, (use) => use.voucherId)) {
@@ -100,7 +104,7 @@ function sentBack(lines: readonly TransactionOnFile[]): readonly string[] {
 
 async function refundFlows(
   reads: MoneyReads,
-  id: string,
+  id: Id<'reservation'>,
   without: readonly string[],
 ): Promise<readonly Flow[]> {
   const refunds = (await reads.refundsOf(id)).filter((refund) => !without.includes(refund.id))
@@ -112,7 +116,7 @@ async function refundFlows(
 /** Those who left a party took their share of its money with them, from the accounts it had come from. */
 async function broughtAlong(
   reads: MoneyReads,
-  id: string,
+  id: Id<'reservation'>,
   events: readonly OfficeEvent[],
 ): Promise<readonly Flow[]> {
   const left = events.find(({ what }) => what === 'split-off')
@@ -140,7 +144,11 @@ async function wentAlong(
 type Split = { readonly at: Date; readonly detail: { readonly cents: number } }
 
 /** The share of gift vouchers in it stands in their uses. */
-async function moneyAlong(reads: MoneyReads, id: string, { at, detail }: Split): Promise<number> {
+async function moneyAlong(
+  reads: MoneyReads,
+  id: Id<'reservation'>,
+  { at, detail }: Split,
+): Promise<number> {
   const uses = (await reads.voucherUsesFor(id)).filter((use) => use.at <= at)
   return Math.max(0, detail.cents - sum(uses, (use) => use.cents))
 }

@@ -6,6 +6,7 @@ import type { Part } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
@@ -13,7 +14,7 @@ import { putOffDueDates } from './payments.ts'
 
 export function receivePayment(
   office: Office,
-  { id, kind }: { readonly id: string; readonly kind: Payment['kind'] | 'all' },
+  { id, kind }: { readonly id: Id<'reservation'>; readonly kind: Payment['kind'] | 'all' },
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
     const reservation = await change.findReservation(id)
@@ -45,7 +46,7 @@ export type PaidPart = Part & { readonly paying: Paying }
 type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
 
 type Receipts = Parts & {
-  readonly id: string
+  readonly id: Id<'reservation'>
   /** False where another mail tells of it. */
   readonly tells?: boolean
   readonly known?: StepTaken['known']
@@ -106,7 +107,7 @@ export async function bookParts(
 /** A line of a statement shows what was marked by hand before. */
 export async function tellOfReceipt(
   change: Change,
-  { id, amountCents: cents }: { readonly id: string; readonly amountCents: number },
+  { id, amountCents: cents }: { readonly id: Id<'reservation'>; readonly amountCents: number },
   shown: Shown,
 ): Promise<void> {
   await change.pairHandReceipt(id, shown.line)
@@ -145,7 +146,7 @@ export async function bookTakenBack(
 }
 
 /** Nothing is told to the guest, and money that comes after all is booked as ever. */
-export function writeOff(office: Office, id: string): Promise<StepOutcome> {
+export function writeOff(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
     const taken = await takeStep(change, { id, step: 'write-off', by: 'owner' })
     if (taken.kind !== 'done') return taken

@@ -5,6 +5,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { moneySources } from './money-sources.ts'
@@ -28,14 +29,17 @@ export async function tellAccount(change: Change, { reservation, refunds, by }: 
 }
 
 /** Refunds of unknown origin go where a statement shows the money came from, after a split too. */
-export async function learnAccount(change: Change, reservationId: string): Promise<void> {
+export async function learnAccount(
+  change: Change,
+  reservationId: Id<'reservation'>,
+): Promise<void> {
   await learnOwnAccount(change, reservationId)
   for (const { what, detail } of await change.listEvents(reservationId)) {
     if (what === 'split') await learnAccount(change, detail.otherId)
   }
 }
 
-async function learnOwnAccount(change: Change, reservationId: string): Promise<void> {
+async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>): Promise<void> {
   const open = (await change.refundsOf(reservationId)).filter(
     ({ paidAt, iban }) => !paidAt && iban === '',
   )
@@ -52,7 +56,7 @@ async function learnOwnAccount(change: Change, reservationId: string): Promise<v
 
 export async function keepRefundAccount(
   office: Office,
-  { id, typed }: { readonly id: string; readonly typed: string },
+  { id, typed }: { readonly id: Id<'refund'>; readonly typed: string },
 ): Promise<RefundOutcome | { readonly kind: 'invalid' }> {
   const iban = readIban(typed)
   if (!iban) return { kind: 'invalid' }
@@ -71,7 +75,10 @@ export async function keepRefundAccount(
   })
 }
 
-export async function stopRefundAccount(office: Office, reservationId: string): Promise<void> {
+export async function stopRefundAccount(
+  office: Office,
+  reservationId: Id<'reservation'>,
+): Promise<void> {
   await inOneChange(office, async (change) => {
     const asked = (await change.refundsOf(reservationId)).filter(
       (refund) => !refund.paidAt && refund.asked,

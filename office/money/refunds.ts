@@ -5,13 +5,14 @@ import { takenFrom } from '#booking/money/owed.ts'
 import { partsOf, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/payments.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
 import { moneySources } from './money-sources.ts'
 
 type Owed = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly cents: number
   /** The account that somebody typed, and when. */
   readonly asked?: AskedAccount | undefined
@@ -69,7 +70,7 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
 }
 
 /** Its rules have found it open, and changes take turns: nobody can have paid it in between. Its entries are the caller's. */
-export async function withdrawRefund(change: Change, firstPart: string) {
+export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
   const parts = await change.refundParts(firstPart)
   for (const { id } of parts) {
     if (await change.withdrawRefund(id)) continue
@@ -80,7 +81,7 @@ export async function withdrawRefund(change: Change, firstPart: string) {
 
 export type RefundOutcome = { readonly kind: 'done' | 'done-before' | 'no-such-refund' }
 
-export function payRefund(office: Office, refundId: string): Promise<RefundOutcome> {
+export function payRefund(office: Office, refundId: Id<'refund'>): Promise<RefundOutcome> {
   return inOneChange(office, (change) => bookRefundPaid(change, { id: refundId, by: 'owner' }))
 }
 
@@ -103,7 +104,7 @@ export async function bookRefundTold(
 
 async function bookRefundPaid(
   change: Change,
-  { id, by }: { readonly id: string; readonly by: 'owner' | 'bank' },
+  { id, by }: { readonly id: Id<'refund'>; readonly by: 'owner' | 'bank' },
 ): Promise<RefundOutcome> {
   const refund = await change.findRefund(id)
   if (!refund) return { kind: 'no-such-refund' }

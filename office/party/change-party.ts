@@ -8,6 +8,7 @@ import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { entriesOfParty, type Waiting } from '#booking/party/party-entries.ts'
 import { sum } from '#booking/sum.ts'
+import type { Id } from '#booking/id.ts'
 import { addRefund, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -28,7 +29,7 @@ type PartyOutcome =
   | { readonly kind: 'not-as-shown' }
 
 type NewParty = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly participants: number
   readonly shown?: Shown
   readonly by?: PartyActor

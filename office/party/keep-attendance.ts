@@ -1,12 +1,13 @@
 import { hasBegun } from '#booking/dates/session.ts'
 import type { Attendance } from '#booking/party/attendance.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** Who came on a date that has begun; of bookings that hold places there, and never more than were booked. */
 export function keepAttendance(
   office: Office,
-  sessionId: string,
+  sessionId: Id<'session'>,
   attendance: Attendance,
 ): Promise<{ readonly kind: 'done' | 'too-early' | 'no-such-date' }> {
   return inOneChange(office, async (change) => {

@@ -1,13 +1,18 @@
 import { type Diets, writeDiets } from '#booking/party/diets.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 export function mayTellDiets({ status, session }: ReservationOnFile, now: Date): boolean {
   return holdsPlaces(status) && now < session.startsAt
 }
 
-export async function keepDiets(office: Office, id: string, diets: Diets): Promise<void> {
+export async function keepDiets(
+  office: Office,
+  id: Id<'reservation'>,
+  diets: Diets,
+): Promise<void> {
   const consentedAt = office.clock.now()
   await inOneChange(office, async (change) => {
     const reservation = await change.findReservation(id)
@@ -19,12 +24,12 @@ export async function keepDiets(office: Office, id: string, diets: Diets): Promi
 }
 
 /** Who booked takes their consent back, and nobody else's. False when there was nothing. */
-export function forgetDiets(office: Office, id: string): Promise<boolean> {
+export function forgetDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return forget(office, id, (change) => change.forgetDiets(id))
 }
 
 /** Their time is over: those of who came along too. */
-export function forgetAllDiets(office: Office, id: string): Promise<boolean> {
+export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return forget(office, id, async (change) => {
     const ofCompanions = await change.forgetDietsOfCompanions(id)
     return (await change.forgetDiets(id)) || ofCompanions
@@ -34,7 +39,7 @@ export function forgetAllDiets(office: Office, id: string): Promise<boolean> {
 /** Nothing of it stays, in no mail either. */
 async function forget(
   office: Office,
-  id: string,
+  id: Id<'reservation'>,
   take: (change: Change) => Promise<boolean>,
 ): Promise<boolean> {
   const at = office.clock.now()

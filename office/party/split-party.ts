@@ -7,6 +7,7 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { termsAtMost } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { termsOn } from '../dates/move-reservation.ts'
 import { tell } from '../mail/tell.ts'
@@ -115,7 +116,7 @@ async function addGoing(
 }
 
 /** What was said of diets, for whom an invoice is asked, and who had paid: nobody knows of whom of the party it is. */
-async function copyPeople(change: Change, before: ReservationOnFile, id: string) {
+async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'reservation'>) {
   const [diets, company] = [await change.findDiets(before.id), await change.findCompany(before.id)]
   if (diets) await change.keepDiets({ ...diets, reservationId: id })
   if (company) await change.keepCompany(id, company, change.clock.now())
@@ -138,7 +139,7 @@ async function keepStaying(change: Change, { before, money }: PossibleSplit): Pr
 async function writeHistory(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
-  { otherId, by }: { readonly otherId: string; readonly by: PartyActor },
+  { otherId, by }: { readonly otherId: Id<'reservation'>; readonly by: PartyActor },
 ): Promise<void> {
   const { participants, payments } = money.goes
   const detail = { participants, from: before.session.day, to: to.day, cents: paidCents(payments) }
@@ -155,7 +156,7 @@ async function writeHistory(
 }
 
 /** Whether its money has counted for places that others gave up: it does so once. */
-async function hasSucceeded(change: Change, id: string): Promise<true | undefined> {
+async function hasSucceeded(change: Change, id: Id<'reservation'>): Promise<true | undefined> {
   const own = await change.successionsBy(id)
   const events = await change.listEvents(id)
   const isOff = events.some(({ what, detail }) => what === 'split-off' && detail.succeeded)

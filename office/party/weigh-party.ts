@@ -6,6 +6,7 @@ import { type Actor, rule, type Taking } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import type { Office } from '../office.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
@@ -22,7 +23,11 @@ export type PartyOutlook =
   | NoRoom
   | { readonly kind: 'nothing-to-do' | 'no-such-reservation' }
 
-type Weighed = { readonly id: string; readonly participants: number; readonly by?: PartyActor }
+type Weighed = {
+  readonly id: Id<'reservation'>
+  readonly participants: number
+  readonly by?: PartyActor
+}
 
 export async function weighParty(
   { store, clock }: Office,
@@ -63,7 +68,7 @@ export async function partyMoney(
 }
 
 /** Changes from before this was kept tell nothing: their refunds stay as they are. */
-async function givenUpBy(reads: Pick<Store, 'listEvents' | 'refundParts'>, id: string) {
+async function givenUpBy(reads: Pick<Store, 'listEvents' | 'refundParts'>, id: Id<'reservation'>) {
   const changes = (await reads.listEvents(id)).flatMap(({ what, detail }) => {
     if (what !== 'party-changed') return []
     const { givenUpCents = 0, retakenCents = 0, refundId, keptGivenUpCents = 0 } = detail

@@ -5,15 +5,16 @@ import { type SplitMoney, splitMoney } from '#booking/party/split-money.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { findOtherDate } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoice-standing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import type { PartyActor } from './weigh-party.ts'
 
 export type Splitting = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly going: number
-  readonly sessionId: string
+  readonly sessionId: Id<'session'>
   readonly by: PartyActor
 }
 

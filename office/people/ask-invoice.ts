@@ -2,6 +2,7 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Company } from '#booking/people/company.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /** An invoice is for who pays: after somebody else came instead, that is for the farm to ask. */
@@ -9,7 +10,7 @@ export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {
   return !payer && holdsPlaces(status)
 }
 
-type Asked = { readonly id: string; readonly company: Company; readonly by: Actor }
+type Asked = { readonly id: Id<'reservation'>; readonly company: Company; readonly by: Actor }
 
 /** A guest changes nothing any more once the invoice was made; the owner may. */
 export async function askInvoice(office: Office, { id, company, by }: Asked): Promise<void> {
@@ -28,7 +29,7 @@ export async function keepAsked(change: Change, { id, company, by }: Asked): Pro
 }
 
 /** What was typed is forgotten with it. */
-export async function stopAskingInvoice(office: Office, id: string): Promise<void> {
+export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): Promise<void> {
   const forgot = await inOneChange(office, async (change) => {
     if (!(await change.forgetCompany(id))) return false
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })
@@ -37,7 +38,7 @@ export async function stopAskingInvoice(office: Office, id: string): Promise<voi
   if (forgot) office.dataForgotten()
 }
 
-export async function keepInvoiced(office: Office, id: string): Promise<void> {
+export async function keepInvoiced(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     if (!(await change.keepInvoiced(id, change.clock.now()))) return
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })

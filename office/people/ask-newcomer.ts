@@ -4,6 +4,7 @@ import { owedCents } from '#booking/money/owed.ts'
 import { readNewcomer } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
@@ -16,7 +17,7 @@ type Asked =
 /** Nothing changes until the newcomer says yes by a link, mailed as slowly as to any stranger. */
 export function askNewcomer(
   office: Office,
-  id: string,
+  id: Id<'reservation'>,
   { typed, from }: { readonly typed: NamedNewcomer; readonly from: From },
 ): Promise<Asked> {
   return inOneChange(office, async (change): Promise<Asked> => {
@@ -40,7 +41,7 @@ export function askNewcomer(
 }
 
 /** The link that was mailed opens nothing from then on. */
-export async function withdrawNewcomer(office: Office, id: string): Promise<void> {
+export async function withdrawNewcomer(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     if (!(await change.newcomerFor(id))) return
     await change.forgetNewcomer(id)

@@ -2,11 +2,12 @@ import { guestFields, readGuest } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { endLinks } from './send-new-link.ts'
 
-export function keepNote({ store }: Office, id: string, note: string): Promise<void> {
+export function keepNote({ store }: Office, id: Id<'reservation'>, note: string): Promise<void> {
   return store.change((changes) => changes.updateReservation(id, { note }))
 }
 
@@ -17,7 +18,7 @@ type CorrectionOutcome =
 /** What the old address was sent opens nothing any more: it may be a stranger's. */
 export async function correctGuest(
   office: Office,
-  id: string,
+  id: Id<'reservation'>,
   /** A telephone that is not there stays what it was. */
   typed: { readonly name: string; readonly email: string; readonly telephone?: string },
 ): Promise<CorrectionOutcome> {

@@ -4,6 +4,7 @@ import { sum } from '#booking/sum.ts'
 import type { ErasedRecord, Erasure, ErasureList } from '#store/people/erasures.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Changes } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { eraseRows } from './erase-person.ts'
 import { eraseRecord } from './erase-record.ts'
 
@@ -44,7 +45,7 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
 }
 
 /** What can still be taken is not erased: it was let go after the backup was taken, and its places with it. */
-async function endOffers(changes: Changes, id: string, at: Date): Promise<void> {
+async function endOffers(changes: Changes, id: Id<'reservation'>, at: Date): Promise<void> {
   const waiting = await changes.findWaiting(id)
   if (waiting?.state === 'offered') {
     await changes.freePlaces(waiting.sessionId, waiting.participants)
@@ -64,7 +65,8 @@ function isOf(address: string) {
 function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly ErasedRecord[]) {
   const instant = at.toISOString()
   const isBefore = (row: { readonly created_at: string }) => row.created_at <= instant
-  const isListed = ({ id }: { readonly id: string }) => records.some(({ record }) => record === id)
+  const isListed = ({ id }: { readonly id: Id<'reservation'> }) =>
+    records.some(({ record }) => record === id)
   const isKept = rows.reservation.some(isListed)
   return {
     ...rows,

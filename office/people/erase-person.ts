@@ -3,6 +3,7 @@ import { type Staying, whatStays } from '#booking/people/retention.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Changes, Store } from '#store/store.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased } from './erased.ts'
 import { eraseRecord } from './erase-record.ts'
@@ -70,7 +71,8 @@ async function eraseWhole(changes: Changes, rows: readonly { readonly id: string
 async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
   const outcomes: Erased[] = []
   for (const { id, session_id, status } of rows.reservation) {
-    const belongs = (row: { readonly reservation_id: string | null }) => row.reservation_id === id
+    const belongs = (row: { readonly reservation_id: Id<'reservation'> | null }) =>
+      row.reservation_id === id
     const refunds = rows.refund.filter(belongs)
     const session = (await changes.findSession(session_id))!
     const paid = rows.payment.filter(belongs).some(({ paid_cents }) => paid_cents > 0)

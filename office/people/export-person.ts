@@ -1,6 +1,7 @@
 import type { MailContent } from '#store/mails.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 
 type Reads = Pick<Store, 'rowsAbout' | 'rowsOfGuest' | 'findReservation'>
 
@@ -18,7 +19,7 @@ export async function exportPerson(reads: Reads, email: string, at: Date): Promi
 /** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
 export async function exportGuest(
   reads: Reads,
-  id: string,
+  id: Id<'reservation'>,
   at: Date,
 ): Promise<PersonData | undefined> {
   const booking = await reads.findReservation(id)

@@ -4,6 +4,7 @@ import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 
 export type FormerGuest = {
   readonly reservation: ReservationOnFile
@@ -18,7 +19,7 @@ type Ending = (typeof endings)[number]
 
 export async function listFormerGuests(
   store: Store,
-  sessionId: string,
+  sessionId: Id<'session'>,
 ): Promise<readonly FormerGuest[]> {
   const reservations = await store.reservationsOn(sessionId)
   const former = await Promise.all(
@@ -35,7 +36,7 @@ export async function listFormerGuests(
   )
 }
 
-async function endOf(store: Store, id: string): Promise<FormerGuest['ended']> {
+async function endOf(store: Store, id: Id<'reservation'>): Promise<FormerGuest['ended']> {
   for (const { what, by, at } of (await store.listEvents(id)).toReversed()) {
     const ending = endings.find((each) => each === what)
     if (ending) return { what: ending, by, at }

@@ -4,6 +4,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { readNewcomer } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -24,7 +25,7 @@ export type NamedNewcomer = {
  * The newcomer gets the booking and its mails, with links of their own. What the guest said of health is
  * erased; who paid is kept, for refunds. Companions stay, but nobody else joins by the link they were given.
  */
-export function replaceGuest(office: Office, id: string, typed: NamedNewcomer) {
+export function replaceGuest(office: Office, id: Id<'reservation'>, typed: NamedNewcomer) {
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
     const read = readNewcomer(typed)
     if (read.kind === 'invalid') return { kind: 'invalid', field: fieldOf(read.fields) }

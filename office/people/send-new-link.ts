@@ -1,5 +1,6 @@
 import { lostLinkTurns } from '#booking/people/digests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { queueForStranger, tell } from '../mail/tell.ts'
 import { type From, takeTurnOf } from '../mail/turns.ts'
@@ -15,7 +16,7 @@ export async function sendLinksAgain(office: Office, email: string, from: From =
   })
 }
 
-async function sendLinkAgain(change: Change, id: string, from: From): Promise<void> {
+async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From): Promise<void> {
   const reservation = await change.findReservation(id)
   if (!reservation) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
@@ -27,7 +28,7 @@ async function sendLinkAgain(change: Change, id: string, from: From): Promise<vo
   }
 }
 
-export async function replaceLink(office: Office, id: string): Promise<void> {
+export async function replaceLink(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const before = await change.findReservation(id)
     if (!before?.email) return

@@ -5,12 +5,13 @@ import type {
 } from '#booking/reservations/reservation-request.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import type { KeptAnswer } from '#store/kept-answers.ts'
+import type { Id } from '#booking/id.ts'
 import { sameFormMs } from '../limits.ts'
 import type { Change } from '../office.ts'
 
 type Placed = {
   readonly kind: 'placed'
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly held: boolean
 }
 

@@ -5,6 +5,7 @@ import { burstOf } from '#booking/reservations/unproven.ts'
 import type { UnprovenOnFile } from '#store/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type NoRoom, partyMoney } from '../party/weigh-party.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -24,7 +25,7 @@ export type ConfirmOutcome =
 /** Another number is written down first and a named gift voucher pays; one mail tells the guest all of it. */
 export function confirmReservation(
   office: Office,
-  id: string,
+  id: Id<'reservation'>,
   counted?: Counted,
 ): Promise<ConfirmOutcome> {
   return inOneChange(office, async (change): Promise<ConfirmOutcome> => {
@@ -57,7 +58,7 @@ async function countAnew(
 /** Tells the guest why, where the owner said so, and of the dates with room for as many. */
 export async function declineReservation(
   office: Office,
-  id: string,
+  id: Id<'reservation'>,
   why: Decline = { reason: undefined, words: '' },
 ): Promise<StepOutcome> {
   // Read before the change: inside one, the store has no second connection to read by.
@@ -83,7 +84,7 @@ export async function findBurst(
 }
 
 /** Nobody is mailed: most of these addresses are not the sender's. */
-export function declineBurst(office: Office, id: string): Promise<number> {
+export function declineBurst(office: Office, id: Id<'reservation'>): Promise<number> {
   return inOneChange(office, async (change) => {
     const request = await change.findUnproven(id)
     const burst = request ? await findBurst(change, request) : []
@@ -95,7 +96,7 @@ export function declineBurst(office: Office, id: string): Promise<number> {
   })
 }
 
-export function lapseRequest(office: Office, id: string): Promise<boolean> {
+export function lapseRequest(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const row = await change.findUnproven(id)
     if (!row?.endsAt || change.clock.now() < row.endsAt) return false

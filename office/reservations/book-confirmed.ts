@@ -1,5 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -18,7 +19,7 @@ type FarmBooking = Pick<
 }
 
 type FarmBookingOutcome =
-  | { readonly kind: 'booked'; readonly reservationId: string }
+  | { readonly kind: 'booked'; readonly reservationId: Id<'reservation'> }
   | { readonly kind: 'no-room' }
   | { readonly kind: 'over' }
 

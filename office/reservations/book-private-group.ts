@@ -7,6 +7,7 @@ import { hasEnded } from '#booking/reservations/status.ts'
 import type { Reservation } from '#store/reservations.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
+import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
@@ -22,14 +23,14 @@ type PrivateGroup = Party & {
   readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: number | undefined
-  readonly requestId: string | undefined
+  readonly requestId: Id<'reservation'> | undefined
   /** The message it answers. */
   readonly messageId?: string | undefined
   readonly company: Company | undefined
 }
 
 type GroupOutcome =
-  | { readonly kind: 'booked'; readonly reservationId: string }
+  | { readonly kind: 'booked'; readonly reservationId: Id<'reservation'> }
   /** The workshop is given at that hour already; or it would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
 
@@ -74,7 +75,7 @@ function isSameParty(one: Party, other: Party): boolean {
 }
 
 /** Without a mail: the guest gets the one of the group. What was paid for stays, and is the owner's to settle. */
-export async function endRequest(change: Change, id: string): Promise<void> {
+export async function endRequest(change: Change, id: Id<'reservation'>): Promise<void> {
   const request = await change.findReservation(id)
   if (!request || paidCents(request.payments) > 0) return
   if (request.status === 'requested') await takeStep(change, { id, step: 'decline', by: 'owner' })

@@ -1,13 +1,14 @@
 import { paidOfPriceCents } from '#booking/money/owed.ts'
 import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { sum } from '#booking/sum.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { tellAccount } from '../money/refund-account.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 type Cancellation = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly by: 'guest' | 'owner'
   readonly iban?: string
   /** What is kept goes back once somebody has taken the places and paid for them. */

@@ -3,13 +3,14 @@ import type { Actor } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 
 type Following = {
-  readonly requestId: string | undefined
-  readonly reservationId: string
+  readonly requestId: Id<'reservation'> | undefined
+  readonly reservationId: Id<'reservation'>
   readonly by: Actor
 }
 
@@ -24,7 +25,7 @@ export async function followRequest(change: Change, { requestId, reservationId, 
 /** Whether a gift voucher that can be used is to pay what comes of that request. */
 export async function bringsVoucher(
   reads: Reads & Pick<Store, 'findVoucherByCode'>,
-  requestId: string | undefined,
+  requestId: Id<'reservation'> | undefined,
   now: Date,
 ): Promise<boolean> {
   if (!requestId || !(await isToFollow(reads, requestId))) return false
@@ -35,7 +36,7 @@ export async function bringsVoucher(
 type Reads = Pick<Store, 'findReservation' | 'listEvents'>
 
 /** One that stands, as something was paid for it, is itself paid with what it named. */
-async function isToFollow(reads: Reads, requestId: string): Promise<boolean> {
+async function isToFollow(reads: Reads, requestId: Id<'reservation'>): Promise<boolean> {
   const request = await reads.findReservation(requestId)
   if (!request || !hasEnded(request.status)) return false
   return (await reads.listEvents(requestId)).every(({ what }) => what !== 'led-to')

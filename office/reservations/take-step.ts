@@ -4,6 +4,7 @@ import { holdsPlaces, isAgreed, type Status } from '#booking/reservations/status
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { putDownRefund } from '../money/refunds.ts'
@@ -28,7 +29,7 @@ export type StepOutcome =
   | { readonly kind: 'no-such-reservation' }
 
 export type StepTaken = {
-  readonly id: string
+  readonly id: Id<'reservation'>
   readonly step: Step
   readonly by: Actor
   readonly iban?: string

@@ -3,14 +3,15 @@ import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/des
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { DeskStepOnFile } from '#store/undo/desk-steps.ts'
 import type { Changes, Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { namedVoucher } from '../vouchers/named-voucher.ts'
 
 /** The record of a step: it stands on the page of that. A message may be answered on the page of a date. */
 export type StepRecord =
-  | { readonly reservationId: string }
-  | { readonly sessionId: string; readonly messageId?: string | undefined }
+  | { readonly reservationId: Id<'reservation'> }
+  | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
   | { readonly messageId: string }
 
 type Pressed = {

@@ -5,17 +5,26 @@ import { sum } from '#booking/sum.ts'
 import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherUse } from '#store/money/vouchers.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
 
-export async function centsToVouchers(reads: Reads, reservationId: string, refundCents: number) {
+export async function centsToVouchers(
+  reads: Reads,
+  reservationId: Id<'reservation'>,
+  refundCents: number,
+) {
   const { back } = backToVouchers(await standingUses(reads, reservationId), refundCents)
   return sum(back, ({ cents }) => cents)
 }
 
 /** Within a change: the booking is no longer paid with it, and what remains goes back as money. */
-export async function giveBackToVouchers(change: Change, reservationId: string, cents: number) {
+export async function giveBackToVouchers(
+  change: Change,
+  reservationId: Id<'reservation'>,
+  cents: number,
+) {
   const uses = await standingUses(change, reservationId)
   const { back } = backToVouchers(uses, cents)
   const at = change.clock.now()
@@ -73,7 +82,10 @@ async function takeFromPaid(
 }
 
 /** What vouchers paid of a booking and did not get back, the last of it first; not of one that was withdrawn. */
-async function standingUses(reads: Reads, reservationId: string): Promise<readonly VoucherUse[]> {
+async function standingUses(
+  reads: Reads,
+  reservationId: Id<'reservation'>,
+): Promise<readonly VoucherUse[]> {
   const uses = await reads.voucherUsesFor(reservationId)
   const byPart = Map.groupBy(uses, ({ voucherId, kind }) => `${voucherId} ${kind}`)
   const standing: VoucherUse[] = []

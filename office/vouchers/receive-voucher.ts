@@ -5,12 +5,13 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { Id } from '#booking/id.ts'
 import { queueForStranger, tell } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
 /** What the farm saw come in for it, by hand: all that is open of it. */
-export function receiveVoucher(office: Office, id: string): Promise<VoucherOutcome> {
+export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
   return inOneChange(office, async (change) => {
     const voucher = await change.findVoucher(id)
     if (!voucher) return 'no-such-voucher'
@@ -28,7 +29,7 @@ export function receiveVoucher(office: Office, id: string): Promise<VoucherOutco
 export type VoucherOutcome = 'done' | 'done-before' | 'no-such-voucher'
 
 type VoucherMoney = {
-  readonly id: string
+  readonly id: Id<'voucher'>
   readonly cents: number
   readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
 }
@@ -63,7 +64,7 @@ async function withNewCode(change: Change, voucher: VoucherOnFile) {
   return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
 }
 
-export function sendVoucher(office: Office, id: string): Promise<boolean> {
+export function sendVoucher(office: Office, id: Id<'voucher'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const voucher = await change.findVoucher(id)
     return voucher !== undefined && sendIfDue(change, voucher)
@@ -71,7 +72,7 @@ export function sendVoucher(office: Office, id: string): Promise<boolean> {
 }
 
 /** Once for each last day it has had. */
-export function warnOfEnd(office: Office, id: string): Promise<boolean> {
+export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const voucher = await change.findVoucher(id)
     const now = change.clock.now()
@@ -87,7 +88,7 @@ export function warnOfEnd(office: Office, id: string): Promise<boolean> {
  * With a new code: who lost the mail has it again, and whoever found the old one has nothing. It goes to whom the
  * buyer named, as often as mails to strangers do; of several that wait, the newest is the one that leaves.
  */
-export function sendVoucherAgain(office: Office, id: string, from: From = {}) {
+export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From = {}) {
   return inOneChange(office, async (change): Promise<VoucherOutcome> => {
     const voucher = await change.findVoucher(id)
     if (!voucher) return 'no-such-voucher'

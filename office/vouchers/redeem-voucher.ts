@@ -6,6 +6,7 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
+import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
 import { namedDigest } from './named-voucher.ts'
@@ -18,7 +19,7 @@ type Redeeming =
 /** Pays what is open of a booking, the deposit first, as far as the voucher goes; what is left stays on it. */
 export async function redeemVoucher(
   office: Office,
-  { reservationId, typed }: { readonly reservationId: string; readonly typed: string },
+  { reservationId, typed }: { readonly reservationId: Id<'reservation'>; readonly typed: string },
 ): Promise<Redeeming> {
   const code = readVoucherCode(typed)
   if (!code) return { kind: 'no-code' }
@@ -43,7 +44,7 @@ export async function redeemNamed(
 /** Given before the yes, or twice, it did what was asked of it; undefined where it paid nothing of that booking. */
 export async function paidBefore(
   reads: Pick<Store, 'findVoucherByCode' | 'voucherUsesFor'>,
-  reservationId: string,
+  reservationId: Id<'reservation'>,
   digest: string,
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
   const voucher = await reads.findVoucherByCode(digest)
@@ -56,7 +57,7 @@ export async function paidBefore(
 }
 
 type Digested = {
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly digest: string
   readonly tells?: boolean
 }

@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { mayWithdraw, payerOf } from '#booking/vouchers/voucher.ts'
+import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import type { VoucherOutcome } from './receive-voucher.ts'
@@ -10,7 +11,7 @@ import type { VoucherOutcome } from './receive-voucher.ts'
  */
 export function withdrawVoucher(
   office: Office,
-  { id, iban }: { readonly id: string; readonly iban: string | undefined },
+  { id, iban }: { readonly id: Id<'voucher'>; readonly iban: string | undefined },
 ): Promise<VoucherOutcome | 'too-late'> {
   return inOneChange(office, async (change) => {
     const voucher = await change.findVoucher(id)
@@ -31,7 +32,7 @@ export function withdrawVoucher(
   })
 }
 
-export async function payVoucherRefund(office: Office, id: string): Promise<VoucherOutcome> {
+export async function payVoucherRefund(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
   const { kind } = await inOneChange(office, (change) => bookVoucherRefunded(change, id))
   return kind
 }
@@ -39,7 +40,7 @@ export async function payVoucherRefund(office: Office, id: string): Promise<Vouc
 /** The same within a change, as a line of a statement tells it. */
 export async function bookVoucherRefunded(
   change: Change,
-  id: string,
+  id: Id<'voucher'>,
 ): Promise<{ readonly kind: VoucherOutcome }> {
   const voucher = await change.findVoucher(id)
   if (!voucher || voucher.refundCents === 0) return { kind: 'no-such-voucher' }

@@ -3,6 +3,7 @@ import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { fitsWish, heldUntil } from '#booking/waiting/wish.ts'
 import type { WishOnFile } from '#store/wishes.ts'
+import type { Id } from '#booking/id.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
@@ -10,7 +11,7 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
  * Who wished for such a date is its waiting list, first asked first, and it stays off the schedule while they
  * decide. It opens at once when nobody can be offered it, being too many or having another offer.
  */
-export async function holdForWishes(change: Change, id: string): Promise<void> {
+export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
   const date = await change.findSession(id)
   // A private one is for its group; and nobody is offered a day on which the farm is away.
   if (date?.state !== 'open') return
@@ -34,7 +35,11 @@ async function wishesFor(change: Change, date: Session) {
   )
 }
 
-async function putInLine(change: Change, sessionId: string, wish: WishOnFile): Promise<void> {
+async function putInLine(
+  change: Change,
+  sessionId: Id<'session'>,
+  wish: WishOnFile,
+): Promise<void> {
   const { id: wishId, participants, name, email, language, createdAt } = wish
   const party = { sessionId, wishId, participants, name, email, language, createdAt }
   await change.addWaiting({
@@ -47,7 +52,7 @@ async function putInLine(change: Change, sessionId: string, wish: WishOnFile): P
 }
 
 /** False when it is held no longer. */
-export function openHeldDate(office: Office, sessionId: string): Promise<boolean> {
+export function openHeldDate(office: Office, sessionId: Id<'session'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const session = await change.findSession(sessionId)
     if (session?.state !== 'held') return false

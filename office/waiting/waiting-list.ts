@@ -9,6 +9,7 @@ import type { Language } from '#language/languages.ts'
 import type { WaitingParty } from '#letters/news.ts'
 import type { Store } from '#store/store.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
+import type { Id } from '#booking/id.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell, queueForStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
@@ -79,7 +80,7 @@ async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
 }
 
 export type OfferOutcome =
-  | { readonly kind: 'accepted'; readonly reservationId: string }
+  | { readonly kind: 'accepted'; readonly reservationId: Id<'reservation'> }
   | { readonly kind: 'over' }
 
 /** A party takes the places held for it. The farm offered them, so the booking begins confirmed. */
@@ -147,7 +148,7 @@ export function hasHeard({ wishId, state }: WaitingEntry): boolean {
 /** First in line first; without those whom a date does not keep until their mailbox is proven. */
 export async function waitingOn(
   store: Pick<Store, 'waitingFor'>,
-  sessionId: string,
+  sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
   return (await store.waitingFor(sessionId)).filter(
     (entry) => isWaiting(entry) && entry.state !== 'unproven',

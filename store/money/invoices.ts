@@ -4,6 +4,7 @@ import type { Happening } from '#booking/reservations/history.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 import { fromRow, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -15,7 +16,7 @@ export function invoiceReads(db: Kysely<Tables>) {
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')
   const read = readerOf(invoiceFrom)
   return {
-    invoicesOf: (reservationId: string) =>
+    invoicesOf: (reservationId: Id<'reservation'>) =>
       read(invoices.where('reservation_id', '=', reservationId)),
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
     invoicesIssued: ({ from, until }: Days) =>
@@ -47,7 +48,7 @@ export function invoiceReads(db: Kysely<Tables>) {
       const own = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
       return (await read(own))[0]
     },
-    async findCompany(reservationId: string): Promise<CompanyOnFile | undefined> {
+    async findCompany(reservationId: Id<'reservation'>): Promise<CompanyOnFile | undefined> {
       const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
       return row && companyFrom(row)
     },
@@ -62,7 +63,7 @@ export function invoiceReads(db: Kysely<Tables>) {
 export function invoiceChanges(db: Transaction<Tables>) {
   return {
     /** Under the next number of its year: changes take turns, so none is skipped or given twice. */
-    async addInvoice(reservationId: string, issuedOn: Day, facts: InvoiceFacts) {
+    async addInvoice(reservationId: Id<'reservation'>, issuedOn: Day, facts: InvoiceFacts) {
       const year = Number(issuedOn.slice(0, 4))
       const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)
       const last = await ofYear.orderBy('number', 'desc').limit(1).executeTakeFirst()
@@ -72,7 +73,11 @@ export function invoiceChanges(db: Transaction<Tables>) {
       return invoiceFrom(row)
     },
     /** Instead of what was kept for the booking before; whether its invoice was made stays. */
-    async keepCompany(reservationId: string, company: Company, askedAt: Date): Promise<void> {
+    async keepCompany(
+      reservationId: Id<'reservation'>,
+      company: Company,
+      askedAt: Date,
+    ): Promise<void> {
       const { name, vatNumber, address, reference } = company
       const row = toRow({ name, vatNumber, address, reference })
       await db
@@ -82,18 +87,18 @@ export function invoiceChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** False when there was none, or its invoice was made before. */
-    async keepInvoiced(reservationId: string, at: Date): Promise<boolean> {
+    async keepInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
       const row = db.updateTable('company').set({ invoiced_at: at.toISOString() })
       const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
       return (await open.executeTakeFirst()).numUpdatedRows > 0n
     },
     /** What was made was taken back whole: another is to be made. */
-    async invoiceAnew(reservationId: string): Promise<void> {
+    async invoiceAnew(reservationId: Id<'reservation'>): Promise<void> {
       const row = db.updateTable('company').set({ invoiced_at: null })
       await row.where('reservation_id', '=', reservationId).execute()
     },
     /** One whose invoice was made stays. False when there was none to forget. */
-    async forgetCompany(reservationId: string): Promise<boolean> {
+    async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
       const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
       return (await row.where('invoiced_at', 'is', null).executeTakeFirst()).numDeletedRows > 0n
     },

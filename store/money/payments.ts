@@ -4,6 +4,7 @@ import type { Entry } from '#booking/money/entry.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { insertEntries } from './entries.ts'
@@ -56,10 +57,11 @@ export function refundReads(db: Kysely<Tables>) {
     /** By the codes of their bookings, likewise. */
     refundsNamed: (codes: Iterable<string>) =>
       inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
-    refundsOf: (reservationId: string) => read(refunds.where('reservation_id', '=', reservationId)),
-    findRefund: async (id: string) => (await read(refunds.where('id', '=', id)))[0],
+    refundsOf: (reservationId: Id<'reservation'>) =>
+      read(refunds.where('reservation_id', '=', reservationId)),
+    findRefund: async (id: Id<'refund'>) => (await read(refunds.where('id', '=', id)))[0],
     /** All parts of the refund whose first part has this id; empty once they were withdrawn. */
-    refundParts: (firstPart: string) => read(refunds.where('first_part', '=', firstPart)),
+    refundParts: (firstPart: Id<'refund'>) => read(refunds.where('first_part', '=', firstPart)),
   }
 }
 
@@ -75,13 +77,13 @@ export function moneyChanges(db: Transaction<Tables>) {
       return numInsertedOrUpdatedRows === 1n
     },
     /** Under references that nobody has. */
-    async addPayments(reservationId: string, added: readonly NewPayment[], at: Date) {
+    async addPayments(reservationId: Id<'reservation'>, added: readonly NewPayment[], at: Date) {
       await insertPayments(db, added, { reservationId, at })
       const booking = db.updateTable('reservation').set({ owed_cents: owedCents(added) })
       await booking.where('id', '=', reservationId).execute()
     },
     async setDueDates(
-      reservationId: string,
+      reservationId: Id<'reservation'>,
       due: readonly Pick<Payment, 'kind' | 'dueOn'>[],
     ): Promise<void> {
       const days = due.map(({ kind, dueOn }) => sql`when ${kind} then ${dueOn}`)
@@ -94,11 +96,11 @@ export function moneyChanges(db: Transaction<Tables>) {
       const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
       await db.insertInto('refund').values(row).execute()
     },
-    async setRefundAccount(id: string, account: RefundAccount): Promise<void> {
+    async setRefundAccount(id: Id<'refund'>, account: RefundAccount): Promise<void> {
       await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
     },
     /** The rest of it becomes parts of their own. */
-    async lessenRefund(id: string, amountCents: number): Promise<void> {
+    async lessenRefund(id: Id<'refund'>, amountCents: number): Promise<void> {
       await db
         .updateTable('refund')
         .set({ amount_cents: amountCents })
@@ -106,16 +108,16 @@ export function moneyChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** False when it was paid or taken back before. */
-    async withdrawRefund(id: string): Promise<boolean> {
+    async withdrawRefund(id: Id<'refund'>): Promise<boolean> {
       const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
       return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
     },
-    async tellOfRefund(id: string, transactionKey: string): Promise<void> {
+    async tellOfRefund(id: Id<'refund'>, transactionKey: string): Promise<void> {
       const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
       await refund.where('id', '=', id).execute()
     },
     /** False when it was marked before. */
-    async markRefundPaid(id: string, at: Date): Promise<boolean> {
+    async markRefundPaid(id: Id<'refund'>, at: Date): Promise<boolean> {
       const unpaid = db.updateTable('refund').where('id', '=', id).where('paid_at', 'is', null)
       const marked = await unpaid.set({ paid_at: at.toISOString() }).executeTakeFirst()
       return marked.numUpdatedRows === 1n
@@ -127,7 +129,7 @@ export function moneyChanges(db: Transaction<Tables>) {
 export async function insertPayments(
   db: Transaction<Tables>,
   added: readonly NewPayment[],
-  { reservationId, at }: { readonly reservationId: string; readonly at: Date },
+  { reservationId, at }: { readonly reservationId: Id<'reservation'>; readonly at: Date },
 ): Promise<void> {
   if (added.length === 0) return
   const rows = added.map((payment) => toRow({ ...payment, reservationId }))

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
+import type { Id } from '#booking/id.ts'
 import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -12,7 +13,7 @@ export type TransactionDetail = {
   readonly reason?: ReviewReason
   /** What is left of it that pays nothing. */
   readonly restCents?: number
-  readonly refundId?: string
+  readonly refundId?: Id<'refund'>
   /** A companion paid it: nothing goes back to that account by itself. */
   readonly isShare?: boolean
   /** Cents it took back of a booking; undefined where the owner let it be. */
@@ -49,9 +50,9 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
-    transactionsOf: (reservationId: string) =>
+    transactionsOf: (reservationId: Id<'reservation'>) =>
       read(transactions.where('reservation_id', '=', reservationId)),
-    async handReceiptsOf(reservationId: string): Promise<readonly HandReceiptOnFile[]> {
+    async handReceiptsOf(reservationId: Id<'reservation'>): Promise<readonly HandReceiptOnFile[]> {
       const receipts = db.selectFrom('hand_receipt').selectAll()
       const rows = await receipts.where('reservation_id', '=', reservationId).execute()
       return rows.map(handReceiptFrom)

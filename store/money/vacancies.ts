@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -10,21 +11,21 @@ export function vacancyReads(db: Kysely<Tables>) {
   const vacancies = db.selectFrom('vacancy').selectAll('vacancy').orderBy('at')
   const successions = db.selectFrom('succession').selectAll('succession').orderBy('succession.at')
   return {
-    findVacancy: (reservationId: string) =>
+    findVacancy: (reservationId: Id<'reservation'>) =>
       readFirst(vacancies.where('reservation_id', '=', reservationId)),
     /** First cancelled first. */
-    vacanciesOn: (sessionId: string) =>
+    vacanciesOn: (sessionId: Id<'session'>) =>
       read(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
-    successionsOn: (sessionId: string) =>
+    successionsOn: (sessionId: Id<'session'>) =>
       read(
         successions
           .innerJoin('vacancy', 'vacancy.reservation_id', 'succession.reservation_id')
           .where('session_id', '=', sessionId),
       ),
-    successionsOf: (reservationId: string) =>
+    successionsOf: (reservationId: Id<'reservation'>) =>
       read(successions.where('reservation_id', '=', reservationId)),
     /** What this booking's coming gave back to others. */
-    successionsBy: (successorId: string) =>
+    successionsBy: (successorId: Id<'reservation'>) =>
       read(successions.where('successor_id', '=', successorId)),
     datesWithVacancies: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 import { removeEntries } from './entries.ts'
 import { withoutPayer } from '../people/payers.ts'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
@@ -27,7 +28,7 @@ export function voucherReads(db: Kysely<Tables>) {
   return {
     /** Latest first. */
     listVouchers: () => read(vouchers),
-    findVoucher: async (id: string) => (await read(vouchers.where('id', '=', id)))[0],
+    findVoucher: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
     findVoucherByCode: async (codeDigest: string) =>
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
     vouchersReferredTo: (references: Iterable<string>) =>
@@ -42,7 +43,7 @@ export function voucherReads(db: Kysely<Tables>) {
       return readRows(names.where(isOpen).where('valid_until', '>=', day))
     },
     vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
-    findVouchers: (ids: Iterable<string>) =>
+    findVouchers: (ids: Iterable<Id<'voucher'>>) =>
       inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
     vouchersUnsent: () => read(open.where('sent_at', 'is', null)),
     /** Their last day is one of these, and nobody was warned of it. */
@@ -66,10 +67,10 @@ export function voucherReads(db: Kysely<Tables>) {
     vouchersByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
     voucherRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
-    voucherUsesFor: (reservationId: string) =>
+    voucherUsesFor: (reservationId: Id<'reservation'>) =>
       readRows(uses.where('reservation_id', '=', reservationId)),
     /** What lines of statements paid of its price, and from which accounts. */
-    voucherReceipts: (id: string) =>
+    voucherReceipts: (id: Id<'voucher'>) =>
       db
         .selectFrom('bank_transaction')
         .select(['payer_iban as iban', 'amount_cents as cents'])
@@ -92,18 +93,18 @@ export function voucherChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async updateVoucher(id: string, changed: VoucherChange): Promise<void> {
+    async updateVoucher(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
       await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },
     /** Its money is posted; below zero it came back. */
     async addVoucherUse(use: VoucherUse): Promise<void> {
       await db.insertInto('voucher_use').values(toRow(use)).execute()
     },
-    async payByTransaction(voucherId: string, key: string): Promise<void> {
+    async payByTransaction(voucherId: Id<'voucher'>, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()
     },
-    async tellOfVoucherRefund(id: string, refund_transaction_key: string): Promise<void> {
+    async tellOfVoucherRefund(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
       const voucher = db.updateTable('voucher').set({ refund_transaction_key })
       await voucher.where('id', '=', id).execute()
     },
@@ -115,8 +116,8 @@ export function voucherChanges(db: Transaction<Tables>) {
         return []
       })
     },
-    stripBuyer: (id: string) => stripBuyers(db, [id]),
-    stripReceiver: (id: string) => stripReceivers(db, [id]),
+    stripBuyer: (id: Id<'voucher'>) => stripBuyers(db, [id]),
+    stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
     async removeVouchers(ids: readonly string[]): Promise<void> {
       await inParts(ids, async (some) => {
         await db.deleteFrom('voucher_use').where('voucher_id', 'in', some).execute()

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { sum } from '#booking/sum.ts'
+import type { Id } from '#booking/id.ts'
 import { inParts } from '../rows.ts'
 import { keepWords } from '../search.ts'
 import type { Tables } from '../tables.ts'
@@ -25,7 +26,7 @@ function reservationsWhere(db: Db, what: 'asked' | 'requested') {
     .select('reservation_id')
     .where('what', '=', what)
     .where('reservation_id', 'is not', null)
-    .$narrowType<{ reservation_id: string }>()
+    .$narrowType<{ reservation_id: Id<'reservation'> }>()
 }
 
 /** Texts that were written with them, and mails about them; resolves with how many mails that were. */

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
 import { forgetDiaries, forgetSentences } from '../diaries.ts'
 import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from './forget-mails.ts'
 import { removeEntries } from '../money/entries.ts'
@@ -14,8 +15,9 @@ type Ids = readonly string[]
 export function forgetChanges(db: Db) {
   return {
     removeReservations: (ids: Ids) => removeReservations(db, ids),
-    stripGuest: (id: string) => stripGuest(db, id),
-    forgetPayer: (reservationId: string, id: string) => forgetPayer(db, { reservationId, id }),
+    stripGuest: (id: Id<'reservation'>) => stripGuest(db, id),
+    forgetPayer: (reservationId: Id<'reservation'>, id: Id<'reservation'>) =>
+      forgetPayer(db, { reservationId, id }),
     forgetNeeds: (ids: Ids, until: Date) => forgetNeeds(db, ids, until),
     async forgetMailTexts(ids: Ids): Promise<void> {
       await db.updateTable('mail').set({ content: '' }).where('id', 'in', someIds(ids)).execute()
@@ -107,7 +109,7 @@ export async function stripReservations(db: Db, ids: Ids): Promise<void> {
 }
 
 /** Leaves who else is or was on it, with what they paid: who had it before, and who comes along. */
-async function stripGuest(db: Db, id: string): Promise<void> {
+async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
   await forgetPayer(db, { reservationId: id, id })
   await takeGuestsAway(db, [id])
 }

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import { type Party, payersOf } from '#booking/people/payers.ts'
+import type { Id } from '#booking/id.ts'
 import { read, someIds } from '../rows.ts'
 import type { TransactionDetail } from '../money/transactions.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -16,7 +17,10 @@ export type MoneyMoved = {
 }
 
 /** The lines of statements and the refunds of a booking, each with whose it is. */
-export async function moneyMovedOn(db: Kysely<Tables>, reservationId: string): Promise<MoneyMoved> {
+export async function moneyMovedOn(
+  db: Kysely<Tables>,
+  reservationId: Id<'reservation'>,
+): Promise<MoneyMoved> {
   const party = await partyOf(db, reservationId)
   const lines = db.selectFrom('bank_transaction').selectAll()
   const refunds = db.selectFrom('refund').selectAll()
@@ -39,7 +43,7 @@ export const withoutPayer = { payer_name: '', payer_iban: '', communication: '' 
 /** What money that moved tells of one of its party; what the farm has not looked at or paid yet stays until it has. */
 export async function forgetPayer(
   db: Transaction<Tables>,
-  { reservationId, id }: { readonly reservationId: string; readonly id: string },
+  { reservationId, id }: { readonly reservationId: Id<'reservation'>; readonly id: string },
 ): Promise<void> {
   const { lines, refunds } = await moneyMovedOn(db, reservationId)
   const keys = lines
@@ -62,7 +66,7 @@ export function isMoneyOpen({ lines, refunds }: MoneyMoved, id: string): boolean
   )
 }
 
-async function partyOf(db: Kysely<Tables>, reservationId: string) {
+async function partyOf(db: Kysely<Tables>, reservationId: Id<'reservation'>) {
   const guest = db.selectFrom('reservation').select(['id', 'name']).where('id', '=', reservationId)
   const replaced = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
   const companions = db.selectFrom('companion').select(['id', 'reference'])

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { foldedAddress } from '#booking/people/mailbox.ts'
+import type { Id } from '#booking/id.ts'
 import { someIds } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { moneyMovedOn, withoutPayer } from './payers.ts'
@@ -18,7 +19,7 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 
 type Paying = {
   /** As who they are or were on bookings. */
-  readonly party: readonly { readonly id: string; readonly reservation_id: string }[]
+  readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
   /** Bookings that are theirs now: what others paid of them is shown without who did. */
   readonly ids: readonly string[]
   readonly bought: readonly string[]

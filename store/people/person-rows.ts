@@ -8,6 +8,7 @@ import {
 } from '#booking/people/digests.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
+import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
 import { touches } from '../money/entries.ts'
 import { someIds } from '../rows.ts'
@@ -26,10 +27,10 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
     rowsAbout: (email: string): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
     /** Of a guest who has no mailbox, and so this one booking. */
-    rowsOfGuest: (reservationId: string): Promise<PersonRows> =>
+    rowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
     /** Whether something that one of a booking's party paid, or is owed, still waits for the farm. */
-    hasOpenMoney: async (reservationId: string, id: string): Promise<boolean> =>
+    hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
       isMoneyOpen(await moneyMovedOn(db, reservationId), id),
   }
 }

@@ -3,6 +3,7 @@ import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
+import type { Id } from '#booking/id.ts'
 import type { WaitingState } from '../waiting.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
@@ -12,7 +13,7 @@ export type SentenceState = 'new' | 'shown' | 'hidden'
 export type GuestTables = {
   waiting: {
     id: string
-    session_id: string
+    session_id: Id<'session'>
     participants: number
     name: string
     email: string
@@ -21,7 +22,7 @@ export type GuestTables = {
     created_at: string
     offered_until: string | null
     /** Null until they took the offer, and for who did before this was kept. */
-    reservation_id: string | null
+    reservation_id: Id<'reservation'> | null
     /** The wish that put them in line; null for who asked for this date. */
     wish_id: string | null
   }
@@ -43,7 +44,7 @@ export type GuestTables = {
     ends_at: string
   }
   newcomer: {
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     id: string
     name: string
     email: string
@@ -52,8 +53,8 @@ export type GuestTables = {
   }
   /** Places that a guest gave up, whose money goes back once somebody has paid for them. */
   vacancy: {
-    reservation_id: string
-    session_id: string
+    reservation_id: Id<'reservation'>
+    session_id: Id<'session'>
     places: number
     kept_cents: number
     /** Where the guest wants the money, should no account be known; may be empty. */
@@ -64,17 +65,17 @@ export type GuestTables = {
   succession: {
     id: string
     /** Of the booking that gave them up. */
-    reservation_id: string
-    successor_id: string
+    reservation_id: Id<'reservation'>
+    successor_id: Id<'reservation'>
     places: number
     cents: number
     at: string
   }
   /** By whose id those who come along with a booking join. */
-  companion_list: { reservation_id: string; id: string }
+  companion_list: { reservation_id: Id<'reservation'>; id: string }
   companion: {
     id: string
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     name: string
     /** Empty for who gave none. */
     email: string
@@ -88,10 +89,10 @@ export type GuestTables = {
     joined_at: string
   }
   /** Who asked for mails about their jar, until the last of them. */
-  diary: { reservation_id: string; asked_at: string }
+  diary: { reservation_id: Id<'reservation'>; asked_at: string }
   /** What a guest agreed to see on the site. */
   guest_sentence: {
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     sentence: string
     first_name: string
     town: string
@@ -103,7 +104,7 @@ export type GuestTables = {
   /** A date offered to one group (docs/decisions/0048); without its date once that is no longer held for it. */
   option: {
     id: string
-    session_id: string | null
+    session_id: Id<'session'> | null
     workshop: WorkshopSlug
     starts_at: string
     ends_at: string
@@ -119,9 +120,9 @@ export type GuestTables = {
     holds_until: string
     ended_at: string | null
     /** What it became. */
-    reservation_id: string | null
+    reservation_id: Id<'reservation'> | null
     telephone: Generated<string>
     /** What it was made from. */
-    request_id: string | null
+    request_id: Id<'reservation'> | null
   }
 }

@@ -4,6 +4,7 @@ import type { EntryKind } from '#booking/money/entry.ts'
 import type { JournalKind } from '#booking/money/journal.ts'
 import type { Language } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
 
 export type MoneyTables = {
   /** Only added to, as `booking/money/entry.ts` tells; what is taken back on the desk is gone with its step. */
@@ -22,7 +23,7 @@ export type MoneyTables = {
     line: string | null
   }
   payment: {
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     kind: 'deposit' | 'balance'
     amount_cents: number
     paid_cents: number
@@ -30,8 +31,8 @@ export type MoneyTables = {
     due_on: Day
   }
   refund: {
-    id: string
-    reservation_id: string
+    id: Id<'refund'>
+    reservation_id: Id<'reservation'>
     amount_cents: number
     iban: string
     created_at: string
@@ -41,11 +42,11 @@ export type MoneyTables = {
     /** The line of a statement that told of it. */
     transaction_key: Generated<string | null>
     /** The id of the first part: a refund has one for each account it goes to. */
-    first_part: string
+    first_part: Id<'refund'>
   }
   hand_receipt: {
     id: string
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     kind: 'deposit' | 'balance'
     cents: number
     at: string
@@ -61,7 +62,7 @@ export type MoneyTables = {
     payer_name: string
     payer_iban: string
     outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
-    reservation_id: string | null
+    reservation_id: Id<'reservation'> | null
     voucher_id: Generated<string | null>
     detail: string
     imported_at: string
@@ -73,7 +74,7 @@ export type MoneyTables = {
     year: number
     /** Within the year, from 1. */
     number: number
-    reservation_id: string
+    reservation_id: Id<'reservation'>
     /** Day in Brussels. */
     issued_on: Day
     /** JSON, as `booking/invoices/invoice.ts` reads it. */
@@ -95,7 +96,7 @@ export type MoneyTables = {
   /** One row: who holds the farm's account, as the bank's last statement says. */
   account_holder: { id: number; name: string }
   voucher: {
-    id: string
+    id: Id<'voucher'>
     created_at: string
     language: Language
     amount_cents: number
@@ -126,8 +127,8 @@ export type MoneyTables = {
   }
   voucher_use: {
     id: string
-    voucher_id: string
-    reservation_id: string
+    voucher_id: Id<'voucher'>
+    reservation_id: Id<'reservation'>
     kind: 'deposit' | 'balance'
     /** Less than nothing is what went back to the voucher. */
     cents: number

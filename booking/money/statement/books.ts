@@ -2,9 +2,10 @@ import type { Day } from '#language/dates.ts'
 import type { Status } from '../../reservations/status.ts'
 import type { Owed } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
+import type { Id } from '../../id.ts'
 
 export type OpenPayment = Owed & {
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly reference: string
   readonly name: string
   readonly status: Status
@@ -16,7 +17,7 @@ export type OpenPayment = Owed & {
 
 /** What money goes back for: a booking, or a gift voucher by its reference. */
 export type RefundedFor =
-  | { readonly reservationId: string; readonly voucher?: undefined }
+  | { readonly reservationId: Id<'reservation'>; readonly voucher?: undefined }
   | { readonly reservationId?: undefined; readonly voucher: string }
 
 /** Money the farm is to send back, or sent and said so before any statement did. */
@@ -52,10 +53,10 @@ export type Books = {
 }
 
 /** Who comes along with a booking, and pays their own share by this reference. */
-export type Companion = { readonly reference: string; readonly reservationId: string }
+export type Companion = { readonly reference: string; readonly reservationId: Id<'reservation'> }
 
 export type Part = {
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly kind: OpenPayment['kind']
   readonly amountCents: number
 }
@@ -64,7 +65,7 @@ export type Part = {
 export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'
-      readonly reservationId: string
+      readonly reservationId: Id<'reservation'>
       readonly pays: readonly Part[]
       /** The receipts marked by hand before that it tells of: of their money it pays nothing more. */
       readonly pairs?: readonly string[]
@@ -72,7 +73,7 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched'
       /** Of the first of its refunds for bookings, which may be several. */
-      readonly reservationId: string | undefined
+      readonly reservationId: Id<'reservation'> | undefined
       readonly refunds: readonly OpenRefund[]
     }
   | {
@@ -82,14 +83,14 @@ export type Booked = { readonly transaction: BankTransaction } & (
     }
   | {
       readonly outcome: 'over'
-      readonly reservationId: string
+      readonly reservationId: Id<'reservation'>
       readonly pays: readonly Part[]
       readonly restCents: number
     }
   | {
       readonly outcome: 'review'
       readonly reason: ReviewReason
-      readonly reservationId?: string
+      readonly reservationId?: Id<'reservation'>
       /** What the owner most likely wants: more than one when it is not clear whose it is. */
       readonly suggestions?: readonly Suggestion[]
     }
@@ -97,7 +98,10 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | { readonly outcome: 'seen-before' }
 )
 
-export type Suggestion = { readonly reservationId: string; readonly pays: readonly Part[] }
+export type Suggestion = {
+  readonly reservationId: Id<'reservation'>
+  readonly pays: readonly Part[]
+}
 
 /** `no-reference`: it looks like a booking's money all the same; `reversal`: the bank takes back, or brings back. */
 export type ReviewReason =

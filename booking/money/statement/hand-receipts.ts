@@ -6,6 +6,7 @@ import { type Account, type Ledger, openOf, payInto, takesMoney } from './ledger
 import type { BankTransaction } from './transaction.ts'
 import { resembles, wordsOf } from './names-alike.ts'
 import { isNear } from './statement-day.ts'
+import type { Id } from '../../id.ts'
 
 export type Named = { readonly account: Account; readonly kinds: readonly Part['kind'][] }
 
@@ -98,7 +99,7 @@ function fitsByName(
 /** What a line that waits may tell of: of the booking that it names, or by the name of who paid. */
 export function receiptsFitting(
   transaction: BankTransaction,
-  reservationId: string | undefined,
+  reservationId: Id<'reservation'> | undefined,
   { accounts, byHand }: { readonly byHand: readonly HandReceipt[] } & Pick<Ledger, 'accounts'>,
 ): readonly HandReceipt[] {
   return byHand.filter((receipt) =>

@@ -5,9 +5,10 @@ import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
 import type { Companion, OpenPayment, Part } from './books.ts'
 import { wordsOf } from './names-alike.ts'
+import type { Id } from '../../id.ts'
 
 export type Account = {
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly words: readonly string[]
   readonly status: Status
   readonly requestedOn: Day
@@ -17,7 +18,7 @@ export type Account = {
 
 /** A companion's share is of both payments. */
 type Referred = {
-  readonly reservationId: string
+  readonly reservationId: Id<'reservation'>
   readonly kinds: readonly Part['kind'][]
   /** What the money is counted for: the booking's id, or the reference of a companion's share of it. */
   readonly payable: string

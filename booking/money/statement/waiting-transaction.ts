@@ -12,12 +12,13 @@ import {
 } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesIn } from './references-in-text.ts'
+import type { Id } from '../../id.ts'
 
 export type WaitingTransaction = {
   readonly transaction: BankTransaction
   readonly outcome: 'review' | 'over'
   readonly reason: ReviewReason | undefined
-  readonly reservationId: string | undefined
+  readonly reservationId: Id<'reservation'> | undefined
   readonly leftCents: number
 }
 
@@ -38,7 +39,7 @@ export function suggestionsBy(
 /** As suggested for that booking, or else the deposit first; undefined when it owes nothing or takes no money. */
 export function payingInto(
   waiting: WaitingTransaction,
-  reservationId: string,
+  reservationId: Id<'reservation'>,
   books: Books,
 ): Paid | undefined {
   const account = ledgerOf(books.payments).accounts.get(reservationId)
