@@ -2,13 +2,28 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import type { DiaryDue } from '#booking/diary/diary.ts'
+import type { DueKind, DateDueKind } from '#booking/reservations/due.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
 
-/** Something that is said once about a record (a booking or a date) and one of its days. */
-export type Notice = { readonly kind: string; readonly record: string; readonly day: Day | '' }
+export type NoticeKind =
+  | DueKind
+  | DateDueKind
+  | DiaryDue['kind']
+  | 'voucher-ending'
+  | 'written-off'
+  /** With what its draft is known by. */
+  | `date-letter ${string}`
+
+/** Something that is said once about a record (a booking or a date) and one of its days; what is written off, about none. */
+export type Notice = {
+  readonly kind: NoticeKind
+  readonly record: string
+  readonly day: Day | ''
+}
 
 export function historyReads(db: Kysely<Tables>) {
   return {

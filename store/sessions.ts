@@ -2,7 +2,7 @@ import type { Kysely, SqlBool, Transaction } from 'kysely'
 import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
-import type { Session, SessionState } from '#booking/dates/session.ts'
+import type { Session, SessionState, Condition } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
 import { isInAway } from './away.ts'
 import {
@@ -25,8 +25,17 @@ type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'cap
 
 export type SessionChange = Omit<
   SessionOnFile,
-  'id' | 'workshop' | 'day' | 'startTime' | 'endTime' | 'taken' | 'sequence' | 'state'
-> & { readonly state: SessionState }
+  | 'id'
+  | 'workshop'
+  | 'day'
+  | 'startTime'
+  | 'endTime'
+  | 'taken'
+  | 'sequence'
+  | 'state'
+  | keyof Condition
+> &
+  Condition & { readonly state: SessionState }
 
 export function sessionReads(db: Kysely<Tables>) {
   const sessions = db
@@ -185,12 +194,16 @@ export function sessionFrom(row: Row<'session'> & { readonly is_away?: SqlBool }
     capacity: row.capacity,
     taken: row.taken,
     state: row.state === 'open' && row.is_away ? 'away' : row.state,
-    minimum: row.minimum ?? undefined,
-    decidesOn: row.decides_on ?? undefined,
+    ...conditionFrom(row),
     priceCents: row.price_cents ?? undefined,
     teacher: row.teacher ?? undefined,
     taughtIn: row.taught_in ?? undefined,
     remark: JSON.parse(row.remark),
     sequence: row.sequence,
   }
+}
+
+function conditionFrom({ minimum, decides_on }: Row<'session'>): Condition {
+  if (minimum === null) return { minimum: undefined, decidesOn: undefined }
+  return { minimum, decidesOn: decides_on ?? undefined }
 }

@@ -13,6 +13,7 @@ import type { GuestTables } from './tables/guests.ts'
 import type { MoneyTables } from './tables/money.ts'
 import type { ErasedAs } from './people/erasures.ts'
 import type { MailTables } from './tables/mails.ts'
+import type { NoticeKind } from './history.ts'
 
 /**
  * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.
@@ -137,7 +138,7 @@ export type BookingTables = {
     detail: string
   }
   diet: { reservation_id: Id<'reservation'>; answer: string; consented_at: string }
-  notice: { kind: string; record: string; day: Day | ''; at: string }
+  notice: { kind: NoticeKind; record: string; day: Day | ''; at: string }
   /** One row, new after each restore: it ends every link of before. */
   links_mark: { id: number; mark: string }
   clock: { id: number; sure_at: string; doubted_since: string | null }

@@ -3,22 +3,26 @@ import type { TimeOfDay } from '#language/times.ts'
 import type { OwnDate } from './own-date.ts'
 import type { Id } from '../id.ts'
 
-export type Session = OwnDate & {
-  readonly id: Id<'session'>
-  readonly workshop: WorkshopSlug
-  readonly day: Day
-  readonly startTime: TimeOfDay
-  readonly endTime: TimeOfDay
-  readonly startsAt: Date
-  readonly endsAt: Date
-  readonly capacity: number
-  /** By reservations here, or booked elsewhere. */
-  readonly taken: number
-  /** `away`: open, on a day on which the farm is not there. */
-  readonly state: SessionState | 'away'
-  readonly minimum: number | undefined
-  readonly decidesOn: Day | undefined
-}
+/** A date that needs nobody has no day on which the farm decides; one that needs some may have none yet. */
+export type Condition =
+  | { readonly minimum: undefined; readonly decidesOn: undefined }
+  | { readonly minimum: number; readonly decidesOn: Day | undefined }
+
+export type Session = OwnDate &
+  Condition & {
+    readonly id: Id<'session'>
+    readonly workshop: WorkshopSlug
+    readonly day: Day
+    readonly startTime: TimeOfDay
+    readonly endTime: TimeOfDay
+    readonly startsAt: Date
+    readonly endsAt: Date
+    readonly capacity: number
+    /** By reservations here, or booked elsewhere. */
+    readonly taken: number
+    /** `away`: open, on a day on which the farm is not there. */
+    readonly state: SessionState | 'away'
+  }
 
 /** `closed` takes no new bookings, `private` is one group's alone, `held` is kept a day for its wishes. */
 export type SessionState = 'open' | 'held' | 'closed' | 'private' | 'called-off'

@@ -29,6 +29,17 @@ it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as cons
   },
 )
 
+it('a day to decide comes with the number of people that a date needs', () => {
+  const change = { ...evening, capacity: '8', bookedElsewhere: '0', note: '' }
+  const decidesOn = '2026-01-25'
+  const read = (minimum: string, day: string) =>
+    readDateChange({ ...change, minimum, decidesOn: day }, evening)
+  expect(read('', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
+  expect(read('4', decidesOn)).toMatchObject({ kind: 'valid', value: { minimum: 4, decidesOn } })
+  expect(read('4', '').kind).toBe('valid')
+  expect(read('', '').kind).toBe('valid')
+})
+
 it('the last day of a leap year’s February is one', () => {
   expect(readPeriod({ closeFrom: today, closeUntil: '2028-02-29' }, today).kind).toBe('valid')
 })

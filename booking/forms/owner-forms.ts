@@ -68,18 +68,25 @@ const readChange = formReader({
   note,
 })
 
-/** The hours stay what they are where none are given; refuses an end before its beginning. */
+/** The hours stay what they are where none are given; refuses an end before its beginning, and a day to decide on nothing. */
 export function readDateChange(input: unknown, hours: Hours) {
   const read = readChange(input)
   if (read.kind === 'invalid') return read
   const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read.value
   const { capacity, bookedElsewhere, minimum, decidesOn, note: own, ...ownDate } = rest
   if (endTime <= startTime) return { kind: 'invalid', fields: ['endTime'] } as const
-  const numbers = { capacity, bookedElsewhere, minimum, decidesOn, note: own }
+  const condition = conditionOf(minimum, decidesOn)
+  if (!condition) return { kind: 'invalid', fields: ['minimum'] } as const
+  const numbers = { capacity, bookedElsewhere, note: own }
   return {
     kind: 'valid',
-    value: { startTime, endTime, ...numbers, ...ownDateFrom(ownDate) },
+    value: { startTime, endTime, ...numbers, ...condition, ...ownDateFrom(ownDate) },
   } as const
+}
+
+function conditionOf(minimum: number | undefined, decidesOn: Day | undefined) {
+  if (minimum !== undefined) return { minimum, decidesOn }
+  return decidesOn === undefined ? { minimum, decidesOn } : undefined
 }
 
 export type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }

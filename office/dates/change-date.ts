@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { hasBegun } from '#booking/dates/session.ts'
+import { hasBegun, type Condition } from '#booking/dates/session.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { printScheduleTime, type TimeOfDay } from '#language/times.ts'
@@ -16,10 +16,8 @@ type ChangeOutcome =
   | { readonly kind: 'hours-over' | 'hours-taken' }
   | { readonly kind: 'too-few-places'; readonly taken: number }
 
-type DateChange = Pick<
-  SessionChange,
-  'capacity' | 'bookedElsewhere' | 'minimum' | 'decidesOn' | 'note'
-> &
+type DateChange = Condition &
+  Pick<SessionChange, 'capacity' | 'bookedElsewhere' | 'note'> &
   Partial<
     Pick<SessionChange, 'priceCents' | 'teacher' | 'taughtIn' | 'remark'> & {
       readonly startTime: TimeOfDay

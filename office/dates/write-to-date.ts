@@ -52,7 +52,7 @@ export function writeToDate(
   return inOneChange(office, async (change) => {
     const session = await change.findSession(sessionId)
     if (!session) return { kind: 'no-such-date' }
-    const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day }
+    const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const
     if (!(await change.claimNotice(notice, change.clock.now()))) return { kind: 'done-before' }
     const { guests, waiting }: Readers = await readersOf(change, sessionId)
     for (const guest of guests) {

@@ -77,7 +77,7 @@ export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
     const voucher = await change.findVoucher(id)
     const now = change.clock.now()
     if (!voucher || !isToWarn(voucher, dayOf(now))) return false
-    const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil }
+    const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil } as const
     if (!(await change.claimNotice(notice, now))) return false
     await tell(change, { kind: 'voucher-ending', voucher })
     return true

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { DateDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../mails.ts'
 import { someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
@@ -6,8 +7,13 @@ import type { Tables } from '../tables.ts'
 type Db = Transaction<Tables>
 type Ids = readonly string[]
 
-/** They name everybody of a date. Each is claimed by a notice named after its kind. */
-const kindsOfDates: readonly MailKind[] = ['prep-sheet-owner', 'to-decide-owner']
+/** Their mails name everybody of a date. Each is claimed by a notice. */
+const newsOfDates: readonly DateDueKind[] = ['prep-sheet', 'to-decide']
+const kindsOfDates = newsOfDates.map(kindOf)
+
+function kindOf(news: DateDueKind) {
+  return `${news}-owner` as const satisfies MailKind
+}
 
 /** Mails that speak of these and were written by then. */
 export type MailsAbout = { readonly ids: Ids; readonly until: Date }
@@ -51,7 +57,11 @@ async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
     .where('id', 'in', mailsThat(db, about))
     .execute()
   for (const { id, kind } of mails.filter(({ state }) => state === 'waiting')) {
-    await giveBackNotice(db, id, kind.replace(/-owner$/, ''))
+    await giveBackNotices(
+      db,
+      id,
+      newsOfDates.filter((news) => kindOf(news) === kind),
+    )
     await db.deleteFrom('mail').where('id', '=', id).execute()
   }
   const ids = mails.map(({ id }) => id)
@@ -59,7 +69,11 @@ async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
   return mails.length
 }
 
-async function giveBackNotice(db: Db, mailId: string, notice: string): Promise<void> {
+async function giveBackNotices(
+  db: Db,
+  mailId: string,
+  notices: readonly DateDueKind[],
+): Promise<void> {
   const dates = await db
     .selectFrom('mail_about')
     .innerJoin('session', 'session.id', 'mail_about.about')
@@ -67,7 +81,7 @@ async function giveBackNotice(db: Db, mailId: string, notice: string): Promise<v
     .where('mail_id', '=', mailId)
     .execute()
   for (const { id } of dates) {
-    const given = db.deleteFrom('notice').where('kind', '=', notice)
+    const given = db.deleteFrom('notice').where('kind', 'in', notices)
     await given.where('record', '=', id).execute()
   }
 }

@@ -1,6 +1,7 @@
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { QueuedMail } from '#store/mails.ts'
 import type { Changes, Store } from '#store/store.ts'
 
 /** Lines that say something that cannot be; the type check fails as soon as one of them compiles. Nobody runs them. */
@@ -9,8 +10,10 @@ export async function wrongLines(given: {
   readonly change: Changes
   readonly reservation: ReservationOnFile
   readonly session: Session
+  readonly mail: QueuedMail
+  readonly now: Date
 }) {
-  const { store, change, reservation, session } = given
+  const { store, change, reservation, session, mail, now } = given
   // @ts-expect-error -- no day
   addDays('next Tuesday', 3)
   // @ts-expect-error -- a name is no day
@@ -21,5 +24,13 @@ export async function wrongLines(given: {
   await store.findReservation(session.id)
   // @ts-expect-error -- nor has a booking places of its own
   await change.takePlaces(reservation.id, 1)
-  return late
+  // @ts-expect-error -- no notice
+  await change.claimNotice({ kind: 'no-such-notice', record: session.id, day: session.day }, now)
+  // @ts-expect-error -- an id is no day
+  await change.claimNotice({ kind: 'practical', record: session.day, day: reservation.id }, now)
+  // @ts-expect-error -- nobody decides on a date that needs nobody
+  const decided: Session = { ...session, minimum: undefined, decidesOn: '2025-01-01' }
+  // @ts-expect-error -- nothing of the kind ever happens
+  await change.queueMail({ ...mail, kind: 'bogus-kind-guest' })
+  return [late, decided]
 }

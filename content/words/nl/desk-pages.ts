@@ -72,7 +72,7 @@ export const deskPages = {
     elsewhereProblem: 'Vul in hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
     minimum: 'Gaat door vanaf (leeg: altijd)',
     minimumProblem:
-      'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max}, of laat het leeg.',
+      'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max}. Leeg laten kan als de beslisdag ook leeg is.',
     decidesOn: 'Beslissen op',
     decidesOnProblem: 'Vul de dag in waarop je beslist, voor de workshop zelf.',
     note: 'Notitie, alleen voor jou',
