@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { forgetPayer } from './people/payers.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
@@ -52,7 +53,7 @@ export function companionChanges(db: Transaction<Tables>) {
     async keepCompanionDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
     },
-    async addToCompanionPaid(id: string, cents: number): Promise<void> {
+    async addToCompanionPaid(id: string, cents: Cents): Promise<void> {
       await row(id)
         .set((each) => ({ paid_cents: each('paid_cents', '+', cents) }))
         .execute()

@@ -4,6 +4,7 @@ import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session, SessionState, Condition } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
+import type { Places, Some } from '#booking/units.ts'
 import { isInAway } from './away.ts'
 import {
   keepSchedule,
@@ -92,7 +93,10 @@ export function sessionReads(db: Kysely<Tables>) {
 export function sessionChanges(db: Transaction<Tables>) {
   return {
     /** Undefined when there are not as many left. */
-    async takePlaces(sessionId: Id<'session'>, places: number): Promise<Session | undefined> {
+    async takePlaces<N extends Places>(
+      sessionId: Id<'session'>,
+      places: N & Some<N>,
+    ): Promise<Session | undefined> {
       // Asking and taking are one statement: nobody can come in between.
       const row = await db
         .updateTable('session')
@@ -105,7 +109,10 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
       return sessionFrom(row)
     },
-    async freePlaces(sessionId: Id<'session'>, places: number): Promise<void> {
+    async freePlaces<N extends Places>(
+      sessionId: Id<'session'>,
+      places: N & Some<N>,
+    ): Promise<void> {
       await db
         .updateTable('session')
         .set((session) => ({ taken: session('taken', '-', places) }))

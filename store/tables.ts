@@ -8,6 +8,7 @@ import type { Status } from '#booking/reservations/status.ts'
 import type { Language } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents, Places } from '#booking/units.ts'
 import type { DeskTables } from './tables/desk.ts'
 import type { GuestTables } from './tables/guests.ts'
 import type { MoneyTables } from './tables/money.ts'
@@ -35,7 +36,7 @@ export type BookingTables = {
     minimum: number | null
     decides_on: Day | null
     note: Generated<string>
-    price_cents: number | null
+    price_cents: Cents | null
     teacher: Teacher | null
     taught_in: Language | null
     remark: Generated<string>
@@ -50,7 +51,7 @@ export type BookingTables = {
   reservation: {
     id: Id<'reservation'>
     session_id: Id<'session'>
-    participants: number
+    participants: Places
     status: Status
     language: Language
     name: string
@@ -60,7 +61,7 @@ export type BookingTables = {
     telephone: Generated<string>
     special_requirements: string
     /** For one person, at the moment of the request. */
-    price_cents: number
+    price_cents: Cents
     created_at: string
     terms: string
     source: 'site' | 'farm'
@@ -70,9 +71,9 @@ export type BookingTables = {
     /** How many of them were there on the day; null while nobody has counted. */
     came: number | null
     /** What is open of its payments, beside it so that an index finds who owes. */
-    owed_cents: Generated<number>
+    owed_cents: Generated<Cents>
     /** Of what was paid of the price, what the terms kept of places that were taken again. */
-    kept_cents: Generated<number>
+    kept_cents: Generated<Cents>
   }
   replaced_guest: {
     id: string
@@ -81,7 +82,7 @@ export type BookingTables = {
     email: string
     language: Language
     /** Of the booking, when the other came. */
-    paid_cents: number
+    paid_cents: Cents
     at: string
   }
   /** For which an invoice is asked (docs/decisions/0045). */

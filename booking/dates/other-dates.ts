@@ -1,10 +1,11 @@
 import { hasWaitingList } from '../waiting/waiting-list.ts'
 import { takesRequests } from './requests.ts'
 import { isUpcoming, type Session } from './session.ts'
+import type { Places } from '../units.ts'
 
 type Party = {
   readonly instead: Pick<Session, 'id' | 'workshop'>
-  readonly participants: number
+  readonly participants: Places
   readonly now: Date
   /** Who chooses for themselves does so before requests close; the owner, at 0, until a date begins. */
   readonly closeHours: number

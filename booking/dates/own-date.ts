@@ -1,4 +1,5 @@
 import type { Language } from '#language/languages.ts'
+import type { Cents } from '../units.ts'
 
 /** Who may stand at the head of the table: the two of the farm; `content/words` names them. */
 export const teachers = ['hanne', 'other-half'] as const
@@ -10,7 +11,7 @@ export type Remark = Readonly<Partial<Record<Language, string>>>
 /** What one date has of its own; what is undefined is as its workshop says. */
 export type OwnDate = {
   /** A person; those who booked before keep the price of their booking. */
-  readonly priceCents: number | undefined
+  readonly priceCents: Cents | undefined
   readonly teacher: Teacher | undefined
   readonly taughtIn: Language | undefined
   readonly remark: Remark

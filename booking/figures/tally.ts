@@ -1,11 +1,12 @@
 import type { Session } from '../dates/session.ts'
 import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
 
 export type DateMoney = {
   /** Paid by whoever booked it, also by those who cancelled. */
-  readonly receivedCents: number
-  readonly owedCents: number
-  readonly refundedCents: number
+  readonly receivedCents: Cents
+  readonly owedCents: Cents
+  readonly refundedCents: Cents
 }
 
 /** Of the people whom the owner counted on the day: those who came, and those who had booked and did not. */

@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
+import type { Cents } from '../units.ts'
 
 /** How many people, both included. */
 export type GroupSize = { readonly from: number; readonly to: number }
@@ -8,7 +9,7 @@ export type GroupSize = { readonly from: number; readonly to: number }
 /** What is the same in every language; the words are in `content/words`. Hours are those of Brussels. */
 export type WorkshopFacts = {
   /** A person, VAT included. */
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
   /** The most of it is how many places a date of the season has. */
@@ -38,6 +39,6 @@ export type House = {
 export function priceOn(
   { workshops }: Pick<House, 'workshops'>,
   { priceCents, workshop }: Pick<Session, 'priceCents' | 'workshop'>,
-): number {
+): Cents {
   return priceCents ?? workshops[workshop].priceCents
 }

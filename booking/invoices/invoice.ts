@@ -3,6 +3,7 @@ import { languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { keptDay } from '../forms/kept-values.ts'
 import type { Id } from '../id.ts'
+import type { Cents } from '../units.ts'
 
 const seller = v.object({
   name: v.string(),
@@ -79,7 +80,7 @@ export function signedCents({ kind, totalCents }: Pick<InvoiceFacts, 'kind' | 't
  * The base and the VAT in a price that includes it. VAT is that of the base, rounded (EN 16931,
  * BR-CO-17): where the two are a cent off the price, the rest is the rounding amount (BT-114).
  */
-export function vatWithin(totalCents: number, vatPercent: number) {
+export function vatWithin(totalCents: Cents, vatPercent: number) {
   const baseCents = Math.round((totalCents * 100) / (100 + vatPercent))
   return { baseCents, vatCents: Math.round((baseCents * vatPercent) / 100) }
 }

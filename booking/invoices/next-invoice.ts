@@ -8,19 +8,20 @@ import { digestOf } from '../people/digests.ts'
 import { sum } from '../sum.ts'
 import { electronicAddress } from './electronic-address.ts'
 import { type Invoice, type InvoiceFacts, signedCents } from './invoice.ts'
+import type { Cents } from '../units.ts'
 
 export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   readonly buyer: Company
   /** Of a credit note in whose place an invoice comes: what was paid counts for that. */
   readonly isReplaced?: boolean
   /** Of a credit note to invoices that name another day: what is invoiced with it for the right one, in cents. */
-  readonly anew?: { readonly cents: number; readonly was: Day; readonly day: Day }
+  readonly anew?: { readonly cents: Cents; readonly was: Day; readonly day: Day }
 }
 
 type Standing = {
   /** Day in Brussels on which it takes place, as it is now. */
   readonly day: Day
-  readonly costCents: number
+  readonly costCents: Cents
   readonly company: Company | undefined
   /** All of the booking, in order. */
   readonly invoices: readonly Invoice[]
@@ -91,7 +92,7 @@ export function bookingCost(
 }
 
 /** Of what was paid; what went to a gift voucher has been taken off there already. */
-function goneBack(told: Happening): number {
+function goneBack(told: Happening): Cents {
   switch (told.what) {
     case 'cancelled':
     case 'called-off':

@@ -2,6 +2,7 @@ import { printStructuredCommunication } from '../money/structured-communication.
 import { electronicAddress, postalAddress } from './electronic-address.ts'
 import type { Invoice, InvoiceFacts } from './invoice.ts'
 import { element } from './xml.ts'
+import type { Cents } from '../units.ts'
 
 const names = {
   invoice: { root: 'Invoice', type: 'InvoiceTypeCode', code: '380', line: 'InvoiceLine' },
@@ -161,7 +162,7 @@ function totals({ kind, totalCents, baseCents, vatCents, toPay }: InvoiceFacts) 
 }
 
 /** With as many decimals as make the quantity times the price the line's amount. */
-function unitPrice(cents: number, quantity: number): string {
+function unitPrice(cents: Cents, quantity: number): string {
   return (cents / quantity / 100).toFixed(6).replace(/(\.\d{2}\d*?)0+$/, '$1')
 }
 
@@ -175,7 +176,7 @@ function cbc(name: string, text: string, attributes?: Readonly<Record<string, st
   return element(`cbc:${name}`, text, attributes)
 }
 
-function amount(name: string, cents: number): string {
+function amount(name: string, cents: Cents): string {
   return cbc(name, (cents / 100).toFixed(2), currency)
 }
 

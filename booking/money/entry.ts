@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
 import { type Owed, paymentKinds } from './owed.ts'
+import type { Cents } from '../units.ts'
 
 type OfPayment = `${Owed['kind']}:${string}`
 type OfVoucher = `voucher:${string}`
@@ -83,7 +84,7 @@ export function isVoucher(account: LedgerAccount): account is OfVoucher {
 
 /** Cents that left one account and arrived in another, more than none. An entry is written once and never changed. */
 export type Entry = Flow & {
-  readonly cents: number
+  readonly cents: Cents
   readonly at: Date
   /** The key of the line of a statement that showed it. */
   readonly line?: string | undefined
@@ -126,7 +127,7 @@ export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
 }
 
 /** A voucher's entries, added up: the money that came for it, what it can still pay, and its refund. Nothing stands on it until all of its price came. */
-export function voucherOf(account: OfVoucher, amountCents: number, entries: readonly Standing[]) {
+export function voucherOf(account: OfVoucher, amountCents: Cents, entries: readonly Standing[]) {
   const cents = (kinds: readonly EntryKind[]) =>
     balanceOf(
       account,
@@ -141,7 +142,7 @@ export function voucherOf(account: OfVoucher, amountCents: number, entries: read
 }
 
 /** What stands on an account: what arrived, less what left. */
-export function balanceOf(account: LedgerAccount, entries: readonly Standing[]): number {
+export function balanceOf(account: LedgerAccount, entries: readonly Standing[]): Cents {
   return sum(entries, ({ from, to, cents }) =>
     to === account ? cents : from === account ? -cents : 0,
   )

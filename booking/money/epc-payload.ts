@@ -3,12 +3,13 @@ import {
   isStructuredCommunication,
   printStructuredCommunication,
 } from './structured-communication.ts'
+import type { Cents } from '../units.ts'
 
 export type EpcPayment = {
   /** The account holder as the bank knows it: banks compare it with the account. */
   readonly name: string
   readonly iban: string
-  readonly amountCents: number
+  readonly amountCents: Cents
 } & (
   | { readonly structuredCommunication: string; readonly freeText?: never }
   | { readonly freeText: string; readonly structuredCommunication?: never }
@@ -57,7 +58,7 @@ function isNotWithin(text: string, most: number): boolean {
   return [...text].length > most || text.trim() === '' || /[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
 }
 
-function decimal(cents: number): string {
+function decimal(cents: Cents): string {
   const digits = String(cents).padStart(3, '0')
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`
 }

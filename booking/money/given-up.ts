@@ -1,16 +1,17 @@
 import type { Id } from '../id.ts'
+import type { Cents } from '../units.ts'
 
 export type GivenUp = {
-  readonly cents: number
+  readonly cents: Cents
   /** What of it goes back and waits to be paid; undefined when the terms kept all of it, or it has gone. */
-  readonly refund: { readonly id: Id<'refund'>; readonly cents: number } | undefined
-  readonly paidBackCents?: number
+  readonly refund: { readonly id: Id<'refund'>; readonly cents: Cents } | undefined
+  readonly paidBackCents?: Cents
   /** What of it the terms had kept before, of a place that was taken again. */
-  readonly keptCents?: number
+  readonly keptCents?: Cents
 }
 
 /** The last place given up is taken again first, so that whoever mistyped a number and mends it has done nothing. */
-export function retake(givenUp: readonly GivenUp[], cents: number) {
+export function retake(givenUp: readonly GivenUp[], cents: Cents) {
   let [left, paidAgainCents, restCents] = [cents, 0, 0]
   const withdrawn: string[] = []
   for (const { cents: paid, refund } of givenUp.toReversed()) {
@@ -29,7 +30,7 @@ export function retake(givenUp: readonly GivenUp[], cents: number) {
 }
 
 /** What of the price is paid by money that the terms have kept: shrinking twice gives it back no more than once. */
-export function keptOnceTaken(givenUp: readonly GivenUp[], cents: number): number {
+export function keptOnceTaken(givenUp: readonly GivenUp[], cents: Cents): Cents {
   let [left, kept] = [cents, 0]
   for (const { cents: paid, refund, paidBackCents = 0, keptCents = 0 } of givenUp.toReversed()) {
     const again = Math.min(left, paid)
@@ -42,19 +43,19 @@ export function keptOnceTaken(givenUp: readonly GivenUp[], cents: number): numbe
 }
 
 export type PartyChange = {
-  readonly givenUpCents: number
-  readonly retakenCents: number
+  readonly givenUpCents: Cents
+  readonly retakenCents: Cents
   readonly refundId: Id<'refund'> | undefined
-  readonly keptGivenUpCents?: number
+  readonly keptGivenUpCents?: Cents
 }
 
 /** Each with what its refund was of, as a part may have been taken again once that was paid. */
 export function stillGivenUp(changes: readonly PartyChange[]) {
   const given: {
-    cents: number
+    cents: Cents
     refundId: Id<'refund'> | undefined
-    ofCents: number
-    keptCents: number
+    ofCents: Cents
+    keptCents: Cents
   }[] = []
   for (const { givenUpCents, retakenCents, refundId, keptGivenUpCents = 0 } of changes) {
     if (givenUpCents > 0) {

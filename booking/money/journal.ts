@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import { addDays, dayOf } from '../dates/brussels-time.ts'
 import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
 
 /**
  * `corrected`: an entry of an earlier day turned out otherwise, as when a tap on the desk was taken back.
@@ -20,7 +21,7 @@ export type MoneyMove = {
   /** What it is known by; no name is in it. */
   readonly source: string
   readonly kind: JournalKind
-  readonly cents: number
+  readonly cents: Cents
   /** Day in Brussels: of the bank, or else of the hand. */
   readonly receivedOn: Day
   /** When the farm booked it. */
@@ -41,7 +42,7 @@ export type JournalLine = {
   readonly vatPercent: number | undefined
   readonly count: number
   /** VAT included. */
-  readonly cents: number
+  readonly cents: Cents
 }
 
 /** `text` is each line with its end; `hash` is of the hash before it, a line end, and the text. */

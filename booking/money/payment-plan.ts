@@ -1,5 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { addDays } from '../dates/brussels-time.ts'
+import type { Cents, Places, Whole, Some } from '../units.ts'
 
 /** How long a guest has for the deposit once the farm said yes; ours to choose: a week takes in slow banks and a weekend. */
 export const depositDays = 7
@@ -8,9 +9,9 @@ export const balanceDaysBefore = 7
 export const depositPercent = 50
 
 /** By specification, section 9; whoever books late pays each part by the date itself at the latest. */
-export function paymentPlan(booking: {
-  readonly priceCents: number
-  readonly participants: number
+export function paymentPlan<Price extends Cents, Party extends Places>(booking: {
+  readonly priceCents: Price & Whole<Price>
+  readonly participants: Party & Some<Party>
   /** The day of the farm's yes, or while there is none, the day by which it is to come. */
   readonly agreedOn: Day
   readonly workshopOn: Day
@@ -29,7 +30,7 @@ export function paymentPlan(booking: {
   }
 }
 
-export function depositOf(totalCents: number): number {
+export function depositOf(totalCents: Cents): Cents {
   return Math.ceil((totalCents * depositPercent) / 100)
 }
 

@@ -2,6 +2,7 @@ import { paymentKinds } from './owed.ts'
 import { sum } from '../sum.ts'
 import { type Entry, idOf, type LedgerAccount } from './entry.ts'
 import type { Id } from '../id.ts'
+import type { Cents } from '../units.ts'
 
 export type ReceiptLine = {
   readonly at: Date
@@ -15,7 +16,7 @@ export type ReceiptLine = {
     | 'wentAlong'
     | 'cameAlong'
   /** Less than nothing is what went out. */
-  readonly cents: number
+  readonly cents: Cents
   /** The booking it went to, or came from. */
   readonly otherId?: Id<'reservation'>
 }

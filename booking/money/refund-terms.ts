@@ -1,5 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { addDays, daysUntil } from '../dates/brussels-time.ts'
+import type { Cents } from '../units.ts'
 
 /** What goes back of what was paid when a guest cancels at least so many calendar days before. */
 export type RefundStep = {
@@ -26,13 +27,13 @@ export const refundBusinessDays = 5
 
 type Cancelling = {
   readonly terms: readonly RefundStep[]
-  readonly paidCents: number
+  readonly paidCents: Cents
   readonly today: Day
   readonly workshopOn: Day
 }
 
 /** What goes back to a guest who cancels today, in cents; half a cent is rounded up, for the guest. */
-export function refundFor({ paidCents, ...kept }: Cancelling): number {
+export function refundFor({ paidCents, ...kept }: Cancelling): Cents {
   return partOf(paidCents, percentToday(kept))
 }
 
@@ -111,6 +112,6 @@ function inOrder(terms: readonly RefundStep[]): readonly RefundStep[] {
   return terms.toSorted((a, b) => b.daysBefore - a.daysBefore)
 }
 
-function partOf(cents: number, percent: number): number {
+function partOf(cents: Cents, percent: number): Cents {
   return Math.ceil((cents * percent) / 100)
 }

@@ -1,10 +1,11 @@
 import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
 
 /** Cents of a booking's money, and the account that a bank's line showed they came from. */
 export type Source = {
   /** Empty where no bank told: money marked by hand, or a companion's. */
   readonly iban: string
-  readonly cents: number
+  readonly cents: Cents
   /** A gift voucher paid them and was withdrawn since: they are its buyer's, and no guest names another account. */
   readonly isBuyers?: true
 }
@@ -13,7 +14,7 @@ export type Source = {
 export type Flow = { readonly at: Date } & (
   | ({ readonly kind: 'in' } & Source)
   | ({ readonly kind: 'out' } & Pick<Source, 'iban' | 'cents'>)
-  | { readonly kind: 'along'; readonly cents: number }
+  | { readonly kind: 'along'; readonly cents: Cents }
 )
 
 const order = ['in', 'out', 'along'] as const
@@ -36,7 +37,7 @@ export function sourcesOf(flows: readonly Flow[]): readonly Source[] {
  * Shares a refund out over the accounts in the measure in which they paid, to the cent; an account gets at
  * most what came from it. Cents that no source covers have an empty account, and come last.
  */
-export function partsOf(cents: number, sources: readonly Source[]): readonly Source[] {
+export function partsOf(cents: Cents, sources: readonly Source[]): readonly Source[] {
   const missing = Math.max(0, cents - sum(sources, (source) => source.cents))
   const all = (missing > 0 ? added(sources, { iban: '', cents: missing }) : sources).toSorted(
     (a, b) => Number(a.iban === '') - Number(b.iban === ''),

@@ -1,25 +1,26 @@
 import { sum } from '../sum.ts'
 import type { Id } from '../id.ts'
+import type { Cents, Places } from '../units.ts'
 
 /** Places that a guest gave up by cancelling, and what of their money was kept. */
 export type Vacant = {
   readonly id: Id<'reservation'>
-  readonly places: number
-  readonly keptCents: number
+  readonly places: Places
+  readonly keptCents: Cents
   /** Of these, so many somebody took and paid, and so much went back for that. */
   readonly takenPlaces: number
-  readonly backCents: number
+  readonly backCents: Cents
 }
 
 /** A booking that came since the first of them was given up, or grew by so many places. */
 export type Successor = {
   readonly id: Id<'reservation'>
-  readonly places: number
+  readonly places: Places
   /** Of these, what counted for a vacancy before. */
   readonly usedPlaces: number
   /** For these places; and of it what would stay with the farm, were they given up now. */
-  readonly paidCents: number
-  readonly certainCents: number
+  readonly paidCents: Cents
+  readonly certainCents: Cents
   /** All of it is paid, and long enough ago that it is no slip. */
   readonly isSettled: boolean
 }
@@ -27,8 +28,8 @@ export type Successor = {
 export type Filled = {
   readonly vacant: string
   readonly successor: string
-  readonly places: number
-  readonly cents: number
+  readonly places: Places
+  readonly cents: Cents
 }
 
 /**
@@ -68,14 +69,14 @@ export function fillVacancies(date: {
   return filled
 }
 
-export function openPlaces({ places, takenPlaces }: Vacant): number {
+export function openPlaces({ places, takenPlaces }: Vacant): Places {
   return places - takenPlaces
 }
 
 /** Undefined while the successor can still get back what would go to who was there before. */
-function centsFor(vacant: Vacant, successor: Successor, places: number): number | undefined {
+function centsFor(vacant: Vacant, successor: Successor, places: Places): Cents | undefined {
   if (!successor.isSettled) return undefined
-  const share = (cents: number) => Math.floor((cents * places) / successor.places)
+  const share = (cents: Cents) => Math.floor((cents * places) / successor.places)
   // What is shared out falls due with the last place, to the cent.
   const due = Math.floor((vacant.keptCents * (vacant.takenPlaces + places)) / vacant.places)
   const cents = Math.min(due - vacant.backCents, share(successor.paidCents))

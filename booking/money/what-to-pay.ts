@@ -1,5 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { openCents, type Owed } from './owed.ts'
+import type { Cents } from '../units.ts'
 
 type Due = Owed & {
   readonly reference: string
@@ -8,8 +9,8 @@ type Due = Owed & {
 
 export type ToPay = {
   readonly part: 'deposit' | 'balance' | 'together'
-  readonly cents: number
-  readonly receivedCents: number
+  readonly cents: Cents
+  readonly receivedCents: Cents
   readonly reference: string
   readonly dueOn: Day
 }

@@ -1,3 +1,5 @@
+import type { Places } from '../units.ts'
+
 /** How many of each party came, by booking. */
 export type Attendance = ReadonlyMap<string, number>
 
@@ -8,7 +10,7 @@ export function readAttendance(parties: readonly string[], ticks: readonly strin
 
 /** Those who came and those who stayed away, of the parties that were counted. */
 export function countAttendance(
-  parties: readonly { readonly participants: number; readonly came: number | undefined }[],
+  parties: readonly { readonly participants: Places; readonly came: number | undefined }[],
 ) {
   let [came, noShows] = [0, 0]
   for (const { participants, came: some } of parties) {

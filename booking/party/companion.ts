@@ -4,6 +4,7 @@ import { owedCents, type Owed } from '../money/owed.ts'
 import { readForm } from '../forms/read-form.ts'
 import { emailAddress, line, typedLine } from '../forms/text-rules.ts'
 import type { Status } from '../reservations/status.ts'
+import type { Cents, Places } from '../units.ts'
 
 export const longestFirstName = 60
 
@@ -21,21 +22,21 @@ export function readCompanion(typed: Readonly<Record<string, string>>) {
 }
 
 /** One of the party made the booking. */
-export function seatsLeft({ participants }: { participants: number }, joined: number): number {
+export function seatsLeft({ participants }: { participants: Places }, joined: number): Places {
   return Math.max(0, participants - 1 - joined)
 }
 
 type Shared = {
   readonly status: Status
   /** A person. */
-  readonly priceCents: number
+  readonly priceCents: Cents
   readonly payments: readonly Owed[]
 }
 
 /** What a companion may still pay, in cents: an equal part, and never more than the booking owes. */
 export function shareToPay(
   { status, priceCents, payments }: Shared,
-  { paidCents }: { readonly paidCents: number },
+  { paidCents }: { readonly paidCents: Cents },
 ): number {
   if (status !== 'confirmed' && status !== 'secured') return 0
   return Math.max(0, Math.min(priceCents - paidCents, owedCents(payments)))

@@ -1,9 +1,10 @@
 import type { Entry } from '../money/entry.ts'
 import type { Owed } from '../money/owed.ts'
 import type { Id } from '../id.ts'
+import type { Cents } from '../units.ts'
 
 /** A refund that was withdrawn, and what of it waited to be paid. */
-export type Waiting = { readonly refundId: Id<'refund'>; readonly cents: number }
+export type Waiting = { readonly refundId: Id<'refund'>; readonly cents: Cents }
 
 type PartyChange = {
   readonly before: { readonly id: Id<'reservation'>; readonly payments: readonly Owed[] }
@@ -62,14 +63,14 @@ export function entriesOfParty(
 }
 
 /** What a payment costs more, or below nothing less. */
-export function charging(account: `${Owed['kind']}:${string}`, cents: number, at: Date): Entry {
+export function charging(account: `${Owed['kind']}:${string}`, cents: Cents, at: Date): Entry {
   return cents < 0
     ? { kind: 'charged-less', from: 'price', to: account, cents: -cents, at }
     : { kind: 'charged', from: account, to: 'price', cents, at }
 }
 
 /** Takes so much of what waits, the first of it first. */
-function takenOf(waiting: { refundId: Id<'refund'>; cents: number }[], cents: number) {
+function takenOf(waiting: { refundId: Id<'refund'>; cents: Cents }[], cents: Cents) {
   let left = Math.max(0, cents)
   return waiting.map((one) => {
     const taken = Math.min(left, one.cents)

@@ -2,6 +2,7 @@ import { type GivenUp, keptOnceTaken, retake } from '../money/given-up.ts'
 import { type Booking, rule, statusAnew, type Taking } from '../reservations/life.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf } from '../money/payment-plan.ts'
+import type { Cents, Places } from '../units.ts'
 
 /** Chosen last in the form, it stands for more as well (specification, section 5). */
 const fiveOrMore = 5
@@ -11,14 +12,14 @@ export function isCountOpen({ status, participants }: Pick<Booking, 'status'> & 
   return (status === 'requested' || status === 'unproven') && participants === fiveOrMore
 }
 
-type Counted = { readonly participants: number }
+type Counted = { readonly participants: Places }
 
 export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 
 export type Resized = ReturnType<typeof resized>
 
 /** What was paid stays paid. A place given up is cancelled; one taken again is paid by its own refund. */
-export function resized(booking: Party, newTotalCents: number, taking: Taking) {
+export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const { status, payments, givenUp = [], keptCents: keptBefore = 0 } = booking
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
   // Money kept by the terms when an earlier place was given up is not given up once more.
@@ -46,7 +47,7 @@ export function refundPercent(booking: Booking, taking: Taking): number {
   return refundForPlaces(booking, 100, taking)
 }
 
-function refundForPlaces(booking: Booking, cents: number, { now }: Taking): number {
+function refundForPlaces(booking: Booking, cents: Cents, { now }: Taking): Cents {
   const payments: readonly Owed[] = [{ kind: 'balance', amountCents: cents, paidCents: cents }]
   const ruling = rule({ ...booking, payments, keptCents: 0 }, 'cancel', { by: 'guest', now })
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
@@ -67,7 +68,7 @@ function split(payments: readonly Owed[], total: number): readonly Owed[] {
   }))
 }
 
-function lessPaid(payments: readonly Owed[], cents: number): readonly Owed[] {
+function lessPaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   let left = cents
   return payments.map((payment) => {
     const beyond = Math.max(0, payment.paidCents - payment.amountCents)
@@ -78,7 +79,7 @@ function lessPaid(payments: readonly Owed[], cents: number): readonly Owed[] {
 }
 
 /** What comes back pays what is open; what is more stands beyond the price, as what the terms kept does. */
-function morePaid(payments: readonly Owed[], cents: number): readonly Owed[] {
+function morePaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   let left = cents
   return payments.map((payment, nth) => {
     const isLast = nth === payments.length - 1

@@ -1,10 +1,11 @@
 import { sum } from '../sum.ts'
 import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
+import type { Places } from '../units.ts'
 
 /** A party at the table: what it answered about diets, and what was written about it besides. */
 export type Eating = {
   readonly name: string
-  readonly participants: number
+  readonly participants: Places
   /** The answer of who booked, for all of the party; undefined while there is none. */
   readonly diets: Diets | undefined
   /** Companions are asked as well. */

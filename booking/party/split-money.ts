@@ -1,11 +1,12 @@
 import { openCents, type Owed, paidOfPriceCents } from '../money/owed.ts'
+import type { Cents, Places } from '../units.ts'
 
 type Whole<Each> = {
   readonly payments: readonly Each[]
-  readonly participants: number
+  readonly participants: Places
   /** For one person, in cents. */
-  readonly priceCents: number
-  readonly keptCents: number
+  readonly priceCents: Cents
+  readonly keptCents: Cents
 }
 
 export type SplitMoney<Each extends Owed = Owed> = ReturnType<typeof splitMoney<Each>>
@@ -14,7 +15,7 @@ export type SplitMoney<Each extends Owed = Owed> = ReturnType<typeof splitMoney<
 export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number) {
   const { payments, participants, priceCents, keptCents } = whole
   // A cent that cannot be divided stays.
-  const share = (cents: number) => Math.floor((cents * going) / participants)
+  const share = (cents: Cents) => Math.floor((cents * going) / participants)
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const depositCents = share(deposit?.amountCents ?? 0)
   const costs = { deposit: depositCents, balance: priceCents * going - depositCents }

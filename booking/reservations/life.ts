@@ -3,6 +3,7 @@ import type { Session } from '../dates/session.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
 import { agreed, isAgreed, type Status } from './status.ts'
+import type { Cents } from '../units.ts'
 
 /** The bank is a statement that names the booking; the clock is a day that came. */
 export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
@@ -11,7 +12,7 @@ export type Booking = {
   readonly status: Status
   readonly payments: readonly Owed[]
   /** Of what was paid of the price, what the terms kept once: it goes back by them no more. */
-  readonly keptCents?: number
+  readonly keptCents?: Cents
   readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
   readonly terms: readonly RefundStep[]
   /** Set when the farm called its date off; undefined when it ended otherwise, or stands. */
@@ -29,7 +30,7 @@ export type Ruling =
   | {
       readonly kind: 'allowed'
       readonly status: Status
-      readonly refundCents: number
+      readonly refundCents: Cents
       /** What the guest can get back at most from then on; undefined when that stays as it is. */
       readonly mostPercent: number | undefined
     }
@@ -132,7 +133,7 @@ function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Ref
 }
 
 /** All of it when the farm ends it, or has not said yes: nothing is agreed until then, so nothing can be kept. */
-function refundOf(booking: Booking, step: Step, { by, now }: Taking): number {
+function refundOf(booking: Booking, step: Step, { by, now }: Taking): Cents {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0

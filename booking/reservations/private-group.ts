@@ -13,6 +13,7 @@ import {
 } from '../forms/owner-forms.ts'
 import { readForm } from '../forms/read-form.ts'
 import { emailAddress, limits, line, telephone } from '../forms/text-rules.ts'
+import type { Cents, Places } from '../units.ts'
 
 const pricesPer = ['person', 'group'] as const
 
@@ -76,7 +77,7 @@ export function readOption(input: unknown, planning: Planning) {
   return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
 }
 
-type Settled = Hours & { readonly priceCents: number | undefined }
+type Settled = Hours & { readonly priceCents: Cents | undefined }
 
 function valid<Value extends object>(value: Value, settled: Settled) {
   return { kind: 'valid', value: { ...value, ...settled } } as const
@@ -87,7 +88,7 @@ type Dated = Pick<
   'workshop' | 'day' | 'price' | 'per' | 'startTime' | 'endTime'
 >
 
-function settle(typed: Dated, participants: number, { today, usual }: Planning): Read<Settled> {
+function settle(typed: Dated, participants: Places, { today, usual }: Planning): Read<Settled> {
   const { workshop, day: on, price, per } = typed
   const { startTime = usual[workshop].startTime, endTime = usual[workshop].endTime } = typed
   if (on < today) return { kind: 'invalid', fields: ['day'] }

@@ -1,6 +1,7 @@
 import { addHours, hourMs } from '../dates/brussels-time.ts'
 import { sum } from '../sum.ts'
 import type { Id } from '../id.ts'
+import type { Places } from '../units.ts'
 
 /** What those may hold whom nobody has vouched for; `docs/decisions/0020` says what the numbers rest on. */
 export const unprovenBounds = {
@@ -20,7 +21,7 @@ export const pressWithinHours = 2
 /** A request by a mailbox to which no mail has been answered yet; mailbox and network are digests. */
 export type UnprovenRequest = {
   readonly sessionId: Id<'session'>
-  readonly places: number
+  readonly places: Places
   readonly mailbox: string
   readonly network: string
   readonly madeAt: Date

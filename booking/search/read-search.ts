@@ -4,6 +4,7 @@ import { referenceOf } from '../reservations/reference.ts'
 import { folded, insideName, joinedWords, mostLetters, wordsIn } from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 import type { Id } from '../id.ts'
+import type { Cents } from '../units.ts'
 
 /** By what a booking may be found: the beginning of one of its words (or of a name's endings), or something that is told in full. */
 export type Way =
@@ -13,7 +14,7 @@ export type Way =
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
   /** Asked in one payment, asked in all, or open still. */
-  | { readonly by: 'amount'; readonly cents: number }
+  | { readonly by: 'amount'; readonly cents: Cents }
 
 /** Every term has to fit, each in one of its ways. */
 export type Search = readonly Term[]

@@ -5,6 +5,7 @@ import type { House } from '../house/house.ts'
 import { readForm } from '../forms/read-form.ts'
 import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
 import { addDays } from '../dates/brussels-time.ts'
+import type { Cents } from '../units.ts'
 
 /** In whole euros, both included. */
 export const voucherBounds = { from: 20, to: 500 } as const
@@ -77,7 +78,7 @@ function isSendable(day: string, today: Day): boolean {
 }
 
 /** In cents: the amount that was chosen, or what the workshop costs today for so many. */
-export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): number {
+export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
   if (asked.worth === 'amount') return asked.amount * 100
   return asked.participants * workshops[asked.worth].priceCents
 }

@@ -2,6 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
 import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 import type { Id } from '../id.ts'
+import type { Cents } from '../units.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
 export const validYears = 5
@@ -13,8 +14,8 @@ const warnedDaysBefore = 60
 const sentAtTime = '09:00'
 
 export type Voucher = {
-  readonly amountCents: number
-  readonly leftCents: number
+  readonly amountCents: Cents
+  readonly leftCents: Cents
   readonly createdAt: Date
   readonly paidAt: Date | undefined
   readonly sentAt: Date | undefined
@@ -70,8 +71,8 @@ export function isToWarn(voucher: Voucher, today: Day): boolean {
 
 /** The account that paid at least so much of its price; undefined where no single one did. */
 export function payerOf(
-  receipts: readonly { readonly iban: string; readonly cents: number }[],
-  cents: number,
+  receipts: readonly { readonly iban: string; readonly cents: Cents }[],
+  cents: Cents,
 ): string | undefined {
   const byAccount = Map.groupBy(receipts, ({ iban }) => iban)
   const paid = [...byAccount].map(([iban, own]) => ({ iban, cents: sum(own, (one) => one.cents) }))
@@ -81,11 +82,11 @@ export function payerOf(
 
 /** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */
 export function backToVouchers(
-  uses: readonly { readonly id: Id<'voucher'>; readonly cents: number }[],
-  refundCents: number,
+  uses: readonly { readonly id: Id<'voucher'>; readonly cents: Cents }[],
+  refundCents: Cents,
 ) {
   let left = refundCents
-  const back: { id: Id<'voucher'>; cents: number }[] = []
+  const back: { id: Id<'voucher'>; cents: Cents }[] = []
   for (const { id, cents } of uses) {
     const given = Math.min(cents, left)
     if (given > 0) back.push({ id, cents: given })

@@ -1,5 +1,6 @@
 import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/brussels-time.ts'
 import { availabilityOf, type Session } from '../dates/session.ts'
+import type { Places } from '../units.ts'
 
 const offerHours = 24
 /** No offer ends while people sleep: it holds until the morning, or only until the evening before. */
@@ -23,12 +24,12 @@ export function datesToWaitFor<Date extends Pick<Session, 'capacity' | 'taken'>>
 
 export function hasRoomFor(
   { capacity, taken }: Pick<Session, 'capacity' | 'taken'>,
-  participants: number,
+  participants: Places,
 ): boolean {
   return capacity - taken >= participants
 }
 
-export function nextInLine<Entry extends { readonly participants: number; readonly state: string }>(
+export function nextInLine<Entry extends { readonly participants: Places; readonly state: string }>(
   entries: readonly Entry[],
   free: number,
 ): Entry | undefined {

@@ -9,6 +9,7 @@ import { emailAddress, limits, line } from '../forms/text-rules.ts'
 import { sum } from '../sum.ts'
 import { offerEnds } from './waiting-list.ts'
 import { partySize } from './waiting-request.ts'
+import type { Places } from '../units.ts'
 
 /** From Monday (ISO 8601). */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
@@ -21,7 +22,7 @@ export type WishState = 'asked' | 'wanted' | 'ended'
 export type Wish = {
   /** Undefined: any. */
   readonly workshop: WorkshopSlug | undefined
-  readonly participants: number
+  readonly participants: Places
   readonly languages: readonly Language[]
   readonly weekdays: readonly Weekday[]
 }

@@ -3,11 +3,12 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import type { Change } from '../office.ts'
 
 /** Frees and offers in one change: nobody who comes by in between is before the list. */
-export async function givePlacesBack(change: Change, sessionId: Id<'session'>, places: number) {
+export async function givePlacesBack(change: Change, sessionId: Id<'session'>, places: Places) {
   await change.freePlaces(sessionId, places)
   await offerFreePlaces(change, sessionId)
 }

@@ -5,6 +5,7 @@ import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { withdrawRefund } from '../money/refunds.ts'
@@ -50,7 +51,7 @@ export function rebookReservation(
 async function takeAlong(
   change: Change,
   { id, payments }: ReservationOnFile,
-  { refundId, cents }: { readonly refundId: Id<'refund'> | undefined; readonly cents: number },
+  { refundId, cents }: { readonly refundId: Id<'refund'> | undefined; readonly cents: Cents },
 ): Promise<void> {
   if (refundId === undefined) return
   const entry = {
@@ -67,7 +68,7 @@ async function takeAlong(
 
 export type CalledOffOnFile = CalledOff & {
   readonly refundId: Id<'refund'> | undefined
-  readonly refundCents: number
+  readonly refundCents: Cents
 }
 
 export async function findCalledOff(

@@ -8,6 +8,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
 
@@ -96,7 +97,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
 }
 
 /** What is open of it, by the day its booking is to be paid; one that has passed is today. */
-function toPay({ status, payments }: ReservationOnFile, totalCents: number, today: Day) {
+function toPay({ status, payments }: ReservationOnFile, totalCents: Cents, today: Day) {
   // What is kept of a booking that has ended was paid.
   if (status === 'cancelled') return undefined
   const open = whatToPay(payments, { asksBalance: true })

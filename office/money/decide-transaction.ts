@@ -12,6 +12,7 @@ import {
 import { sum } from '#booking/sum.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { creditCompanions } from './credit-companions.ts'
 import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
@@ -139,7 +140,7 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
 }
 
 /** What came and pays nothing yet. */
-async function keepRest(change: Change, shown: Shown, cents: number): Promise<void> {
+async function keepRest(change: Change, shown: Shown, cents: Cents): Promise<void> {
   const at = change.clock.now()
   await change.post([
     { kind: 'received', from: 'bank', to: `rest:${shown.line}`, cents, at, ...shown },

@@ -10,6 +10,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Succession, Vacancy } from '#store/money/vacancies.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents, Places } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { giveBackToVouchers } from '../vouchers/give-back.ts'
@@ -88,12 +89,12 @@ function placesSince(
   return Math.max(0, Math.min(grown, participants))
 }
 
-function moneyFor(reservation: ReservationOnFile, places: number, now: Date) {
+function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
   const { id, participants, payments } = reservation
   const ruling = rule(reservation, 'cancel', { by: 'guest', now })
   const paid = paidOfPriceCents(payments)
   const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
-  const share = (cents: number) => Math.floor((cents * places) / participants)
+  const share = (cents: Cents) => Math.floor((cents * places) / participants)
   return { id, places, paidCents: share(paid), certainCents: share(paid - back) }
 }
 

@@ -5,6 +5,7 @@ import type { OfficeEvent } from '#store/history.ts'
 import type { Store } from '#store/store.ts'
 import type { HandReceiptOnFile, TransactionOnFile } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 
 export type MoneyReads = Pick<
   Store,
@@ -141,7 +142,7 @@ async function wentAlong(
   return flows
 }
 
-type Split = { readonly at: Date; readonly detail: { readonly cents: number } }
+type Split = { readonly at: Date; readonly detail: { readonly cents: Cents } }
 
 /** The share of gift vouchers in it stands in their uses. */
 async function moneyAlong(

@@ -7,6 +7,7 @@ import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
@@ -107,7 +108,7 @@ export async function bookParts(
 /** A line of a statement shows what was marked by hand before. */
 export async function tellOfReceipt(
   change: Change,
-  { id, amountCents: cents }: { readonly id: Id<'reservation'>; readonly amountCents: number },
+  { id, amountCents: cents }: { readonly id: Id<'reservation'>; readonly amountCents: Cents },
   shown: Shown,
 ): Promise<void> {
   await change.pairHandReceipt(id, shown.line)

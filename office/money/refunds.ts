@@ -6,6 +6,7 @@ import { partsOf, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookVoucherRefunded } from '../vouchers/withdraw-voucher.ts'
@@ -13,7 +14,7 @@ import { moneySources } from './money-sources.ts'
 
 type Owed = {
   readonly id: Id<'reservation'>
-  readonly cents: number
+  readonly cents: Cents
   /** The account that somebody typed, and when. */
   readonly asked?: AskedAccount | undefined
 }

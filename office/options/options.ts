@@ -5,6 +5,7 @@ import { isOpenNow } from '#booking/options/option.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
+import type { Cents, Places } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
@@ -27,7 +28,7 @@ type Offered = Party & {
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs today. */
-  readonly priceCents: number | undefined
+  readonly priceCents: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day
   /** Also on a day that has another date at those hours, which stays as it is. */
@@ -118,7 +119,7 @@ async function letGo(
   await change.removePrivateDate(session.id)
 }
 
-type Yes = { readonly participants: number; readonly name: string }
+type Yes = { readonly participants: Places; readonly name: string }
 
 /** The caller has checked the number. The farm offered it, so it begins confirmed; false if not open. */
 export function acceptOption(

@@ -9,6 +9,7 @@ import { putOffDueDates } from '../money/payments.ts'
 import { entriesOfParty, type Waiting } from '#booking/party/party-entries.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
 import { addRefund, withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
@@ -30,7 +31,7 @@ type PartyOutcome =
 
 type NewParty = {
   readonly id: Id<'reservation'>
-  readonly participants: number
+  readonly participants: Places
   readonly shown?: Shown
   readonly by?: PartyActor
 }
@@ -62,7 +63,7 @@ export function changeParty(
 
 type Resizing = {
   readonly before: ReservationOnFile
-  readonly participants: number
+  readonly participants: Places
   readonly money: Resized
   readonly by: PartyActor
 }

@@ -7,6 +7,7 @@ import { sum } from '#booking/sum.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents, Places } from '#booking/units.ts'
 import type { Office } from '../office.ts'
 
 export type PartyActor = Extract<Actor, 'guest' | 'owner'>
@@ -18,14 +19,14 @@ export type PartyOutlook =
       readonly kind: 'possible'
       readonly reservation: ReservationOnFile
       readonly money: Resized
-      readonly toRefundCents: number
+      readonly toRefundCents: Cents
     }
   | NoRoom
   | { readonly kind: 'nothing-to-do' | 'no-such-reservation' }
 
 type Weighed = {
   readonly id: Id<'reservation'>
-  readonly participants: number
+  readonly participants: Places
   readonly by?: PartyActor
 }
 
@@ -60,7 +61,7 @@ export function noRoomFor(
 export async function partyMoney(
   reads: Pick<Store, 'listEvents' | 'refundParts'>,
   reservation: ReservationOnFile,
-  { participants, ...taking }: Taking & { readonly participants: number },
+  { participants, ...taking }: Taking & { readonly participants: Places },
 ): Promise<Resized> {
   const givenUp = await givenUpBy(reads, reservation.id)
   const total = reservation.priceCents * participants

@@ -5,12 +5,13 @@ import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 
 export type FormerGuest = {
   readonly reservation: ReservationOnFile
   readonly ended: { readonly what: Ending; readonly by: Actor; readonly at: Date } | undefined
-  readonly owedCents: number
-  readonly refundedCents: number
+  readonly owedCents: Cents
+  readonly refundedCents: Cents
   readonly refundedAt: Date | undefined
 }
 

@@ -6,6 +6,7 @@ import type { UnprovenOnFile } from '#store/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import { type NoRoom, partyMoney } from '../party/weigh-party.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -14,7 +15,7 @@ import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
 /** For how many people: as many as were asked for when the owner looked, and as many as the owner says. */
-export type Counted = { readonly from: number; readonly participants: number }
+export type Counted = { readonly from: number; readonly participants: Places }
 
 export type ConfirmOutcome =
   | StepOutcome

@@ -8,6 +8,7 @@ import type { Reservation } from '#store/reservations.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
@@ -22,7 +23,7 @@ type PrivateGroup = Party & {
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs. */
-  readonly priceCents: number | undefined
+  readonly priceCents: Cents | undefined
   readonly requestId: Id<'reservation'> | undefined
   /** The message it answers. */
   readonly messageId?: string | undefined

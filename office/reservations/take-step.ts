@@ -5,6 +5,7 @@ import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { putDownRefund } from '../money/refunds.ts'
@@ -18,7 +19,7 @@ export type StepOutcome =
       /** The parts of what goes back, one for each account. */
       readonly refunds: readonly Refund[]
       /** What went back to gift vouchers, before any money. */
-      readonly onVoucherCents?: number
+      readonly onVoucherCents?: Cents
     }
   | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
   | {
@@ -76,7 +77,7 @@ export async function takeStep(
 async function paymentsAfter(
   change: Change,
   reservation: ReservationOnFile,
-  { step, refundCents }: { readonly step: Step; readonly refundCents: number },
+  { step, refundCents }: { readonly step: Step; readonly refundCents: Cents },
 ) {
   if (step === 'confirm') return putOffDueDates(change, reservation)
   if (refundCents === 0) return reservation.payments

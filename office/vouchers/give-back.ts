@@ -6,6 +6,7 @@ import { backToVouchers, usableAtLeastUntil } from '#booking/vouchers/voucher.ts
 import type { Store } from '#store/store.ts'
 import type { VoucherUse } from '#store/money/vouchers.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
@@ -13,7 +14,7 @@ type Reads = Pick<Store, 'voucherUsesFor' | 'findVoucher'>
 export async function centsToVouchers(
   reads: Reads,
   reservationId: Id<'reservation'>,
-  refundCents: number,
+  refundCents: Cents,
 ) {
   const { back } = backToVouchers(await standingUses(reads, reservationId), refundCents)
   return sum(back, ({ cents }) => cents)
@@ -23,7 +24,7 @@ export async function centsToVouchers(
 export async function giveBackToVouchers(
   change: Change,
   reservationId: Id<'reservation'>,
-  cents: number,
+  cents: Cents,
 ) {
   const uses = await standingUses(change, reservationId)
   const { back } = backToVouchers(uses, cents)
@@ -48,8 +49,8 @@ export async function giveBackToVouchers(
 type Sharing = {
   readonly from: string
   readonly to: string
-  readonly goingCents: number
-  readonly paidCents: number
+  readonly goingCents: Cents
+  readonly paidCents: Cents
 }
 
 /** Within a change: of what vouchers paid of a booking, the part that goes along with those who leave it. */

@@ -6,6 +6,7 @@ import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { queueForStranger, tell } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -30,7 +31,7 @@ export type VoucherOutcome = 'done' | 'done-before' | 'no-such-voucher'
 
 type VoucherMoney = {
   readonly id: Id<'voucher'>
-  readonly cents: number
+  readonly cents: Cents
   readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
 }
 

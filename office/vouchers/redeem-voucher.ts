@@ -7,12 +7,13 @@ import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
 import { namedDigest } from './named-voucher.ts'
 
 type Redeeming =
-  | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
+  | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
   /** `no-code`: mistyped; `unknown`: well written, and nobody's. */
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 

@@ -49,6 +49,16 @@ describe.each(databases)('entries, in $name', (on) => {
     await expect(none.execute(db)).rejects.toThrow(/check/i)
   })
 
+  it('move whole cents, and no part of one', async () => {
+    const { reservationId } = await booked('090933755493')
+    const entry = { kind: 'carried', from: 'bank', to: `deposit:${reservationId}` } as const
+    const post = fresh.store.change((changes) =>
+      changes.post([{ ...entry, cents: 65.5, at: start }]),
+    )
+    await expect(post).rejects.toThrow(new RangeError('65.5 is no whole number of cents'))
+    expect(await paymentOf(reservationId)).toEqual([[6500, 0]])
+  })
+
   it('go with their booking, but for those of another that stays', async () => {
     const [gone, stays] = [await booked('090933755493'), await booked('010806817183')]
     const [from, to] = [`deposit:${gone.reservationId}`, `deposit:${stays.reservationId}`] as const

@@ -10,6 +10,7 @@ import {
   voucherOf,
 } from '#booking/money/entry.ts'
 import { type Owed, owedCents, paymentKinds } from '#booking/money/owed.ts'
+import { wholeCents } from '#booking/units.ts'
 import { fromRow, inParts, readerOf, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -199,7 +200,7 @@ const subjects = [...paymentKinds, 'voucher']
 
 function rowOf({ from, to, ...same }: Entry): Omit<Row<'entry'>, 'number'> {
   const row = toRow({ line: undefined, day: dayOf(same.at), ...same, id: randomUUID() })
-  return { ...row, from_account: from, to_account: to }
+  return { ...row, cents: wholeCents(same.cents), from_account: from, to_account: to }
 }
 
 type EntryOnFile = Posted & { readonly id: string; readonly number: number }

@@ -5,6 +5,7 @@ import { owedCents } from '#booking/money/owed.ts'
 import type { RefundAccount } from '#booking/money/refund-account.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { insertEntries } from './entries.ts'
@@ -100,7 +101,7 @@ export function moneyChanges(db: Transaction<Tables>) {
       await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
     },
     /** The rest of it becomes parts of their own. */
-    async lessenRefund(id: Id<'refund'>, amountCents: number): Promise<void> {
+    async lessenRefund(id: Id<'refund'>, amountCents: Cents): Promise<void> {
       await db
         .updateTable('refund')
         .set({ amount_cents: amountCents })

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -12,12 +13,12 @@ export type TransactionOnFile = Omit<OnFile<'bank_transaction'>, 'voucherId' | '
 export type TransactionDetail = {
   readonly reason?: ReviewReason
   /** What is left of it that pays nothing. */
-  readonly restCents?: number
+  readonly restCents?: Cents
   readonly refundId?: Id<'refund'>
   /** A companion paid it: nothing goes back to that account by itself. */
   readonly isShare?: boolean
   /** Cents it took back of a booking; undefined where the owner let it be. */
-  readonly takenBackCents?: number
+  readonly takenBackCents?: Cents
 }
 
 export type TransactionChange = Pick<
@@ -26,7 +27,7 @@ export type TransactionChange = Pick<
 >
 
 export type HandReceiptOnFile = Omit<OnFile<'hand_receipt'>, 'cents'> & {
-  readonly amountCents: number
+  readonly amountCents: Cents
 }
 
 export function transactionReads(db: Kysely<Tables>) {

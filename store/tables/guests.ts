@@ -4,6 +4,7 @@ import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents, Places } from '#booking/units.ts'
 import type { WaitingState } from '../waiting.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
@@ -14,7 +15,7 @@ export type GuestTables = {
   waiting: {
     id: string
     session_id: Id<'session'>
-    participants: number
+    participants: Places
     name: string
     email: string
     language: Language
@@ -34,7 +35,7 @@ export type GuestTables = {
     language: Language
     /** Null: any. */
     workshop: WorkshopSlug | null
-    participants: number
+    participants: Places
     /** Those that suit, apart by commas. */
     languages: string
     weekdays: string
@@ -55,8 +56,8 @@ export type GuestTables = {
   vacancy: {
     reservation_id: Id<'reservation'>
     session_id: Id<'session'>
-    places: number
-    kept_cents: number
+    places: Places
+    kept_cents: Cents
     /** Where the guest wants the money, should no account be known; may be empty. */
     iban: string
     at: string
@@ -67,8 +68,8 @@ export type GuestTables = {
     /** Of the booking that gave them up. */
     reservation_id: Id<'reservation'>
     successor_id: Id<'reservation'>
-    places: number
-    cents: number
+    places: Places
+    cents: Cents
     at: string
   }
   /** By whose id those who come along with a booking join. */
@@ -85,7 +86,7 @@ export type GuestTables = {
     consented_at: string | null
     reference: string
     /** What came with that reference; it is money of the booking. */
-    paid_cents: number
+    paid_cents: Cents
     joined_at: string
   }
   /** Who asked for mails about their jar, until the last of them. */
@@ -109,7 +110,7 @@ export type GuestTables = {
     starts_at: string
     ends_at: string
     /** For one person. */
-    price_cents: number
+    price_cents: Cents
     least: number
     most: number
     name: string

@@ -5,6 +5,7 @@ import type { JournalKind } from '#booking/money/journal.ts'
 import type { Language } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents, Places } from '#booking/units.ts'
 
 export type MoneyTables = {
   /** Only added to, as `booking/money/entry.ts` tells; what is taken back on the desk is gone with its step. */
@@ -18,22 +19,22 @@ export type MoneyTables = {
     kind: EntryKind
     from_account: string
     to_account: string
-    cents: number
+    cents: Cents
     /** The key of a line of a statement. */
     line: string | null
   }
   payment: {
     reservation_id: Id<'reservation'>
     kind: 'deposit' | 'balance'
-    amount_cents: number
-    paid_cents: number
+    amount_cents: Cents
+    paid_cents: Cents
     reference: string
     due_on: Day
   }
   refund: {
     id: Id<'refund'>
     reservation_id: Id<'reservation'>
-    amount_cents: number
+    amount_cents: Cents
     iban: string
     created_at: string
     paid_at: string | null
@@ -48,7 +49,7 @@ export type MoneyTables = {
     id: string
     reservation_id: Id<'reservation'>
     kind: 'deposit' | 'balance'
-    cents: number
+    cents: Cents
     at: string
     /** The line of a statement that told of it; null until then. */
     transaction_key: string | null
@@ -56,7 +57,7 @@ export type MoneyTables = {
   bank_transaction: {
     key: string
     booked_on: Day
-    amount_cents: number
+    amount_cents: Cents
     /** The twelve digits of a structured communication, or else what the payer wrote. */
     communication: string
     payer_name: string
@@ -90,7 +91,7 @@ export type MoneyTables = {
     kind: JournalKind
     received_on: Day
     vat_percent: number
-    cents: number
+    cents: Cents
     at: string
   }
   /** One row: who holds the farm's account, as the bank's last statement says. */
@@ -99,11 +100,11 @@ export type MoneyTables = {
     id: Id<'voucher'>
     created_at: string
     language: Language
-    amount_cents: number
+    amount_cents: Cents
     /** Nothing until it is paid. */
-    left_cents: number
+    left_cents: Cents
     workshop: WorkshopSlug | null
-    participants: number | null
+    participants: Places | null
     buyer_name: string
     buyer_email: string
     receiver_name: string
@@ -113,13 +114,13 @@ export type MoneyTables = {
     send_on: Day | null
     sent_at: string | null
     reference: string
-    received_cents: Generated<number>
+    received_cents: Generated<Cents>
     paid_at: string | null
     valid_until: Day
     code_digest: string | null
     code_beginning: Generated<string>
     withdrawn_at: string | null
-    refund_cents: Generated<number>
+    refund_cents: Generated<Cents>
     refund_iban: Generated<string>
     refunded_at: string | null
     /** The line of a statement that told of what went back; it may tell of several. */
@@ -131,7 +132,7 @@ export type MoneyTables = {
     reservation_id: Id<'reservation'>
     kind: 'deposit' | 'balance'
     /** Less than nothing is what went back to the voucher. */
-    cents: number
+    cents: Cents
     at: string
   }
 }

@@ -3,6 +3,7 @@ import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { QueuedMail } from '#store/mails.ts'
 import type { Changes, Store } from '#store/store.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
 
 /** Lines that say something that cannot be; the type check fails as soon as one of them compiles. Nobody runs them. */
 export async function wrongLines(given: {
@@ -24,6 +25,24 @@ export async function wrongLines(given: {
   await store.findReservation(session.id)
   // @ts-expect-error -- nor has a booking places of its own
   await change.takePlaces(reservation.id, 1)
+  // @ts-expect-error -- nor is there half a place
+  await change.takePlaces(session.id, 0.5)
+  const asked = {
+    priceCents: 6500,
+    participants: 2,
+    agreedOn: session.day,
+    workshopOn: session.day,
+  }
+  // @ts-expect-error -- half a cent
+  paymentPlan({ ...asked, priceCents: 65.5 })
+  // @ts-expect-error -- fewer people than none
+  paymentPlan({ ...asked, participants: -2 })
+  // @ts-expect-error -- cents are no people
+  paymentPlan({ ...asked, participants: reservation.priceCents })
+  // @ts-expect-error -- an id is no day
+  paymentPlan({ ...asked, agreedOn: session.id })
+  // @ts-expect-error -- nor is a mailbox
+  paymentPlan({ ...asked, workshopOn: reservation.email })
   // @ts-expect-error -- no notice
   await change.claimNotice({ kind: 'no-such-notice', record: session.id, day: session.day }, now)
   // @ts-expect-error -- an id is no day

@@ -1,8 +1,10 @@
+import type { Cents } from '../../units.ts'
+
 /** Just under a billion euro: what a payment can be (EPC069-12), and small enough for exact sums. */
 const mostCents = 99_999_999_999
 
 /** `47,50`, `-47.5`, `1.234,56`, `18`; never by guessing: `1.234` could be a thousand, so it is none. */
-export function centsOfCell(text: string): number | undefined {
+export function centsOfCell(text: string): Cents | undefined {
   const plain = text.replaceAll(/\s/g, '')
   const match =
     /^([+-]?)(\d{1,12}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.))(?:[.,](\d{1,2}))?$/.exec(
@@ -16,7 +18,7 @@ export function centsOfCell(text: string): number | undefined {
 }
 
 /** A decimal of XML as whole cents: `0`, `789904.4`, `47.500`; what is no whole cent is none. */
-export function centsOfDecimal(text: string): number | undefined {
+export function centsOfDecimal(text: string): Cents | undefined {
   const match = /^\+?(\d{0,18})(?:\.(\d{0,18}))?$/.exec(text.trim())
   const [, whole = '', decimals = ''] = match ?? []
   if (!match || whole + decimals === '' || /[1-9]/.test(decimals.slice(2))) return undefined
@@ -24,11 +26,11 @@ export function centsOfDecimal(text: string): number | undefined {
 }
 
 /** Fifteen digits of CODA, the last three after the point, as whole cents. */
-export function centsOfMilli(text: string): number | undefined {
+export function centsOfMilli(text: string): Cents | undefined {
   return /^\d{14}0$/.test(text) ? within(text.slice(0, 14)) : undefined
 }
 
-function within(digits: string): number | undefined {
+function within(digits: string): Cents | undefined {
   const cents = Number(digits)
   return cents <= mostCents ? cents : undefined
 }

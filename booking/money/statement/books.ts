@@ -3,6 +3,7 @@ import type { Status } from '../../reservations/status.ts'
 import type { Owed } from '../owed.ts'
 import type { BankTransaction } from './transaction.ts'
 import type { Id } from '../../id.ts'
+import type { Cents } from '../../units.ts'
 
 export type OpenPayment = Owed & {
   readonly reservationId: Id<'reservation'>
@@ -23,7 +24,7 @@ export type RefundedFor =
 /** Money the farm is to send back, or sent and said so before any statement did. */
 export type OpenRefund = RefundedFor & {
   readonly id: string
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** Where it may go: the account the money came from, and the one that was asked for. */
   readonly accounts: readonly string[]
   readonly createdOn: Day
@@ -39,7 +40,7 @@ export type HandReceipt = Part & {
 export type OrderedVoucher = {
   readonly id: string
   readonly reference: string
-  readonly openCents: number
+  readonly openCents: Cents
 }
 
 export type Books = {
@@ -58,7 +59,7 @@ export type Companion = { readonly reference: string; readonly reservationId: Id
 export type Part = {
   readonly reservationId: Id<'reservation'>
   readonly kind: OpenPayment['kind']
-  readonly amountCents: number
+  readonly amountCents: Cents
 }
 
 /** `over`: something is left for the owner to decide; `ignored`: no guest's money, of which nothing is kept. */
@@ -79,13 +80,13 @@ export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'
       readonly reservationId?: undefined
-      readonly voucher: { readonly id: string; readonly cents: number }
+      readonly voucher: { readonly id: string; readonly cents: Cents }
     }
   | {
       readonly outcome: 'over'
       readonly reservationId: Id<'reservation'>
       readonly pays: readonly Part[]
-      readonly restCents: number
+      readonly restCents: Cents
     }
   | {
       readonly outcome: 'review'

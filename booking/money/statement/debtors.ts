@@ -3,6 +3,7 @@ import { type Account, bothKinds, type Ledger, openOf, takesMoney } from './ledg
 import { namesAlike, resembles, tellingLetters, wordsOf } from './names-alike.ts'
 import { namesDay } from './statement-day.ts'
 import type { BankTransaction } from './transaction.ts'
+import type { Cents } from '../../units.ts'
 
 export const eachOrBoth: readonly (readonly Part['kind'][])[] = [
   ['deposit'],
@@ -79,7 +80,7 @@ function debtsOf(account: Account) {
   return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
 }
 
-function owes(account: Account, cents: number): boolean {
+function owes(account: Account, cents: Cents): boolean {
   return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
 }
 

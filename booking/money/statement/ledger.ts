@@ -6,6 +6,7 @@ import { openCents } from '../owed.ts'
 import type { Companion, OpenPayment, Part } from './books.ts'
 import { wordsOf } from './names-alike.ts'
 import type { Id } from '../../id.ts'
+import type { Cents } from '../../units.ts'
 
 export type Account = {
   readonly reservationId: Id<'reservation'>
@@ -74,7 +75,7 @@ export function takesMoney({ status }: Pick<Account, 'status'>): boolean {
   return !hasEnded(status)
 }
 
-export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): number {
+export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): Cents {
   return sum(kinds, (kind) => account.open[kind])
 }
 
@@ -83,7 +84,7 @@ export const bothKinds: readonly Part['kind'][] = ['deposit', 'balance']
 /** How an amount falls on what is open: on what it names first, and the deposit before the balance. */
 export function partsOf(
   account: Account,
-  amountCents: number,
+  amountCents: Cents,
   named: readonly Part['kind'][],
 ): readonly Part[] {
   const inOrder = [...named, ...bothKinds.filter((kind) => !named.includes(kind))]
@@ -100,13 +101,13 @@ export function partsOf(
 export type Paid = {
   readonly outcome: 'matched' | 'part' | 'over'
   readonly pays: readonly Part[]
-  readonly restCents: number
+  readonly restCents: Cents
 }
 
 /** `part`: something of what it falls on stays open; the account is changed. */
 export function payInto(
   account: Account,
-  amountCents: number,
+  amountCents: Cents,
   named: readonly Part['kind'][],
 ): Paid {
   const pays = partsOf(account, amountCents, named)

@@ -4,6 +4,7 @@ import type { Booked, OpenRefund } from './books.ts'
 import type { BankTransaction } from './transaction.ts'
 import { codesIn, referencesIn } from './references-in-text.ts'
 import { isNear } from './statement-day.ts'
+import type { Cents } from '../../units.ts'
 
 /** Money that goes is no guest's, unless it is refunds that wait, or were marked by hand; which ones is never guessed. */
 export function bookOutgoing(transaction: BankTransaction, refunds: OpenRefund[]): Booked {
@@ -42,7 +43,7 @@ export function refundsFitting(
 
 const isByHand = ({ byHandOn }: OpenRefund) => Number(byHandOn !== undefined)
 
-function choicesOf(refunds: readonly OpenRefund[], cents: number) {
+function choicesOf(refunds: readonly OpenRefund[], cents: Cents) {
   const singles = refunds.filter(({ amountCents }) => amountCents === cents).map((one) => [one])
   const several = combinationsOf(refunds.slice(0, mostTogether)).filter(
     (group) => group.length > 1 && sum(group, ({ amountCents }) => amountCents) === cents,

@@ -5,6 +5,7 @@ import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } fro
 import type { BankTransaction } from './transaction.ts'
 import { oneSlipAway } from './names-alike.ts'
 import { codesIn, numbersIn, speaksOfWorkshop } from './references-in-text.ts'
+import type { Cents } from '../../units.ts'
 
 /** A second payment of what was paid: most likely it is for what else the booking owes. */
 export function alreadyPaid(transaction: BankTransaction, account: Account): Booked {
@@ -79,7 +80,7 @@ function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Sugge
 
 function exactly(
   account: Account,
-  amountCents: number,
+  amountCents: Cents,
   choices: readonly (readonly Part['kind'][])[],
 ): Suggestion | undefined {
   if (!takesMoney(account)) return undefined
@@ -88,12 +89,12 @@ function exactly(
 }
 
 /** Those of them that owe, each as if it were for that booking. */
-export function payingEach(accounts: readonly Account[], amountCents: number) {
+export function payingEach(accounts: readonly Account[], amountCents: Cents) {
   const owing = accounts.filter((each) => takesMoney(each) && openOf(each) > 0)
   return owing.map((each) => paying(each, amountCents))
 }
 
-function paying(account: Account, amountCents: number, kinds = bothKinds): Suggestion {
+function paying(account: Account, amountCents: Cents, kinds = bothKinds): Suggestion {
   const { reservationId } = account
   return { reservationId, pays: partsOf(account, amountCents, kinds) }
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Day } from '#language/dates.ts'
 import type { CsvBank } from './csv/csv-banks.ts'
 import { referencesIn } from './references-in-text.ts'
+import type { Cents } from '../../units.ts'
 
 export type StatementFormat = 'coda' | 'camt' | CsvBank['format']
 
@@ -9,7 +10,7 @@ export type BankTransaction = {
   readonly key: string
   readonly bookedOn: Day
   /** Whole cents; less than nothing when money left the account. */
-  readonly amountCents: number
+  readonly amountCents: Cents
   /** The twelve digits of a field meant for them; their check digits may be wrong. */
   readonly structured?: string
   readonly freeText: string

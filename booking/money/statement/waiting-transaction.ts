@@ -13,13 +13,14 @@ import {
 import type { BankTransaction } from './transaction.ts'
 import { referencesIn } from './references-in-text.ts'
 import type { Id } from '../../id.ts'
+import type { Cents } from '../../units.ts'
 
 export type WaitingTransaction = {
   readonly transaction: BankTransaction
   readonly outcome: 'review' | 'over'
   readonly reason: ReviewReason | undefined
   readonly reservationId: Id<'reservation'> | undefined
-  readonly leftCents: number
+  readonly leftCents: Cents
 }
 
 /** What the owner most likely wants, by the books as they are now and not as they were that day; one for each booking. */
@@ -71,7 +72,7 @@ export function mayBook({ leftCents, reason }: WaitingTransaction): boolean {
   return leftCents > 0 && reason !== 'reversal'
 }
 
-export function sendBackCents(waiting: WaitingTransaction): number {
+export function sendBackCents(waiting: WaitingTransaction): Cents {
   return waiting.reservationId !== undefined && mayBook(waiting) ? waiting.leftCents : 0
 }
 

@@ -7,6 +7,7 @@ import { communicationOf } from '../references-in-text.ts'
 import { dayOfXml } from '../statement-day.ts'
 import { sum } from '../../../sum.ts'
 import { type Element, elementsAt, textAt, unreadable } from './xml-tree.ts'
+import type { Cents } from '../../../units.ts'
 
 type Statement = { readonly account: string; readonly createdAt: string }
 
@@ -76,7 +77,7 @@ function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt:
   return day
 }
 
-function euroCents(entry: Element, path: string): number {
+function euroCents(entry: Element, path: string): Cents {
   const amount = elementsAt(entry, path)[0]
   if (!amount) throw missing(entry, path)
   const currency = amount.attributes['Ccy']
@@ -84,7 +85,7 @@ function euroCents(entry: Element, path: string): number {
   return centsOf(amount)
 }
 
-function partCents(transaction: Element): number | undefined {
+function partCents(transaction: Element): Cents | undefined {
   const amount =
     elementsAt(transaction, 'Amt')[0] ?? elementsAt(transaction, 'AmtDtls/TxAmt/Amt')[0]
   return amount?.attributes['Ccy'] === 'EUR' ? centsOf(amount) : undefined
@@ -139,7 +140,7 @@ function isTwelveDigits(text: string): boolean {
   return text.replaceAll(/\D/g, '').length === 12
 }
 
-export function centsOf({ text, line }: Element): number {
+export function centsOf({ text, line }: Element): Cents {
   const cents = centsOfDecimal(text)
   if (cents === undefined) throw unreadable('amount', line, text)
   return cents

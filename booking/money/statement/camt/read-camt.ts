@@ -2,6 +2,7 @@ import { sum } from '../../../sum.ts'
 import type { FoundStatement, FoundStatements } from '../transaction.ts'
 import { transactionsOfEntry, centsOf, missing, signOf, statusOf } from './camt-entry.ts'
 import { type Element, elementsAt, textAt, unreadable, xmlTree } from './xml-tree.ts'
+import type { Cents } from '../../../units.ts'
 
 /** Reads CAMT.053 (ISO 20022, "Bank to customer statement") of any version: names are matched, namespaces not. */
 export function readCamt(text: string): FoundStatements {
@@ -26,7 +27,7 @@ function statementOf(statement: Element): FoundStatement {
   return { account, holder, line, transactions }
 }
 
-type Counted = { readonly cents: number; readonly isBooked: boolean }
+type Counted = { readonly cents: Cents; readonly isBooked: boolean }
 
 const isBooked = (entry: Counted) => entry.isBooked
 
@@ -75,7 +76,7 @@ function agrees(summary: Element, counted: readonly Counted[]): boolean {
   return !total || centsOf(total) === sum(counted, ({ cents }) => Math.abs(cents))
 }
 
-function signedCents(element: Element): number {
+function signedCents(element: Element): Cents {
   const amount = elementsAt(element, 'Amt')[0]
   const sign = signOf(element)
   if (!amount || !sign) throw missing(element, amount ? 'CdtDbtInd' : 'Amt')

@@ -2,6 +2,7 @@ import type { Day } from '#language/dates.ts'
 import { centsOfMilli } from '../amount.ts'
 import { problemsIn } from '../problem.ts'
 import { dayOfCoda } from '../statement-day.ts'
+import type { Cents } from '../../../units.ts'
 
 export const unreadable = problemsIn('coda')
 
@@ -38,14 +39,14 @@ export function field({ text }: CodaRecord, from: number, to: number): string {
 }
 
 /** An amount with its sign before it, 0 for credit and 1 for debit; fifteen digits from `from`. */
-export function signedCents(record: CodaRecord, signAt: number, from: number): number {
+export function signedCents(record: CodaRecord, signAt: number, from: number): Cents {
   const cents = amountCents(record, from)
   const sign = field(record, signAt, signAt)
   if (sign !== '0' && sign !== '1') throw unreadable('sign', record.line, sign)
   return sign === '0' ? cents : 0 - cents
 }
 
-export function amountCents(record: CodaRecord, from: number): number {
+export function amountCents(record: CodaRecord, from: number): Cents {
   const digits = field(record, from, from + 14)
   const cents = centsOfMilli(digits)
   if (cents === undefined) throw unreadable('amount', record.line, digits)

@@ -1,0 +1,19 @@
+declare const unit: unique symbol
+
+/** Whole cents: no places are cents, and no cents places. */
+export type Cents = number & { readonly [unit]?: 'cents' }
+
+/** Places at a session, or the people of a party. */
+export type Places = number & { readonly [unit]?: 'places' }
+
+/** A number that is written down and not whole, as 65.5, is none of these. */
+export type Whole<N extends number> = number extends N ? N : `${N}` extends `${bigint}` ? N : never
+
+/** Nor is one below one, as -2. */
+export type Some<N extends number> = `${N}` extends `-${string}` | '0' ? never : Whole<N>
+
+/** @throws RangeError for a part of a cent, which no sum of the farm's has */
+export function wholeCents(cents: number): Cents {
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is no whole number of cents`)
+  return cents
+}
