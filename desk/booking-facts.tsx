@@ -1,8 +1,10 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { paidUntil, paymentsOf } from '#booking/money/entry.ts'
 import { openCents, totalCents } from '#booking/money/owed.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
 import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
 import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
@@ -38,12 +40,20 @@ export async function readBooking({ id, office, now }: DeskVisit) {
     reservation,
     refunds: await store.refundsOf(id),
     events: await store.listEvents(id),
-    replaced: await store.replacedGuestsOf(id),
+    replaced: await replacedGuests(store, id),
     company: await store.findCompany(id),
     invoicing: await invoiceStanding(store, reservation, await readHouse(store)),
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.listSessions(now),
   }
+}
+
+/** Those who had the booking before, each with the cents that had come for it when they handed it on. */
+async function replacedGuests(store: Store, id: string) {
+  const replaced = await store.replacedGuestsOf(id)
+  if (replaced.length === 0) return []
+  const entries = await store.entriesOf(paymentsOf(id))
+  return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
 }
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
@@ -92,9 +102,11 @@ export async function companionFacts(
 ): Promise<readonly Fact[]> {
   const companions = await store.companionsOf(reservationId)
   if (companions.length === 0) return []
-  const lines = companions.map(({ name, paidCents }) =>
-    paidCents > 0 ? fill(deskOption.companionPaid, { name, amount: euros(paidCents) }) : name,
-  )
+  const entries = await store.entriesOf(paymentsOf(reservationId))
+  const lines = companions.map((companion) => {
+    const { name, paidCents } = withShare(companion, entries)
+    return paidCents > 0 ? fill(deskOption.companionPaid, { name, amount: euros(paidCents) }) : name
+  })
   return [{ label: deskOption.companions, value: lines.join('\n') }]
 }
 

@@ -6,8 +6,8 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
-import type { ReplacedGuest } from '#store/newcomers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import type { KnownBooking } from './booking-facts.tsx'
 import { FoldedForm, isRefused, refusedAt } from './buttons.tsx'
 import { euros } from './dutch.ts'
 import { refusedText } from './printed.tsx'
@@ -60,7 +60,7 @@ export async function pressNewcomer(
 /** Who came instead of whom, and what had been paid by then; no name where it was erased. */
 export function cameText(
   replacedId: string,
-  replaced: readonly ReplacedGuest[],
+  replaced: KnownBooking['replaced'],
   { name: guest }: ReservationOnFile,
 ): string {
   const at = replaced.findIndex(({ id }) => id === replacedId)

@@ -1,5 +1,7 @@
 import { Facts } from '#app/plain/parts.tsx'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { shareToPay } from '#booking/party/companion.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
 import { readDiets } from '#booking/party/diets.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -24,9 +26,11 @@ type CompanionVisit = Opened<typeof companionVisit>
 /** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
 async function companionVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const companion = await store.findCompanion(visit.link.record)
-  const reservation = companion && (await store.findReservation(companion.reservationId))
-  if (!companion || !reservation || !hasTable(reservation, visit.now)) return undefined
+  const found = await store.findCompanion(visit.link.record)
+  const reservation = found && (await store.findReservation(found.reservationId))
+  if (!found || !reservation || !hasTable(reservation, visit.now)) return undefined
+  const entries = await store.entriesOf(paymentsOf(reservation.id))
+  const companion = withShare(found, entries)
   const language = visit.switchedTo ?? companion.language
   const words = wordsOf(await readHouse(store), language)
   return { ...visit, companion, reservation, language, words }

@@ -5,6 +5,7 @@ import { vatWithin } from '#booking/invoices/invoice.ts'
 import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { business } from '#content/business.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
 import { printDay } from '#language/dates.ts'
@@ -34,10 +35,11 @@ type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 /** Undefined while nothing of a booking is the farm's, for who came instead of who paid, and where an invoice says it. */
 export async function receiptOf({ office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
-  const lines = receiptLines(await store.entriesOfBooking(id), id)
+  const entries = await store.entriesOfBooking(id)
+  const lines = receiptLines(entries, id)
   const totalCents = sum(lines, ({ cents }) => cents)
   if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined
-  const voucherCents = sum(await store.voucherUsesFor(id), ({ cents }) => cents)
+  const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
   const { vatPercent } = await readHouse(store)
   return { lines, totalCents, voucherCents, vatPercent }
 }

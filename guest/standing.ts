@@ -1,7 +1,9 @@
 import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { practicalAt } from '#booking/reservations/due.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { business } from '#content/business.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
@@ -68,7 +70,8 @@ export async function justChanged(visit: GuestVisit): Promise<readonly string[]>
 
 /** By the voucher that was used last. */
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
-  const uses = await office.store.voucherUsesFor(reservation.id)
+  const { id } = reservation
+  const uses = voucherUses(id, await office.store.entriesOf(paymentsOf(id)))
   const voucher = await office.store.findVoucher(uses.at(-1)?.voucherId ?? '')
   const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(own, (use) => use.cents)

@@ -1,3 +1,5 @@
+import { paymentsOf } from '#booking/money/entry.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { companionLink } from '#letters/links.ts'
@@ -9,7 +11,6 @@ import {
   stopSharing,
 } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import type { Companion } from '#store/companions.ts'
 import { SecondButton } from './buttons.tsx'
 import type { GuestVisit } from './visit.tsx'
 
@@ -22,7 +23,9 @@ export async function tableOf({ office, now, reservation, links, siteUrl }: Gues
   const list = await office.store.companionListOf(reservation.id)
   const link =
     list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
-  return { link, joined: await office.store.companionsOf(reservation.id) }
+  const companions = await office.store.companionsOf(reservation.id)
+  const entries = await office.store.entriesOf(paymentsOf(reservation.id))
+  return { link, joined: companions.map((one) => withShare(one, entries)) }
 }
 
 /** Undefined for a form that is not about who comes along. */
@@ -42,6 +45,8 @@ export async function actOnTable(
   await step[1]()
   return answerDone(c, `${linkTo('party')}#${tableId}`)
 }
+
+type Joining = NonNullable<Awaited<ReturnType<typeof tableOf>>>['joined'][number]
 
 type Props = {
   readonly visit: GuestVisit
@@ -80,7 +85,7 @@ export function Table({ visit, table: { link, joined } }: Props) {
   )
 }
 
-function Joined({ visit, companion }: { visit: GuestVisit; companion: Companion }) {
+function Joined({ visit, companion }: { visit: GuestVisit; companion: Joining }) {
   const words = visit.words.companions.table
   const { id, name, paidCents } = companion
   const amount = printEuros(paidCents, visit.language)

@@ -1,8 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
-import type { Cents } from '#booking/units.ts'
 import { forgetPayer } from './people/payers.ts'
-import { inParts, type OnFile, read, readFirst, toRow } from './rows.ts'
+import { type OnFile, read, readFirst, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
 export type Companion = OnFile<'companion'>
@@ -26,8 +25,6 @@ export function companionReads(db: Kysely<Tables>) {
           row.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),
       ),
-    companionsReferredTo: (references: Iterable<string>) =>
-      inParts(references, (some) => read(companions.where('reference', 'in', some))),
   }
 }
 
@@ -52,11 +49,6 @@ export function companionChanges(db: Transaction<Tables>) {
     },
     async keepCompanionDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
-    },
-    async addToCompanionPaid(id: string, cents: Cents): Promise<void> {
-      await row(id)
-        .set((each) => ({ paid_cents: each('paid_cents', '+', cents) }))
-        .execute()
     },
     /** Of one of them. False when there was nothing. */
     async forgetCompanionDiets(id: string): Promise<boolean> {

@@ -1,8 +1,18 @@
 import { expect, it } from 'vitest'
 import type { CashLine } from '#booking/figures/cash-book.ts'
-import { balanceOf, paymentOf, voucherOf } from '#booking/money/entry.ts'
+import {
+  balanceOf,
+  idOf,
+  isPayment,
+  paidUntil,
+  paymentOf,
+  voucherOf,
+} from '#booking/money/entry.ts'
 import { journalMoves } from '#booking/money/journal-moves.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
+import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { readCashLines } from '#office/money/cash-book.ts'
 import { listEntries } from '#tests/support/all-of.ts'
 import { liveLives } from '#tests/support/lives.ts'
@@ -43,7 +53,17 @@ async function booksOf(store: Store) {
     .map((account) => [account, balanceOf(account, entries)])
     .filter(([, cents]) => cents !== 0)
     .toSorted()
+  const shares = entries.flatMap((entry) =>
+    'share' in entry && entry.share ? [[entry.share, entry.line, entry.cents]] : [],
+  )
+  const bookings = (await store.listReservations()).map(({ id }) => id)
+  const uses = bookings.map((id) => [
+    id,
+    standingUses(voucherUses(id, entries)).map(({ voucherId, cents }) => [voucherId, cents]),
+  ])
   return {
+    shares: shares.toSorted(),
+    uses: uses.toSorted(),
     payments: payments.toSorted(),
     vouchers,
     open,
@@ -69,12 +89,59 @@ function byDay(lines: readonly CashLine[]): ReadonlyMap<string, readonly number[
   )
 }
 
-/** As the program left it that had no entries. */
-function withoutEntries({ migrations, tables }: StoreCopy): StoreCopy {
+/** As the program left it that had no entries, and what they say now in tables of its own. */
+async function asBefore(store: Store): Promise<StoreCopy> {
+  const { migrations, tables } = await store.copy()
+  const entries = await listEntries(store)
+  const bookings = await store.listReservations()
+  const uses = bookings.flatMap(({ id }) =>
+    voucherUses(id, entries).map((use, nth) => {
+      return [`${id} ${nth}`, use.voucherId, id, use.kind, use.cents, use.at.toISOString()]
+    }),
+  )
+  const receipts = entries.flatMap(({ kind, from, to, cents, at }) => {
+    if (kind !== 'marked' || !isPayment(to)) return []
+    const shown = entries.find((one) => one.kind === 'shown' && one.to === from)
+    const own = [idOf(from), idOf(to), to.slice(0, to.indexOf(':')), cents, at.toISOString()]
+    return [[...own, shown?.line ?? null]]
+  })
+  const paid = async (id: string, reservationId: string) => {
+    const replaced = await store.replacedGuestsOf(reservationId)
+    const { at } = replaced.find((one) => one.id === id)!
+    return paidUntil(reservationId, entries, at)
+  }
+  const share = async (id: string) => withShare({ id }, entries).paidCents
+  const changed = {
+    companion: { column: 'paid_cents', cents: share, instead: undefined },
+    replaced_guest: { column: 'paid_cents', cents: paid, instead: 'had_paid' },
+  }
+  const same = tables.filter(({ name }) => name !== 'entry' && !(name in changed))
+  const others = keysOf(changed).map(async (name) => {
+    const { columns, rows } = tables.find((table) => table.name === name)!
+    const { column, cents, instead } = changed[name]
+    const at = columns.indexOf(instead ?? '')
+    const id = (row: readonly unknown[], of: string) => String(row[columns.indexOf(of)])
+    const without = (row: readonly unknown[]) => row.filter((_, nth) => nth !== at)
+    const kept = rows.map(async (row) => {
+      return [...without(row), await cents(id(row, 'id'), id(row, 'reservation_id'))]
+    })
+    return {
+      name,
+      columns: [...columns.filter((own) => own !== instead), column],
+      rows: await Promise.all(kept),
+    }
+  })
+  const useColumns = ['id', 'voucher_id', 'reservation_id', 'kind', 'cents', 'at']
+  const receiptColumns = ['id', 'reservation_id', 'kind', 'cents', 'at', 'transaction_key']
   return {
     migrations: migrations.filter((name) => name < '042'),
-    tables: tables.filter(({ name }) => name !== 'entry'),
-  }
+    tables: [
+      ...same,
+      ...(await Promise.all(others)),
+      { name: 'voucher_use', columns: useColumns, rows: uses },
+      { name: 'hand_receipt', columns: receiptColumns, rows: receipts },
+    ],
+  } as StoreCopy
 }
 
 it('the entries that are made of a store of before say what those say that were written', async () => {
@@ -84,7 +151,7 @@ it('the entries that are made of a store of before say what those say that were 
     lives: 90,
     seed: 7,
     look: async ({ store }) => {
-      copy = await store.copy()
+      copy = await asBefore(store)
       before = await booksOf(store)
     },
   })
@@ -93,7 +160,7 @@ it('the entries that are made of a store of before say what those say that were 
     const { dataDir, env } = place
     const address = { dataDir, databaseUrl: env['DATABASE_URL'], secrets: testSecrets }
     const filling = { heldSince: start, beforeCommit: async () => undefined }
-    await fillStore(address, { ...filling, copy: withoutEntries(copy!) })
+    await fillStore(address, { ...filling, copy: copy! })
     expect(await booksOf(await place.open()), on.name).toEqual(before)
   }
 })

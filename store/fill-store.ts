@@ -47,7 +47,7 @@ export async function fillStore(
   }
 }
 
-const formerTables = ['desk']
+const formerTables = ['desk', 'hand_receipt', 'voucher_use']
 
 async function takeAwayEmptyTables(db: Transaction<Tables>, there: readonly string[]) {
   const own = ['kysely_migration', 'kysely_migration_lock', ...everyTable, ...formerTables]

@@ -41,6 +41,7 @@ import * as sharePayers from './migrations/038-share-payers.ts'
 import * as sealedMailboxes from './migrations/039-sealed-mailboxes.ts'
 import * as freshKeys from './migrations/041-fresh-keys.ts'
 import * as entries from './migrations/042-entries.ts'
+import * as entriesAlone from './migrations/043-entries-alone.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -91,6 +92,7 @@ export const migrations = {
   [sealing]: sealedMailboxes,
   '041-fresh-keys': freshKeys,
   '042-entries': entries,
+  '043-entries-alone': entriesAlone,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

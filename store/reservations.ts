@@ -159,7 +159,7 @@ function onFile(
       reservation: isIn('id', some),
       session: sql`id in (select session_id from reservation where ${isIn('id', some)})`,
       payment: isIn('reservation_id', some),
-      replaced_guest: sql`${isIn('reservation_id', some)} and paid_cents > 0`,
+      replaced_guest: sql`${isIn('reservation_id', some)} and had_paid = 1`,
     })
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))

@@ -165,7 +165,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
       name: 'Mia Verstraete',
       email: '',
       language: 'nl',
-      paid_cents: 0,
+      had_paid: 0,
       at: '',
     } as const
     await db

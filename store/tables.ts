@@ -81,8 +81,8 @@ export type BookingTables = {
     name: string
     email: string
     language: Language
-    /** Of the booking, when the other came. */
-    paid_cents: Cents
+    /** 1 when something of the booking had been paid as the other came, or else 0. */
+    had_paid: number
     at: string
   }
   /** For which an invoice is asked (docs/decisions/0045). */

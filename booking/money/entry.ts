@@ -1,4 +1,5 @@
 import type { Day } from '#language/dates.ts'
+import type { Id } from '../id.ts'
 import { sum } from '../sum.ts'
 import { type Owed, paymentKinds } from './owed.ts'
 import type { Cents } from '../units.ts'
@@ -26,6 +27,9 @@ export type LedgerAccount =
   | OfVoucherRefund
   | OfRest
 
+/** The companion whose share of a booking it was; kept as an id, also once nobody has it. */
+type CompanionId = string
+
 /** Each kind of entry, and the accounts it goes between: any other does not compile. */
 type Flow =
   | { readonly kind: 'charged'; readonly from: OfPayment; readonly to: 'price' }
@@ -34,13 +38,24 @@ type Flow =
       readonly kind: 'received'
       readonly from: 'bank'
       readonly to: OfPayment | OfVoucher | OfRest
+      readonly share?: CompanionId
     }
   | { readonly kind: 'marked'; readonly from: OfHand; readonly to: OfPayment | OfVoucher }
   /** A statement shows what was marked before. */
   | { readonly kind: 'shown'; readonly from: 'bank'; readonly to: OfHand }
   | { readonly kind: 'shown'; readonly from: OfHand; readonly to: 'bank' }
-  | { readonly kind: 'taken-back'; readonly from: OfPayment; readonly to: 'bank' }
-  | { readonly kind: 'rest-placed'; readonly from: OfRest; readonly to: OfPayment }
+  | {
+      readonly kind: 'taken-back'
+      readonly from: OfPayment
+      readonly to: 'bank'
+      readonly share?: CompanionId
+    }
+  | {
+      readonly kind: 'rest-placed'
+      readonly from: OfRest
+      readonly to: OfPayment
+      readonly share?: CompanionId
+    }
   | { readonly kind: 'redeemed'; readonly from: OfVoucher; readonly to: OfPayment }
   | { readonly kind: 'back-on-voucher'; readonly from: OfPayment; readonly to: OfVoucher }
   /** Places of a party that goes on: what goes back for them no longer pays it, until they are taken again. */
@@ -53,7 +68,13 @@ type Flow =
   | { readonly kind: 'owed-back'; readonly from: OfVoucher; readonly to: OfVoucherRefund }
   | { readonly kind: 'owed-no-longer'; readonly from: OfRefund; readonly to: OfPayment }
   | { readonly kind: 'refunded'; readonly from: OfRefund | OfVoucherRefund; readonly to: OfHand }
-  | { readonly kind: 'went-along'; readonly from: OfPayment; readonly to: OfPayment }
+  | {
+      readonly kind: 'went-along'
+      readonly from: OfPayment
+      readonly to: OfPayment
+      /** The id of the gift voucher that had paid it. */
+      readonly voucher?: Id<'voucher'>
+    }
   /** A sum of earlier books that nothing there explained. */
   | { readonly kind: 'carried'; readonly from: 'bank'; readonly to: OfPayment | OfVoucher }
   | { readonly kind: 'carried'; readonly from: OfPayment | OfVoucher; readonly to: 'bank' }
@@ -70,8 +91,21 @@ export type Paying =
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
 /** The id of what an account is of, or the key of its line. */
-export function idOf(account: LedgerAccount): string {
+export function idOf(account: string): string {
   return account.slice(account.indexOf(':') + 1)
+}
+
+/** The ids of the accounts that have one of these names, each once. */
+export function idsIn(accounts: readonly string[], names: readonly string[]): readonly string[] {
+  const found = accounts.flatMap((account) => {
+    const [name = '', id] = account.split(/:(.*)/s)
+    return id !== undefined && names.includes(name) ? [id] : []
+  })
+  return [...new Set(found)]
+}
+
+export function paymentsOf(reservationId: Id<'reservation'>): readonly OfPayment[] {
+  return paymentKinds.map((kind): OfPayment => `${kind}:${reservationId}`)
 }
 
 export function isPayment(account: LedgerAccount): account is OfPayment {
@@ -124,6 +158,12 @@ export function paymentOf(account: OfPayment, entries: readonly Standing[]) {
       entries.filter(({ kind }) => !aside.has(kind)),
     ),
   }
+}
+
+/** The cents that had come for a booking by an instant. */
+export function paidUntil(id: Id<'reservation'>, entries: readonly Posted[], until: Date): Cents {
+  const before = entries.filter(({ at }) => at <= until)
+  return sum(paymentsOf(id), (account) => paymentOf(account, before).paidCents)
 }
 
 /** A voucher's entries, added up: the money that came for it, what it can still pay, and its refund. Nothing stands on it until all of its price came. */

@@ -22,17 +22,17 @@ export type ReceiptLine = {
 }
 
 /** What came for a booking and what went back, in the order of its entries; what is only owed is none of it. */
-export function receiptLines(
-  entries: readonly Entry[],
-  id: Id<'reservation'>,
-): readonly ReceiptLine[] {
-  const lines = entries.flatMap((entry) => lineOf(entry, id) ?? [])
-  // What the history tells in one line may have gone between both payments.
-  const groups = Map.groupBy(lines, ({ at, kind, otherId = '' }, nth) =>
-    inOne.has(kind) ? `${at.getTime()} ${kind} ${otherId}` : nth,
+export function receiptLines(entries: readonly Entry[], id: string): readonly ReceiptLine[] {
+  const lines = entries.flatMap((entry) => {
+    const line = lineOf(entry, id)
+    return line ? { line, shown: entry.line } : []
+  })
+  // What went between both payments, or came as the shares of several companions, is told once.
+  const groups = Map.groupBy(lines, ({ line: { at, kind, otherId = '' }, shown }, nth) =>
+    inOne.has(kind) || shown ? `${at.getTime()} ${kind} ${otherId} ${shown}` : nth,
   )
   return [...groups.values()].map((own) => {
-    return { ...own[0]!, cents: sum(own, ({ cents }) => cents) }
+    return { ...own[0]!.line, cents: sum(own, ({ line }) => line.cents) }
   })
 }
 

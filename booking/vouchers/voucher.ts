@@ -1,7 +1,6 @@
 import type { Day } from '#language/dates.ts'
 import { sum } from '../sum.ts'
 import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
-import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
 /** From the day it was paid; ours to choose, and kept with each voucher. */
@@ -81,16 +80,16 @@ export function payerOf(
 }
 
 /** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */
-export function backToVouchers(
-  uses: readonly { readonly id: Id<'voucher'>; readonly cents: Cents }[],
+export function backToVouchers<Use extends { readonly cents: Cents }>(
+  uses: readonly Use[],
   refundCents: Cents,
 ) {
   let left = refundCents
-  const back: { id: Id<'voucher'>; cents: Cents }[] = []
-  for (const { id, cents } of uses) {
-    const given = Math.min(cents, left)
-    if (given > 0) back.push({ id, cents: given })
-    left -= given
+  const back: Use[] = []
+  for (const use of uses) {
+    const cents = Math.min(use.cents, left)
+    if (cents > 0) back.push({ ...use, cents })
+    left -= cents
   }
   return { back, restCents: left }
 }

@@ -56,7 +56,6 @@ function joined({ secured: reservation }: Scene) {
     diets: '',
     consentedAt: undefined,
     reference: '085012345652',
-    paidCents: 0,
     joinedAt: moments.asked,
   }
   return { reservation, companion }

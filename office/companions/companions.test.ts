@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { parseDiets } from '#booking/party/diets.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { shareToPay } from '#booking/party/companion.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
@@ -37,8 +39,11 @@ const join = (listId: string, joining = { ...lotte, email: '' }) =>
 
 const pay = (structured: string, cents: number) =>
   readLines(farm.office, transfer({ structured, cents }))
-const paid = async (id: string) =>
-  (await farm.store.companionsOf(id)).map(({ paidCents }) => paidCents)
+const shares = async (id: string) => {
+  const entries = await farm.store.entriesOf(paymentsOf(id))
+  return (await farm.store.companionsOf(id)).map((each) => withShare(each, entries))
+}
+const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => paidCents)
 
 it('as many join as the party has others, by a link that can be ended', async () => {
   const id = await farm.confirmed({ participants: '3' })
@@ -80,7 +85,7 @@ it('a share is money of the booking, the deposit first, and counts as theirs', a
   const { status, payments } = await farm.found(id)
   expect([status, payments.map(({ paidCents }) => paidCents)]).toEqual(['secured', [9750, 3250]])
   expect(await paid(id)).toEqual([6500, 6500])
-  for (const each of await farm.store.companionsOf(id)) {
+  for (const each of await shares(id)) {
     expect(shareToPay(await farm.found(id), each)).toBe(0)
   }
 })
@@ -117,7 +122,7 @@ it('a share beside a deposit that was marked by hand is more money, and too much
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id)))!
   await receivePayment(farm.office, { id, kind: 'deposit' })
-  expect(shareToPay(await farm.found(id), companion)).toBe(6500)
+  expect(shareToPay(await farm.found(id), { ...companion, paidCents: 0 })).toBe(6500)
   await pay(companion.reference, 6500)
   expect(await farm.found(id)).toMatchObject({ status: 'paid' })
   await pay(companion.reference, 100)

@@ -74,7 +74,6 @@ async function addCompanion(
     ...joining,
     diets: '',
     consentedAt: undefined,
-    paidCents: 0,
     joinedAt: change.clock.now(),
   }
   const keep = (reference: string) => change.addCompanion({ ...companion, reference })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Paying, type Shown, shownBy } from '#booking/money/entry.ts'
-import type { OpenRefund, Part } from '#booking/money/statement/books.ts'
+import type { OpenRefund } from '#booking/money/statement/books.ts'
 import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   payingInto,
@@ -9,12 +9,12 @@ import {
   takenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
+import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { creditCompanions } from './credit-companions.ts'
 import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
@@ -75,10 +75,12 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   const paying: Paying = wasOver
     ? { kind: 'rest-placed', from: `rest:${line}`, line }
     : { kind: 'received', from: 'bank', ...shown }
-  await bookParts(change, { by: 'owner', parts: pays.map((part) => ({ ...part, paying })) })
+  const named = companionsNamed(waiting.transaction, books.companions ?? [])
+  const parts = shared(pays, named).map((part) => ({ ...part, paying }))
+  await bookParts(change, { by: 'owner', parts })
   const isOver = outcome === 'over'
   if (isOver && !wasOver) await keepRest(change, shown, restCents)
-  const { isShare } = onFile.detail
+  const isShare = onFile.detail.isShare || named.length > 0
   await change.updateTransaction(onFile.key, {
     ...onFile,
     outcome,
@@ -87,7 +89,6 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
     detail: { ...(isShare && { isShare }), ...(isOver && { restCents }) },
     settledAt: isOver ? undefined : change.clock.now(),
   })
-  await creditCompanions(change, waiting.transaction, pays)
   await learnAccount(change, id)
   return 'done'
 }
@@ -132,9 +133,11 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const { books } = await readBooksFor(change, [waiting.transaction], ids)
   const parts = takenBack(waiting, books)
   if (!parts) return 'does-not-fit'
-  await bookTakenBack(change, { shown: shownBy(onFile), parts, tells })
-  await creditCompanions(change, waiting.transaction, parts.map(negative))
-  const detail = { ...onFile.detail, takenBackCents: sum(parts, (part) => part.amountCents) }
+  const named = companionsNamed(waiting.transaction, books.companions ?? [])
+  await bookTakenBack(change, { shown: shownBy(onFile), parts: shared(parts, named), tells })
+  const takenBackCents = sum(parts, (part) => part.amountCents)
+  const isShare = named.length > 0 && { isShare: true }
+  const detail = { ...onFile.detail, takenBackCents, ...isShare }
   await change.updateTransaction(onFile.key, { ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
 }
@@ -145,10 +148,6 @@ async function keepRest(change: Change, shown: Shown, cents: Cents): Promise<voi
   await change.post([
     { kind: 'received', from: 'bank', to: `rest:${shown.line}`, cents, at, ...shown },
   ])
-}
-
-function negative(part: Part): Part {
-  return { ...part, amountCents: -part.amountCents }
 }
 
 async function takeForRefunds(

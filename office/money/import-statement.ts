@@ -3,11 +3,11 @@ import { shownBy } from '#booking/money/entry.ts'
 import type { Booked, Books } from '#booking/money/statement/books.ts'
 import type { StatementProblem } from '#booking/money/statement/problem.ts'
 import { readStatement } from '#booking/money/statement/read-statement.ts'
+import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { business } from '#content/business.ts'
 import type { TransactionDetail } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
-import { creditCompanions } from './credit-companions.ts'
 import { bookParts, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
@@ -26,15 +26,11 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     if (holder !== undefined) await change.keepAccountHolder(holder)
     const { books, reservations } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
-    for (const one of each) await keepTransaction(change, one)
+    for (const one of each) await keepTransaction(change, one, books)
     for (const one of each) await tellOfKept(change, one, books)
-    const parts = each.flatMap((one) => ('pays' in one ? partsFrom(one) : []))
+    const parts = each.flatMap((one) => ('pays' in one ? partsFrom(one, books) : []))
     await bookParts(change, { by: 'bank', parts }, reservations)
     for (const one of each) if ('voucher' in one) await payVoucher(change, one)
-    const hasCompanions = (books.companions ?? []).length > 0
-    for (const one of hasCompanions ? each : []) {
-      if ('pays' in one) await creditCompanions(change, one.transaction, one.pays)
-    }
     for (const one of each) if ('refunds' in one) await payRefunds(change, one)
     // Every refund that is still to be paid is in the books.
     const areOwed = books.refunds.some(({ reservationId }) => reservationId !== undefined)
@@ -62,9 +58,12 @@ async function payRefunds(
   for (const refund of refunds) await bookRefundTold(change, refund, told)
 }
 
-function partsFrom({ pays, transaction }: Extract<Booked, { readonly pays: unknown }>) {
+type Paid = Extract<Booked, { readonly pays: unknown }>
+
+function partsFrom({ pays, transaction }: Paid, { companions = [] }: Books) {
   const paying = { kind: 'received', from: 'bank', ...shownBy(transaction) } as const
-  return pays.map((part) => ({ ...part, paying }))
+  const named = companionsNamed(transaction, companions)
+  return shared(pays, named).map((part) => ({ ...part, paying }))
 }
 
 /** What was marked by hand is told of by one line and by no other; and what is too much waits. */
@@ -81,7 +80,7 @@ async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Book
   }
 }
 
-async function keepTransaction(change: Change, booked: Booked): Promise<void> {
+async function keepTransaction(change: Change, booked: Booked, books: Books): Promise<void> {
   const { outcome, transaction } = booked
   if (outcome === 'ignored' || outcome === 'seen-before') return
   const importedAt = change.clock.now()
@@ -95,14 +94,17 @@ async function keepTransaction(change: Change, booked: Booked): Promise<void> {
     payerIban: transaction.payerIban ?? '',
     outcome,
     reservationId: booked.reservationId,
-    detail: detailOf(booked),
+    detail: detailOf(booked, books),
     importedAt,
     settledAt: waits ? undefined : importedAt,
   })
 }
 
-function detailOf(booked: Booked): TransactionDetail {
+function detailOf(booked: Booked, { companions = [] }: Books): TransactionDetail {
   if (booked.outcome === 'review') return { reason: booked.reason }
-  if (booked.outcome === 'over') return { restCents: booked.restCents }
-  return {}
+  const isShare = 'pays' in booked && companionsNamed(booked.transaction, companions).length > 0
+  return {
+    ...(booked.outcome === 'over' && { restCents: booked.restCents }),
+    ...(isShare && { isShare }),
+  }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { idOf, paymentsOf } from '#booking/money/entry.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
 import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
@@ -114,10 +115,10 @@ describe('money marked by hand', () => {
     await cancelReservation(farm.office, { id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })
     expect(await farm.importAll(line)).toEqual(['review'])
-    const { tables } = await farm.office.store.copy()
-    const [receipt] = tables.find(({ name }) => name === 'hand_receipt')!.rows
+    const entries = await farm.office.store.entriesOf(paymentsOf(id))
+    const hand = entries.find(({ kind }) => kind === 'marked')!.from
     expect(await decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
-    expect(await decide({ kind: 'pair', receiptId: String(receipt![0]) })).toBe('done')
+    expect(await decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await farm.importAll(line)).toEqual(['seen-before'])

@@ -1,20 +1,15 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import { idOf, isPayment, paymentsOf, type Posted } from '#booking/money/entry.ts'
 import { type Flow, partsOf, type Source, sourcesOf } from '#booking/money/sources.ts'
 import { sum } from '#booking/sum.ts'
-import type { OfficeEvent } from '#store/history.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Store } from '#store/store.ts'
-import type { HandReceiptOnFile, TransactionOnFile } from '#store/money/transactions.ts'
-import type { Id } from '#booking/id.ts'
-import type { Cents } from '#booking/units.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
 
 export type MoneyReads = Pick<
   Store,
-  | 'findVoucher'
-  | 'handReceiptsOf'
-  | 'listEvents'
-  | 'refundsOf'
-  | 'transactionsOf'
-  | 'voucherUsesFor'
+  'entriesOfBooking' | 'findVoucher' | 'refundsOf' | 'transactionsNamed'
 >
 
 type Asked = {
@@ -32,62 +27,62 @@ export async function moneySources(
   id: Id<'reservation'>,
   { until, without = [], leaving }: Asked = {},
 ): Promise<readonly Source[]> {
-  const lines = await reads.transactionsOf(id)
-  const receipts = await reads.handReceiptsOf(id)
-  const events = await reads.listEvents(id)
+  const entries = await reads.entriesOfBooking(id)
+  const lines = await reads.transactionsNamed(entries.flatMap(({ line }) => line ?? []))
   const flows = [
-    ...lines.flatMap((line) => lineFlows(line, receipts)),
-    ...receipts.filter(({ transactionKey }) => !transactionKey).map(byHand),
-    ...(await byWithdrawnVouchers(reads, id)),
-    ...(await refundFlows(reads, id, [...without, ...sentBack(lines)])),
-    ...(await broughtAlong(reads, id, events)),
-    ...(await wentAlong(reads, events, leaving)),
+    ...lines.flatMap((line) => lineFlows(line, entries)),
+    ...marksNotShown(entries),
+    ...(await byWithdrawnVouchers(reads, id, entries)),
+    ...(await refundFlows(reads, id, [...without, ...refundsOfRests(entries)])),
+    ...(await broughtAlong(reads, id, entries)),
+    ...wentAlong(id, entries, leaving),
   ]
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
-/** Cents of a line that wait, or were too much, paid nothing and name nobody; a companion's name no account. */
-function lineFlows(
-  line: TransactionOnFile,
-  receipts: readonly HandReceiptOnFile[],
-): readonly Flow[] {
-  const { payerIban, detail } = line
-  const at = cameAt(line, receipts)
-  const { isShare, restCents = 0, takenBackCents = 0 } = detail
-  if (takenBackCents > 0) return [{ kind: 'out', at, iban: payerIban, cents: takenBackCents }]
-  const cents = line.amountCents - restCents
-  if (!isIncome(line) || cents <= 0) return []
-  return [{ kind: 'in', at, iban: isShare ? '' : payerIban, cents }]
+/** The accounts of bookings that a booking's money went along to. */
+export function bookingsAlong(id: string, entries: readonly Posted[]): readonly string[] {
+  const went = entries.filter((entry) => entry.kind === 'went-along' && idOf(entry.from) === id)
+  return [...new Set(went.map(({ to }) => idOf(to)))]
 }
 
-const booked = ['matched', 'part', 'over']
+/** What a line paid of the booking, or showed of what was marked before, or took back; a companion's name no account. */
+function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonly Flow[] {
+  const own = entries.filter((entry) => entry.line === line.key)
+  const cents = sum(own, (entry) => (isPayment(entry.to) || isMark(entry) ? entry.cents : 0))
+  const backCents = sum(own, (entry) => (entry.kind === 'taken-back' ? entry.cents : 0))
+  const at = cameAt(line, entries)
+  if (backCents > 0) return [{ kind: 'out', at, iban: line.payerIban, cents: backCents }]
+  if (cents === 0) return []
+  return [{ kind: 'in', at, iban: line.detail.isShare ? '' : line.payerIban, cents }]
+}
 
-/** Money that waits for a look of the owner, or was nobody's, is no income yet. */
-function isIncome({ amountCents, outcome }: TransactionOnFile): boolean {
-  return booked.includes(outcome) && amountCents > 0
+function isMark({ kind, from }: Posted): boolean {
+  return kind === 'shown' && from === 'bank'
 }
 
 /** A statement may tell later of money that was marked by hand. */
-function cameAt(
-  { key, bookedOn, importedAt }: TransactionOnFile,
-  receipts: readonly HandReceiptOnFile[],
-): Date {
-  const marked = receipts.filter(({ transactionKey }) => transactionKey === key)
+function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly Posted[]) {
+  const hands = new Set(entries.filter(({ line }) => line === key).map(({ to }) => to as string))
+  const marked = entries.filter(({ kind, from }) => kind === 'marked' && hands.has(from))
   const moments = [instantIn(bookedOn, '00:00'), importedAt, ...marked.map(({ at }) => at)]
   return new Date(Math.min(...moments.map((moment) => moment.getTime())))
 }
 
-function byHand({ at, amountCents: cents }: HandReceiptOnFile): Flow {
-  return { kind: 'in', at, iban: '', cents }
+function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
+  const shown = new Set(entries.filter(isMark).map(({ to }) => to as string))
+  const marks = entries.filter(({ kind, from }) => kind === 'marked' && !shown.has(from))
+  return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 
 /** A voucher takes back what it paid, unless its buyer withdrew: then it goes where the rest of it went. */
 async function byWithdrawnVouchers(
   reads: MoneyReads,
   id: Id<'reservation'>,
+  entries: readonly Posted[],
 ): Promise<readonly Flow[]> {
-  const uses = await reads.voucherUsesFor(id)
   const flows: Flow[] = []
+  const uses = voucherUses(id, entries)
   for (const [voucherId, own] of Map.groupBy(uses, (use) => use.voucherId)) {
     const voucher = await reads.findVoucher(voucherId)
     if (!voucher?.withdrawnAt) continue
@@ -99,8 +94,11 @@ async function byWithdrawnVouchers(
 }
 
 /** Money sent back because it was too much never paid for the booking. */
-function sentBack(lines: readonly TransactionOnFile[]): readonly string[] {
-  return lines.flatMap(({ detail }) => detail.refundId ?? [])
+function refundsOfRests(entries: readonly Posted[]): readonly string[] {
+  const ofRests = entries.filter(
+    ({ kind, from }) => kind === 'owed-back' && from.startsWith('rest:'),
+  )
+  return ofRests.map(({ to }) => idOf(to))
 }
 
 async function refundFlows(
@@ -118,38 +116,34 @@ async function refundFlows(
 async function broughtAlong(
   reads: MoneyReads,
   id: Id<'reservation'>,
-  events: readonly OfficeEvent[],
+  entries: readonly Posted[],
 ): Promise<readonly Flow[]> {
-  const left = events.find(({ what }) => what === 'split-off')
-  if (left?.what !== 'split-off') return []
-  const { at, detail } = left
-  const cents = await moneyAlong(reads, id, left)
-  const sources = await moneySources(reads, detail.otherId, { until: at, leaving: id })
+  const own: readonly string[] = paymentsOf(id)
+  const brought = moneyAlong(entries).filter(({ to }) => own.includes(to))
+  const [first] = brought
+  if (!first) return []
+  const { at, from } = first
+  const sources = await moneySources(reads, idOf(from), { until: at, leaving: id })
+  const cents = sum(brought, (entry) => entry.cents)
   return partsOf(cents, sources).map((part) => ({ kind: 'in', at, ...part }))
 }
 
-async function wentAlong(
-  reads: MoneyReads,
-  events: readonly OfficeEvent[],
+function wentAlong(
+  id: Id<'reservation'>,
+  entries: readonly Posted[],
   leaving: string | undefined,
-): Promise<readonly Flow[]> {
-  const flows: Flow[] = []
-  for (const event of events) {
-    if (event.what !== 'split' || event.detail.otherId === leaving) continue
-    const cents = await moneyAlong(reads, event.detail.otherId, event)
-    flows.push({ kind: 'along', at: event.at, cents })
-  }
-  return flows
+): readonly Flow[] {
+  const own: readonly string[] = paymentsOf(id)
+  const went = moneyAlong(entries).filter(({ from }) => own.includes(from))
+  const byBooking = Map.groupBy(went, ({ to }) => idOf(to))
+  return [...byBooking]
+    .filter(([otherId]) => otherId !== leaving)
+    .map(([, parts]) => {
+      return { kind: 'along', at: parts[0]!.at, cents: sum(parts, ({ cents }) => cents) }
+    })
 }
 
-type Split = { readonly at: Date; readonly detail: { readonly cents: Cents } }
-
-/** The share of gift vouchers in it stands in their uses. */
-async function moneyAlong(
-  reads: MoneyReads,
-  id: Id<'reservation'>,
-  { at, detail }: Split,
-): Promise<number> {
-  const uses = (await reads.voucherUsesFor(id)).filter((use) => use.at <= at)
-  return Math.max(0, detail.cents - sum(uses, (use) => use.cents))
+/** Without the share of gift vouchers in it, which they can get back from there. */
+function moneyAlong(entries: readonly Posted[]): readonly Posted[] {
+  return entries.filter((entry) => entry.kind === 'went-along' && entry.voucher === undefined)
 }

@@ -3,6 +3,7 @@ import { statusAnew, statusOnceSettled } from '#booking/reservations/life.ts'
 import type { Paying, Shown } from '#booking/money/entry.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
+import type { SharedPart } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -24,25 +25,17 @@ export function receivePayment(
     const parts = payments
       .filter((each) => openCents(each) > 0)
       .map((each) => {
-        const receiptId = randomUUID()
-        const paying = { kind: 'marked', from: `hand:${receiptId}` } as const
-        const amountCents = openCents(each)
-        return { reservationId: id, kind: each.kind, amountCents, paying, receiptId }
+        // A hand of its own, so that the line of a statement which tells of it later is known for the same money.
+        const paying = { kind: 'marked', from: `hand:${randomUUID()}` } as const
+        return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }
       })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
-    const booked = await bookReceipts(change, { by: 'owner', id, parts })
-    if (booked.kind !== 'done') return booked
-    // So that the line of a statement which tells of it later is known for the same money.
-    const at = change.clock.now()
-    for (const { receiptId, paying: _, ...part } of parts) {
-      await change.addHandReceipt({ ...part, id: receiptId, at, transactionKey: undefined })
-    }
-    return booked
+    return bookReceipts(change, { by: 'owner', id, parts })
   })
 }
 
 /** A part of a payment that came, and from where. */
-export type PaidPart = Part & { readonly paying: Paying }
+export type PaidPart = SharedPart & { readonly paying: Paying }
 
 type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
 
@@ -62,12 +55,11 @@ export async function bookReceipts(
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
   await change.post(
-    parts.map(({ kind, amountCents: cents, paying }) => {
-      return { ...paying, to: `${kind}:${id}`, cents, at }
+    parts.map(({ kind, amountCents: cents, paying, share }) => {
+      return { ...paying, to: `${kind}:${id}`, cents, at, ...(share !== undefined && { share }) }
     }),
   )
-  for (const { kind, amountCents: cents } of parts) {
-    const detail = { payment: kind, cents }
+  for (const detail of byPayment(parts)) {
     await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   }
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
@@ -84,6 +76,12 @@ export async function bookReceipts(
     await tell(change, { kind: 'part-received', reservation, cents })
   }
   return done
+}
+
+function byPayment(parts: readonly Part[]) {
+  return [...Map.groupBy(parts, ({ kind }) => kind)].map(([payment, own]) => {
+    return { payment, cents: sum(own, ({ amountCents }) => amountCents) }
+  })
 }
 
 function withReceipts(payment: ReservationOnFile['payments'][number], parts: readonly Part[]) {
@@ -111,7 +109,6 @@ export async function tellOfReceipt(
   { id, amountCents: cents }: { readonly id: Id<'reservation'>; readonly amountCents: Cents },
   shown: Shown,
 ): Promise<void> {
-  await change.pairHandReceipt(id, shown.line)
   const at = change.clock.now()
   await change.post([{ kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shown }])
 }
@@ -123,18 +120,18 @@ export async function bookTakenBack(
     shown,
     parts,
     tells,
-  }: { readonly shown: Shown; readonly parts: readonly Part[]; readonly tells: boolean },
+  }: { readonly shown: Shown; readonly parts: readonly SharedPart[]; readonly tells: boolean },
 ) {
   const id = parts[0]!.reservationId
   const before = (await change.findReservation(id))!
   const at = change.clock.now()
   await change.post(
-    parts.map(({ kind, amountCents: cents }) => {
-      return { kind: 'taken-back', from: `${kind}:${id}`, to: 'bank', cents, at, ...shown }
+    parts.map(({ kind, amountCents: cents, share }) => {
+      const back = { kind: 'taken-back', from: `${kind}:${id}`, to: 'bank' } as const
+      return { ...back, cents, at, ...shown, ...(share !== undefined && { share }) }
     }),
   )
-  for (const { kind, amountCents: cents } of parts) {
-    const detail = { payment: kind, cents }
+  for (const detail of byPayment(parts)) {
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
   }
   const owing = (await change.findReservation(id))!

@@ -1,3 +1,4 @@
+import { paymentsOf } from '#booking/money/entry.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { goesTo, refundAccount } from '#booking/money/refund-account.ts'
 import { partsOf } from '#booking/money/sources.ts'
@@ -8,7 +9,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { moneySources } from './money-sources.ts'
+import { bookingsAlong, moneySources } from './money-sources.ts'
 import { addParts, type RefundOutcome } from './refunds.ts'
 
 type Told = {
@@ -34,9 +35,8 @@ export async function learnAccount(
   reservationId: Id<'reservation'>,
 ): Promise<void> {
   await learnOwnAccount(change, reservationId)
-  for (const { what, detail } of await change.listEvents(reservationId)) {
-    if (what === 'split') await learnAccount(change, detail.otherId)
-  }
+  const entries = await change.entriesOf(paymentsOf(reservationId))
+  for (const otherId of bookingsAlong(reservationId, entries)) await learnAccount(change, otherId)
 }
 
 async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>): Promise<void> {

@@ -78,9 +78,10 @@ async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Pr
       const { id: reservationId } = oneOf(all)
       const at = new Date(start.getTime() - below(60) * dayMs)
       const sums = { id: `loose ${n}`, reservationId, amountCents: oneOf([3250, 6500]) }
-      if (n % 2)
-        await changes.addHandReceipt({ ...sums, kind: 'deposit', at, transactionKey: undefined })
-      else {
+      if (n % 2) {
+        const between = { from: `hand:${sums.id}`, to: `deposit:${reservationId}` } as const
+        await changes.post([{ kind: 'marked', ...between, cents: sums.amountCents, at }])
+      } else {
         const paidAt = n % 4 ? undefined : at
         const account = { iban: oneOf(accounts), asked: undefined }
         await changes.addRefund({ ...sums, ...account, firstPart: sums.id, createdAt: at, paidAt })

@@ -65,7 +65,7 @@ function spanAround(days: readonly Day[]) {
   return spanOf({ from: addDays(first, -nearDays), until: addDays(last, nearDays) })
 }
 
-export function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {
+function referencesOf({ structured, freeText }: BankTransaction): readonly string[] {
   return [...(structured === undefined ? [] : [structured]), ...referencesIn(freeText)]
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { statusAnew } from '#booking/reservations/life.ts'
-import type { Entry } from '#booking/money/entry.ts'
+import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { paidCents } from '#booking/money/owed.ts'
@@ -13,7 +13,7 @@ import { termsOn } from '../dates/move-reservation.ts'
 import { tell } from '../mail/tell.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { shareUses } from '../vouchers/give-back.ts'
+import { returnableUses } from '../vouchers/give-back.ts'
 import { isAsShown, type PartyActor, type Shown } from './weigh-party.ts'
 import {
   type NoSplit,
@@ -50,9 +50,6 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
     if (!(await change.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
     const otherId = await addGoing(change, weighed, asked)
     await keepStaying(change, weighed)
-    const goingCents = paidCents(weighed.money.goes.payments)
-    const paid = { goingCents, paidCents: paidCents(before.payments) }
-    await shareUses(change, { from: before.id, to: otherId, ...paid })
     await writeHistory(change, weighed, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)
     const reservation = (await change.findReservation(before.id))!
@@ -104,13 +101,20 @@ async function addGoing(
     const payment = { reservationId: id, kind, dueOn: plan[kind].dueOn }
     await drawReference(change, (reference) => change.addPayment({ ...payment, reference }))
   }
-  await change.post(
-    payments.flatMap(({ kind, amountCents, paidCents: cents }): readonly Entry[] => [
+  const along = {
+    from: before.id,
+    to: id,
+    parts: payments.map(({ kind, paidCents: cents }) => ({ kind, cents })),
+    paidCents: paidCents(before.payments),
+    uses: await returnableUses(change, before.id),
+  }
+  await change.post([
+    ...payments.flatMap(({ kind, amountCents }) => [
       charging(`${kind}:${id}`, amountCents, now),
       charging(`${kind}:${before.id}`, -amountCents, now),
-      { kind: 'went-along', from: `${kind}:${before.id}`, to: `${kind}:${id}`, cents, at: now },
     ]),
-  )
+    ...entriesAlong(along, now),
+  ])
   await copyPeople(change, before, id)
   return id
 }
@@ -124,8 +128,7 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
   const paid = paidCents(going?.payments ?? [])
   for (const guest of await change.replacedGuestsOf(before.id)) {
     const own = { ...guest, id: randomUUID(), reservationId: id }
-    const theirs = Math.min(guest.paidCents, paid)
-    if (theirs > 0) await change.addReplacedGuest({ ...own, paidCents: theirs })
+    if (guest.hadPaid && paid > 0) await change.addReplacedGuest(own)
   }
 }
 

@@ -192,7 +192,7 @@ describe('what was erased since a backup', () => {
         email,
         language: 'nl',
       } as const
-      await changes.addReplacedGuest({ ...was, paidCents: 6500, at: start })
+      await changes.addReplacedGuest({ ...was, hadPaid: 1, at: start })
       const payer = { communication: '', payerName: 'Vanmarkt', payerIban: 'BE68539007547034' }
       await changes.addTransaction({ key: 'k', ...told, ...payer, detail: {} })
     })

@@ -53,7 +53,7 @@ export async function handOn(
 
   const { id, name, email, language, payments } = before
   const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
-  await change.addReplacedGuest({ ...replaced, paidCents: paidCents(payments) })
+  await change.addReplacedGuest({ ...replaced, hadPaid: Number(paidCents(payments) > 0) })
   await change.forgetNeeds([id], now)
   const { name: newName, email: newEmail, language: newLanguage } = newcomer
   const person = { name: newName, email: newEmail, language: newLanguage }

@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
+import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
-import type { Id } from '#booking/id.ts'
-import type { Cents } from '#booking/units.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
 import { namedDigest } from './named-voucher.ts'
@@ -44,12 +45,12 @@ export async function redeemNamed(
 
 /** Given before the yes, or twice, it did what was asked of it; undefined where it paid nothing of that booking. */
 export async function paidBefore(
-  reads: Pick<Store, 'findVoucherByCode' | 'voucherUsesFor'>,
-  reservationId: Id<'reservation'>,
+  reads: Pick<Store, 'findVoucherByCode' | 'entriesOf'>,
+  reservationId: string,
   digest: string,
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
   const voucher = await reads.findVoucherByCode(digest)
-  const uses = await reads.voucherUsesFor(reservationId)
+  const uses = voucherUses(reservationId, await reads.entriesOf(paymentsOf(reservationId)))
   const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(own, (use) => use.cents)
   return voucher && cents > 0
@@ -84,10 +85,6 @@ async function redeemByDigest(
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
   const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts, tells })
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
-  for (const { kind, amountCents: cents } of parts) {
-    const use = { id: randomUUID(), voucherId: voucher.id, reservationId, kind, cents, at }
-    await change.addVoucherUse(use)
-  }
   return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
 }
 

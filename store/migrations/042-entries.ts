@@ -46,12 +46,12 @@ const noLongerAsked = [
   'bank_transaction_out',
 ]
 
-const onSqlite = [
+export const onSqlite = [
   `create trigger entry_no_update before update on entry
     begin select raise(abort, 'an entry is written once'); end`,
 ]
 
-const onPostgres = [
+export const onPostgres = [
   `create or replace function refuse_entry_change() returns trigger language plpgsql as $$
     begin raise exception 'an entry is written once'; end $$`,
   `create trigger entry_no_update before update on entry

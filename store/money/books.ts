@@ -1,14 +1,17 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import { idOf, paymentsOf } from '#booking/money/entry.ts'
+import { type Owed, paymentKinds } from '#booking/money/owed.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
+import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Companion } from '../companions.ts'
 import { isIn, readTogether } from '../json-rows.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
 import { type Refund, refundReads } from './payments.ts'
 import { type ReservationOnFile, reservationReads } from '../reservations.ts'
-import type { Tables } from '../tables.ts'
-import { handReceiptFrom, type HandReceiptOnFile } from './transactions.ts'
+import type { Row, Tables } from '../tables.ts'
 import type { VoucherOnFile } from './vouchers.ts'
 
 export type BooksAsked = {
@@ -21,12 +24,21 @@ export type BooksAsked = {
   readonly reservationIds: Iterable<string>
 }
 
+/** What the owner marked by hand for a payment, by the id of its hand. */
+export type HandReceipt = {
+  readonly id: string
+  readonly reservationId: Id<'reservation'>
+  readonly kind: Owed['kind']
+  readonly amountCents: Cents
+  readonly at: Date
+}
+
 export type BooksOnFile = {
   /** Every one that owes, and those that are named. */
   readonly reservations: readonly ReservationOnFile[]
   /** That no statement told of yet. */
   readonly refunds: readonly Refund[]
-  readonly handReceipts: readonly HandReceiptOnFile[]
+  readonly handReceipts: readonly HandReceipt[]
   /** Keys of what was booked on those days. */
   readonly seen: readonly string[]
 }
@@ -84,18 +96,30 @@ async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
   named: readonly string[],
-): Promise<readonly HandReceiptOnFile[]> {
-  const untold = db.selectFrom('hand_receipt').selectAll().where('transaction_key', 'is', null)
+): Promise<readonly HandReceipt[]> {
+  const marked = db.selectFrom('entry').select(['id', 'from_account', 'to_account', 'cents', 'at'])
+  const untold = marked.where('kind', '=', 'marked').where(({ not, exists, selectFrom }) => {
+    const shown = selectFrom('entry as shown').select('shown.id').where('shown.kind', '=', 'shown')
+    return not(exists(shown.whereRef('shown.to_account', '=', 'entry.from_account')))
+  })
   const about = untold.where('at', '>=', span.from.toISOString())
-  const marked = about.where('at', '<', span.until.toISOString())
-  const found = await inParts(someIds(named), (some) =>
-    marked.unionAll(untold.where('reservation_id', 'in', some)).execute(),
+  const lately = about.where('at', '<', span.until.toISOString())
+  const found = await inParts(someIds(named.flatMap(paymentsOf)), (some) =>
+    lately.unionAll(untold.where('to_account', 'in', some)).execute(),
   )
-  const once = new Map(found.map((row) => [row.id, handReceiptFrom(row)]))
-  return [...once.values()].toSorted(byMarking)
+  const once = new Map(found.map((row) => [row.id, row]))
+  return [...once.values()].flatMap(receiptFrom).toSorted(byMarking)
 }
 
-function byMarking(a: HandReceiptOnFile, b: HandReceiptOnFile): number {
+/** None of what was marked for a gift voucher, whose refund or price is known by its own reference. */
+function receiptFrom(row: Pick<Row<'entry'>, 'from_account' | 'to_account' | 'cents' | 'at'>) {
+  const { from_account: from, to_account: to, cents: amountCents } = row
+  const kind = paymentKinds.find((one) => to.startsWith(`${one}:`))
+  if (!kind) return []
+  return { id: idOf(from), reservationId: idOf(to), kind, amountCents, at: new Date(row.at) }
+}
+
+function byMarking(a: HandReceipt, b: HandReceipt): number {
   return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
 }
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
-import { fromRow, type OnFile, readerOf, toRow } from '../rows.ts'
+import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 /** A transaction that belongs to nobody is not kept. */
@@ -25,10 +25,6 @@ export type TransactionChange = Pick<
   TransactionOnFile,
   'communication' | 'payerName' | 'payerIban' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
 >
-
-export type HandReceiptOnFile = Omit<OnFile<'hand_receipt'>, 'cents'> & {
-  readonly amountCents: Cents
-}
 
 export function transactionReads(db: Kysely<Tables>) {
   const transactions = db
@@ -53,11 +49,8 @@ export function transactionReads(db: Kysely<Tables>) {
       ),
     transactionsOf: (reservationId: Id<'reservation'>) =>
       read(transactions.where('reservation_id', '=', reservationId)),
-    async handReceiptsOf(reservationId: Id<'reservation'>): Promise<readonly HandReceiptOnFile[]> {
-      const receipts = db.selectFrom('hand_receipt').selectAll()
-      const rows = await receipts.where('reservation_id', '=', reservationId).execute()
-      return rows.map(handReceiptFrom)
-    },
+    transactionsNamed: (keys: Iterable<string>) =>
+      inParts(keys, (some) => read(transactions.where('key', 'in', some))),
     findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
   }
 }
@@ -74,17 +67,6 @@ export function transactionChanges(db: Transaction<Tables>) {
         .where('key', '=', key)
         .execute()
     },
-    async addHandReceipt(receipt: HandReceiptOnFile): Promise<void> {
-      const { amountCents: cents, ...same } = receipt
-      await db
-        .insertInto('hand_receipt')
-        .values(toRow({ ...same, cents }))
-        .execute()
-    },
-    async pairHandReceipt(id: string, transactionKey: string): Promise<void> {
-      const receipt = db.updateTable('hand_receipt').set({ transaction_key: transactionKey })
-      await receipt.where('id', '=', id).execute()
-    },
   }
 }
 
@@ -95,9 +77,4 @@ function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
 
 function lineRow<Line extends TransactionChange>({ detail, ...same }: Line) {
   return toRow({ ...same, detail: JSON.stringify(detail) })
-}
-
-export function handReceiptFrom(row: Row<'hand_receipt'>): HandReceiptOnFile {
-  const { cents: amountCents, ...same } = fromRow(row)
-  return { ...same, amountCents }
 }

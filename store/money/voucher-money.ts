@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import { isOpen, type VoucherOnFile } from './vouchers.ts'
+
+const accountOfVoucher = sql<string>`'voucher:' || voucher.id`
 
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {
@@ -29,9 +31,16 @@ async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<num
       .select(({ fn }) => fn.sum('left_cents').as('cents'))
       .executeTakeFirst(),
     usable
-      .innerJoin('voucher_use', 'voucher_use.voucher_id', 'voucher.id')
-      .where('voucher_use.at', '>=', end)
-      .select(({ fn }) => fn.sum('voucher_use.cents').as('cents'))
+      .innerJoin('entry', (on) => on.on('from_account', '=', accountOfVoucher))
+      .where('kind', '=', 'redeemed')
+      .where('entry.at', '>=', end)
+      .select(({ fn }) => fn.sum('cents').as('cents'))
+      .executeTakeFirst(),
+    usable
+      .innerJoin('entry', (on) => on.on('to_account', '=', accountOfVoucher))
+      .where('kind', '=', 'back-on-voucher')
+      .where('entry.at', '>=', end)
+      .select(({ fn }) => fn.sum(sql<number>`-cents`).as('cents'))
       .executeTakeFirst(),
     usable
       .where('withdrawn_at', '>=', end)

@@ -1,7 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
-import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
+import { idsIn } from '#booking/money/entry.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
+import type { Day } from '#language/dates.ts'
 import { removeEntries } from './entries.ts'
 import { withoutPayer } from '../people/payers.ts'
 import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
@@ -14,8 +16,6 @@ type VoucherChange = Partial<
   Omit<VoucherOnFile, 'id' | 'receivedCents' | 'leftCents' | 'refundCents'>
 >
 
-export type VoucherUse = OnFile<'voucher_use'>
-
 /** In the words of their index: of all vouchers, the few that something is left on. */
 export const isOpen = sql<boolean>`left_cents > 0`
 
@@ -24,7 +24,6 @@ export function voucherReads(db: Kysely<Tables>) {
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
     (await readRows(rows)).toSorted(latestFirst)
   const open = vouchers.where(isOpen)
-  const uses = db.selectFrom('voucher_use').selectAll().orderBy('at').orderBy('id')
   return {
     /** Latest first. */
     listVouchers: () => read(vouchers),
@@ -67,8 +66,6 @@ export function voucherReads(db: Kysely<Tables>) {
     vouchersByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
     voucherRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
-    voucherUsesFor: (reservationId: Id<'reservation'>) =>
-      readRows(uses.where('reservation_id', '=', reservationId)),
     /** What lines of statements paid of its price, and from which accounts. */
     voucherReceipts: (id: Id<'voucher'>) =>
       db
@@ -96,11 +93,7 @@ export function voucherChanges(db: Transaction<Tables>) {
     async updateVoucher(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
       await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },
-    /** Its money is posted; below zero it came back. */
-    async addVoucherUse(use: VoucherUse): Promise<void> {
-      await db.insertInto('voucher_use').values(toRow(use)).execute()
-    },
-    async payByTransaction(voucherId: Id<'voucher'>, key: string): Promise<void> {
+    async payByTransaction(voucherId: string, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()
     },
@@ -120,7 +113,6 @@ export function voucherChanges(db: Transaction<Tables>) {
     stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
     async removeVouchers(ids: readonly string[]): Promise<void> {
       await inParts(ids, async (some) => {
-        await db.deleteFrom('voucher_use').where('voucher_id', 'in', some).execute()
         await db.deleteFrom('voucher').where('id', 'in', some).execute()
         const names = ['voucher', 'voucher-refund', 'hand']
         await removeEntries(
@@ -152,16 +144,23 @@ async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Pro
 }
 
 /** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
-function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) {
+async function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) {
+  const entry = db.selectFrom('entry').select('to_account')
+  const accounts = someIds(ids.map((id) => `voucher:${id}`))
+  const paid = entry.where('kind', '=', 'redeemed').where('from_account', 'in', accounts)
+  const wentAlong = entry.where('voucher', 'in', someIds(ids))
+  const found = await paid.unionAll(wentAlong).execute()
+  const bookings = idsIn(
+    found.map((row) => row.to_account),
+    paymentKinds,
+  )
+  const buyers = db.selectFrom('voucher').select('refund_iban').where('id', 'in', someIds(ids))
   return db
-    .selectFrom('voucher')
-    .innerJoin('voucher_use', 'voucher_use.voucher_id', 'voucher.id')
-    .innerJoin('refund', 'refund.reservation_id', 'voucher_use.reservation_id')
-    .select(['refund.id', 'refund.transaction_key as key'])
-    .where('voucher.id', 'in', someIds(ids))
-    .where('voucher.refund_iban', '<>', '')
-    .whereRef('refund.iban', '=', 'voucher.refund_iban')
-    .where('refund.paid_at', 'is not', null)
+    .selectFrom('refund')
+    .select(['id', 'transaction_key as key'])
+    .where('reservation_id', 'in', someIds(bookings))
+    .where('iban', 'in', buyers.where('refund_iban', '<>', ''))
+    .where('paid_at', 'is not', null)
     .execute()
 }
 

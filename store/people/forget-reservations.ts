@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { forgetDiaries, forgetSentences } from '../diaries.ts'
@@ -38,9 +39,7 @@ const ofReservation = [
   'unproven',
   'event',
   'refund',
-  'hand_receipt',
   'bank_transaction',
-  'voucher_use',
   'option',
   'companion',
   'companion_list',
@@ -74,15 +73,16 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
 /** Those of its payments, of its refunds, of what was marked by hand, and of lines that paid it. */
 async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   const refund = db.selectFrom('refund').select(['id', 'first_part'])
-  const receipt = db.selectFrom('hand_receipt').select('id')
+  const marked = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
   const line = db.selectFrom('bank_transaction').select('key')
   const refunds = await refund.where('reservation_id', 'in', someIds(ids)).execute()
-  const receipts = await receipt.where('reservation_id', 'in', someIds(ids)).execute()
+  const payments = ids.flatMap(paymentsOf)
+  const hands = await marked.where('to_account', 'in', someIds(payments)).execute()
   const lines = await line.where('reservation_id', 'in', someIds(ids)).execute()
   return [
-    ...ids.flatMap((id) => [`deposit:${id}`, `balance:${id}`]),
+    ...payments,
     ...refunds.flatMap(({ id, first_part }) => [`refund:${first_part}`, `hand:${id}`]),
-    ...receipts.map(({ id }) => `hand:${id}`),
+    ...hands.map((row) => row.from_account),
     ...lines.map(({ key }) => `rest:${key}`),
   ]
 }

@@ -27,7 +27,7 @@ export async function moneyMovedOn(
   const owned = (await lines.where('reservation_id', '=', reservationId).execute()).map((row) => {
     return { row, of: payersOf(lineOf(row), party) }
   })
-  const payer = party.replaced.find(({ paidCents }) => paidCents > 0) ?? party.guest
+  const payer = party.replaced.find(({ hadPaid }) => hadPaid) ?? party.guest
   return {
     lines: owned,
     refunds: (await refunds.where('reservation_id', '=', reservationId).execute()).map((row) => {

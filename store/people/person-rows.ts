@@ -6,11 +6,11 @@ import {
   saltedDigest,
   turnsOfMailbox,
 } from '#booking/people/digests.ts'
-import { paymentKinds } from '#booking/money/owed.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
-import { touches } from '../money/entries.ts'
+import { touches } from '../money/entry-reads.ts'
 import { someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
 import { isMoneyOpen, moneyMovedOn } from './payers.ts'
@@ -83,10 +83,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     ...replaced_guest,
     ...companion,
   ]
-  const accounts = [
-    ...ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`)),
-    ...voucher.map(({ id }) => `voucher:${id}`),
-  ]
+  const accounts = [...ids.flatMap(paymentsOf), ...voucher.map(({ id }) => `voucher:${id}`)]
   return {
     reservation,
     replaced_guest,
@@ -98,9 +95,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     payment: await theirs('payment'),
     entry: await rowsWhere(db, 'entry', touches(accounts)),
     voucher,
-    voucher_use: await theirs('voucher_use'),
     event: await theirs('event'),
-    hand_receipt: await theirs('hand_receipt'),
     ...(await moneyOf(db, { party, ids, bought })),
     company: await theirs('company'),
     invoice: await theirs('invoice'),

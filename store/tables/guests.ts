@@ -85,8 +85,6 @@ export type GuestTables = {
     diets: string
     consented_at: string | null
     reference: string
-    /** What came with that reference; it is money of the booking. */
-    paid_cents: Cents
     joined_at: string
   }
   /** Who asked for mails about their jar, until the last of them. */

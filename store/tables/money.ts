@@ -22,6 +22,10 @@ export type MoneyTables = {
     cents: Cents
     /** The key of a line of a statement. */
     line: string | null
+    /** The id of the companion whose share it was. */
+    share: string | null
+    /** The id of the voucher that had paid what went along with those who left a party. */
+    voucher: string | null
   }
   payment: {
     reservation_id: Id<'reservation'>
@@ -44,15 +48,6 @@ export type MoneyTables = {
     transaction_key: Generated<string | null>
     /** The id of the first part: a refund has one for each account it goes to. */
     first_part: Id<'refund'>
-  }
-  hand_receipt: {
-    id: string
-    reservation_id: Id<'reservation'>
-    kind: 'deposit' | 'balance'
-    cents: Cents
-    at: string
-    /** The line of a statement that told of it; null until then. */
-    transaction_key: string | null
   }
   bank_transaction: {
     key: string
@@ -125,14 +120,5 @@ export type MoneyTables = {
     refunded_at: string | null
     /** The line of a statement that told of what went back; it may tell of several. */
     refund_transaction_key: string | null
-  }
-  voucher_use: {
-    id: string
-    voucher_id: Id<'voucher'>
-    reservation_id: Id<'reservation'>
-    kind: 'deposit' | 'balance'
-    /** Less than nothing is what went back to the voucher. */
-    cents: Cents
-    at: string
   }
 }

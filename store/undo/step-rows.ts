@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
-import { paymentKinds } from '#booking/money/owed.ts'
-import { touches } from '../money/entries.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
+import { touches } from '../money/entry-reads.ts'
 import { isIn, readJson } from '../json-rows.ts'
 import { inParts, someIds } from '../rows.ts'
 import {
@@ -46,12 +46,10 @@ export async function rowsOfStep(
       waiting: isOn(lists, reservations),
       option: isIn('id', options),
       payment: ofBookings,
-      voucher: sql`(id in (select voucher_id from voucher_use where ${ofBookings}) or ${isIn('id', vouchers)})`,
-      voucher_use: ofBookings,
+      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isIn('id', vouchers)})`,
       bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
       refund: ofBookings,
       replaced_guest: ofBookings,
-      hand_receipt: ofBookings,
       diet: ofBookings,
       company: ofBookings,
       unproven: ofBookings,
@@ -73,7 +71,17 @@ export function entriesSince(before: readonly TableRow[]): RawBuilder<boolean> {
 
 /** Those of the payments of these bookings. */
 export function entriesOfBookings(ids: readonly string[]): RawBuilder<boolean> {
-  return touches(ids.flatMap((id) => paymentKinds.map((kind) => `${kind}:${id}`)))
+  return touches(ids.flatMap(paymentsOf))
+}
+
+/** Those that paid these bookings, or a booking that their guests left. */
+function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
+  const payments = isIn('to_account', ids.flatMap(paymentsOf))
+  const first = 'voucher:'.length + 1
+  return sql`
+    select substr(from_account, ${sql.lit(first)}) from entry where kind = 'redeemed' and ${payments}
+    union all select voucher from entry where voucher is not null and ${payments}
+  `
 }
 
 function isOn(lists: StepScope['lists'], reservations: readonly string[]) {

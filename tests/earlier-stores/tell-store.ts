@@ -1,9 +1,12 @@
 import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
 import { firstChanged } from '#booking/money/journal.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { receiptLines } from '#booking/money/receipt.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { readCashBook } from '#office/money/cash-book.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -34,7 +37,7 @@ export async function tellStore(office: TestOffice): Promise<readonly string[]> 
 async function tellBooking(store: Store, booking: ReservationOnFile): Promise<readonly string[]> {
   const { id, status, participants, payments, keptCents } = booking
   const companions = inOrder(await store.companionsOf(id))
-  const uses = await store.voucherUsesFor(id)
+  const entries = await store.entriesOf(paymentsOf(id))
   const vacancy = await store.findVacancy(id)
   return [
     `booking ${referenceOf(id)} ${status}, for ${participants}, owes ${owedCents(payments)}`,
@@ -51,10 +54,13 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
       ({ at, kind, cents, otherId }) =>
         ` receipt ${dayOf(at)} ${kind} ${cents}${otherId ? ` ${referenceOf(otherId)}` : ''}`,
     ),
-    ...companions.map(({ name, paidCents }) => ` companion ${name} ${paidCents}`),
-    ...uses.map(
-      ({ kind, cents, voucherId }) => ` voucher ${referenceOf(voucherId)} ${kind} ${cents}`,
-    ),
+    ...companions.map((companion) => {
+      const { name, paidCents } = withShare(companion, entries)
+      return ` companion ${name} ${paidCents}`
+    }),
+    ...voucherUses(id, entries)
+      .map(({ kind, cents, voucherId }) => ` voucher ${referenceOf(voucherId)} ${kind} ${cents}`)
+      .toSorted(),
     ...(vacancy ? [` vacancy of ${vacancy.places} ${vacancy.keptCents}`] : []),
     ...(await store.successionsOf(id)).map(
       ({ successorId, places, cents }) =>

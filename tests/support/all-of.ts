@@ -1,4 +1,5 @@
-import type { LedgerAccount } from '#booking/money/entry.ts'
+import { type LedgerAccount, paymentsOf } from '#booking/money/entry.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { inParts } from '#store/rows.ts'
 import type { Store } from '#store/store.ts'
 
@@ -16,11 +17,9 @@ export const listDiets = (store: Store) => allOf(store, 'diet', (id) => store.fi
 export const listTransactions = (store: Store) =>
   allOf(store, 'bank_transaction', (key) => store.findTransaction(key))
 
-export async function listHandReceipts(store: Store) {
-  const receipts = await Promise.all(
-    (await store.listReservations()).map(({ id }) => store.handReceiptsOf(id)),
-  )
-  return receipts.flat()
+/** What gift vouchers paid of a booking, or got back of it. */
+export async function usesOf(store: Store, id: string) {
+  return voucherUses(id, await store.entriesOf(paymentsOf(id)))
 }
 
 /** As the office reads those of an account. */

@@ -19,7 +19,7 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     office: spoilt(({ post }) => ({
       post: (entries) => post(entries.map(toNobody)),
     })),
-    shows: /^voucher /,
+    shows: /^vouchers of /,
     lives: 60,
   },
   'that a voucher which got its money back pays no longer': {
@@ -50,11 +50,9 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
     lives: 20,
   },
   'which account paid what of a booking': {
-    office: spoilt(({ transactionsOf }) => ({
-      transactionsOf: async (id) =>
-        (await transactionsOf(id)).map((line) =>
-          line.payerIban === thief ? { ...line, amountCents: 100_000 } : line,
-        ),
+    office: spoilt(({ transactionsNamed }) => ({
+      transactionsNamed: async (keys) =>
+        (await transactionsNamed(keys)).map((line) => ({ ...line, payerIban: thief })),
     })),
     shows: /^thief/,
     lives: 80,

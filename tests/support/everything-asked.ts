@@ -58,6 +58,7 @@ export async function askEverything(store: Store): Promise<void> {
   await store.change(async (changes) => {
     await eraseRecord(changes, { record: first, at: start, as: 'gone' })
     await eraseRecord(changes, { record: second, at: start, as: 'stripped' })
+    await eraseRecord(changes, { record: 'of a voucher', at: start, as: 'buyer' })
   })
   await send(farm)
 }

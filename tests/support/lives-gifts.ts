@@ -5,6 +5,7 @@ import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-vouch
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import { usesOf } from './all-of.ts'
 import { orderGift } from './gift-vouchers.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import { codaFile } from './statements/coda-file.ts'
@@ -110,7 +111,7 @@ async function hear(office: TestOffice, line: Partial<Parameters<typeof transfer
 /** What of a booking's refund goes to vouchers at most: what they paid of it, unless they were gone back on. */
 export async function returnable({ store }: TestOffice, reservationId: string): Promise<number> {
   let cents = 0
-  for (const use of await store.voucherUsesFor(reservationId)) {
+  for (const use of await usesOf(store, reservationId)) {
     const { withdrawnAt } = (await store.findVoucher(use.voucherId))!
     if (!withdrawnAt) cents += use.cents
   }
@@ -123,7 +124,7 @@ export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHan
   const usedOf = new Map<string, number>()
   for (const { id, payments } of await store.listReservations()) {
     let own = 0
-    for (const { voucherId, cents } of await store.voucherUsesFor(id)) {
+    for (const { voucherId, cents } of await usesOf(store, id)) {
       own += cents
       usedOf.set(voucherId, (usedOf.get(voucherId) ?? 0) + cents)
     }

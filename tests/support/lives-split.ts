@@ -1,7 +1,8 @@
 import { paidCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
-import { splitParty } from '#office/party/split-party.ts'
 import type { Day } from '#language/dates.ts'
+import { splitParty } from '#office/party/split-party.ts'
+import { usesOf } from './all-of.ts'
 import { returnable } from './lives-gifts.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TermsByHand } from './terms-by-hand.ts'
@@ -47,7 +48,7 @@ export async function splitSome(books: Splitting): Promise<void> {
     if (Math.abs(found - right) > 4) wrong.push(`${what} from ${id}: ${found}, and not ${right}`)
   }
   const paid = paidCents(other.payments)
-  const vouchers = sum(await store.voucherUsesFor(other.id), ({ cents }) => cents)
+  const vouchers = sum(await usesOf(store, other.id), ({ cents }) => cents)
   near('paid along', paid, paidOfPriceCents(before.payments) * share)
   near('kept along', other.keptCents, before.keptCents * share)
   if (paid > 0) near('vouchers along', vouchers, (onVouchers * paid) / paidCents(before.payments))

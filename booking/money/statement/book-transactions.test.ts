@@ -100,7 +100,9 @@ describe('money under a reference', () => {
 
   it('names several that can be paid, be they bookings, a share or a voucher: nothing is booked', () => {
     const [share, other, gift] = ['1', '2', '3'].map((n) => structuredCommunication(n.repeat(10)))
-    const companions = [share!, other!].map((reference) => ({ reference, reservationId: id }))
+    const companions = [share!, other!].map((reference) => {
+      return { id: reference, reference, reservationId: id }
+    })
     const vouchers = [{ id: 'gift', reference: gift!, openCents: 9750 }]
     const known = { ...freshBooks, companions, vouchers }
     const naming = (...named: string[]) =>

@@ -54,7 +54,11 @@ export type Books = {
 }
 
 /** Who comes along with a booking, and pays their own share by this reference. */
-export type Companion = { readonly reference: string; readonly reservationId: Id<'reservation'> }
+export type Companion = {
+  readonly id: string
+  readonly reference: string
+  readonly reservationId: Id<'reservation'>
+}
 
 export type Part = {
   readonly reservationId: Id<'reservation'>

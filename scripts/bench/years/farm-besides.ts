@@ -26,8 +26,6 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   if (voucher['left_cents'] !== 0) return
   const used = { kind: 'carried', from: account, to: 'bank', cents: 6500 } as const
   yield entryRow(n, 5, { ...used, at })
-  const use = { id, voucher_id: id, reservation_id: id, kind: 'deposit', cents: 6500 }
-  yield { table: 'voucher_use', row: { ...use, at: created_at } }
 }
 
 export function isInvoiced(n: number): boolean {

@@ -66,7 +66,7 @@ export const whoseBookings = {
       name: 'replaced',
       email: 'replaced',
       language: 'replaced',
-      paid_cents: 'replaced',
+      had_paid: 'replaced',
       at: 'replaced',
     },
   },

@@ -89,7 +89,6 @@ export const whoseGuests = {
       diets: 'companion',
       consented_at: 'nobody',
       reference: 'companion',
-      paid_cents: 'companion',
       joined_at: 'nobody',
     },
   },

@@ -15,6 +15,8 @@ export const whoseMoney = {
       to_account: 'record',
       cents: 'nobody',
       line: 'nobody',
+      share: 'nobody',
+      voucher: 'nobody',
     },
   },
   payment: {
@@ -43,18 +45,6 @@ export const whoseMoney = {
       asked_at: 'nobody',
       transaction_key: 'nobody',
       first_part: 'nobody',
-    },
-  },
-  hand_receipt: {
-    stays: 'voucherYears',
-    erasing: 'stays',
-    columns: {
-      id: 'nobody',
-      reservation_id: 'record',
-      kind: 'nobody',
-      cents: 'nobody',
-      at: 'nobody',
-      transaction_key: 'nobody',
     },
   },
   bank_transaction: {
@@ -140,18 +130,6 @@ export const whoseMoney = {
       refund_iban: ['buyer', 'bookingYears'],
       refunded_at: 'nobody',
       refund_transaction_key: 'nobody',
-    },
-  },
-  voucher_use: {
-    stays: 'voucher',
-    erasing: 'stays',
-    columns: {
-      id: 'nobody',
-      voucher_id: 'nobody',
-      reservation_id: 'record',
-      kind: 'nobody',
-      cents: 'nobody',
-      at: 'nobody',
     },
   },
 } as const satisfies { readonly [Table in keyof MoneyTables]: WhoseTable<MoneyTables[Table]> }

@@ -1,0 +1,41 @@
+import type { Id } from '../id.ts'
+import type { Entry } from '../money/entry.ts'
+import type { Owed } from '../money/owed.ts'
+import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
+import type { VoucherUse } from '../vouchers/voucher-uses.ts'
+
+type Along = {
+  /** The booking of those who stay, and that of those who go. */
+  readonly from: Id<'reservation'>
+  readonly to: Id<'reservation'>
+  /** Cents that go along, of each payment. */
+  readonly parts: readonly { readonly kind: Owed['kind']; readonly cents: Cents }[]
+  /** All that the booking had paid, and what of it gift vouchers can get back. */
+  readonly paidCents: Cents
+  readonly uses: readonly VoucherUse[]
+}
+
+/** The entries of money that goes along; the part that vouchers had paid of it can go back to them from there. */
+export function entriesAlong(along: Along, at: Date): readonly Entry[] {
+  const { from, to, parts, paidCents, uses } = along
+  const goingCents = sum(parts, ({ cents }) => cents)
+  const left = new Map(parts.map(({ kind, cents }) => [kind, cents]))
+  const entry = (kind: Owed['kind'], cents: Cents, voucher?: Id<'voucher'>): Entry => {
+    const accounts = { from: `${kind}:${from}`, to: `${kind}:${to}` } as const
+    return { kind: 'went-along', ...accounts, cents, at, ...(voucher !== undefined && { voucher }) }
+  }
+  const ofVouchers = uses.flatMap(({ voucherId, kind: own, cents: used }) => {
+    let share = Math.floor((used * goingCents) / paidCents)
+    return parts
+      .toSorted((a) => (a.kind === own ? -1 : 1))
+      .map(({ kind }) => {
+        const cents = Math.min(share, left.get(kind)!)
+        left.set(kind, left.get(kind)! - cents)
+        share -= cents
+        return entry(kind, cents, voucherId)
+      })
+  })
+  const others = parts.map(({ kind }) => entry(kind, left.get(kind)!))
+  return [...ofVouchers, ...others].filter(({ cents }) => cents > 0)
+}

@@ -1,0 +1,55 @@
+import { referencesIn } from '../money/statement/references-in-text.ts'
+import type { Companion, Part } from '../money/statement/books.ts'
+import type { BankTransaction } from '../money/statement/transaction.ts'
+import { isPayment, type Posted } from '../money/entry.ts'
+import { sum } from '../sum.ts'
+
+/** `share`: the id of the companion whose share it is. */
+export type SharedPart<One extends Part = Part> = One & { readonly share?: string }
+
+/** The companions whose references a line of a statement has, in its field or else in its text. */
+export function companionsNamed(
+  { structured, freeText }: Pick<BankTransaction, 'structured' | 'freeText'>,
+  companions: readonly Companion[],
+): readonly Companion[] {
+  const inField = companions.filter(({ reference }) => reference === structured)
+  if (inField.length > 0) return inField
+  const inText = referencesIn(freeText)
+  return companions.filter(({ reference }) => inText.includes(reference))
+}
+
+/**
+ * What a line pays, or takes back, as shares of the companions it names; the parts stay whole where it names none of
+ * this booking. Where the owner booked a line that names several companions, each has an equal part.
+ */
+export function shared<One extends Part>(
+  parts: readonly One[],
+  named: readonly Companion[],
+): readonly SharedPart<One>[] {
+  const own = named.filter((one) =>
+    parts.some(({ reservationId }) => reservationId === one.reservationId),
+  )
+  if (own.length === 0) return parts
+  const cents = sum(parts, ({ amountCents }) => amountCents)
+  const until = (count: number) => Math.floor((cents * count) / own.length)
+  let counted = 0
+  return parts.flatMap((part) => {
+    const [from, to] = [counted, (counted += part.amountCents)]
+    return own
+      .map(({ id: share }, nth) => {
+        const amountCents = Math.min(to, until(nth + 1)) - Math.max(from, until(nth))
+        return { ...part, amountCents, share }
+      })
+      .filter(({ amountCents }) => amountCents > 0)
+  })
+}
+
+/** A companion of a booking, with the cents of their share that its entries say came. */
+export function withShare<One extends { readonly id: string }>(
+  companion: One,
+  entries: readonly Posted[],
+): One & { readonly paidCents: number } {
+  const own = entries.filter((entry) => 'share' in entry && entry.share === companion.id)
+  const paidCents = sum(own, ({ to, cents }) => (isPayment(to) ? cents : -cents))
+  return { ...companion, paidCents }
+}

@@ -1,0 +1,100 @@
+import { type Kysely, sql } from 'kysely'
+import type { Days } from '#booking/dates/brussels-time.ts'
+import { movingKinds } from '#booking/money/journal-moves.ts'
+import { idsIn, type LedgerAccount, paymentsOf, type Posted } from '#booking/money/entry.ts'
+import { fromRow, inParts, readerOf, someIds } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export function entryReads(db: Kysely<Tables>) {
+  const read = readerOf(entryFrom)
+  const entries = db.selectFrom('entry').selectAll().orderBy('number')
+  return {
+    /** In the order in which they were written. */
+    entriesOf: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
+    /** Those of its payments and its refunds, and those that show what was marked for it by hand. */
+    async entriesOfBooking(id: string): Promise<readonly Posted[]> {
+      const refunds = db.selectFrom('refund').select('first_part').distinct()
+      const owed = await refunds.where('reservation_id', '=', id).execute()
+      const own = [...paymentsOf(id), ...owed.map((row) => `refund:${row.first_part}` as const)]
+      const hands = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
+      const marked = hands.where('to_account', 'in', paymentsOf(id))
+      const all = entries.clearOrderBy()
+      const shown = all.where('kind', '=', 'shown').where('to_account', 'in', marked)
+      return inOrder(await read(all.where(touches(own)).unionAll(shown)))
+    },
+    /** By which money came to the farm or left it since an instant, and all that a bank took back. */
+    async movesSince(since: Date): Promise<readonly Posted[]> {
+      // In no order, as SQLite would read all of them to have it.
+      const some = entries.clearOrderBy()
+      const lately = some.where('at', '>=', since.toISOString()).where('kind', 'in', movingKinds)
+      // The condition is literal, so that both databases find their index.
+      const takenBack = some.where(sql<boolean>`kind = 'taken-back'`).where('at', '>', '')
+      const found = [...(await read(lately)), ...(await read(takenBack))]
+      return inOrder(found)
+    },
+    /** All that the cash book tells of these days in Brussels, the last included. */
+    movesOn: (days: Days) => movesOn(db, days),
+  }
+}
+
+/** What was marked by hand counts on the day on which a statement showed it, which may be another. */
+async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
+  const { entriesOf } = entryReads(db)
+  const entries = db.selectFrom('entry').selectAll().orderBy('number')
+  const moved = entries.where('kind', 'in', [
+    ...movingKinds,
+    'shown',
+    'redeemed',
+    'back-on-voucher',
+  ])
+  const own = await readerOf(entryFrom)(moved.where('day', '>=', from).where('day', '<=', until))
+  const accounts = own.flatMap((entry) => [entry.from, entry.to])
+  const hands = accounts.filter((account) => account.startsWith('hand:'))
+  const marked = await inParts(hands, (some) => entriesOf(some as LedgerAccount[]))
+  const all = inOrder([...own, ...marked])
+  return {
+    entries: all,
+    bookings: await bookingsOf(
+      db,
+      all.flatMap(({ from: one, to }) => [one, to]),
+    ),
+  }
+}
+
+/** Those that refunds and rests are of, by their accounts. */
+async function bookingsOf(db: Kysely<Tables>, accounts: readonly string[]) {
+  const refund = db.selectFrom('refund').select(['first_part', 'reservation_id']).distinct()
+  const line = db.selectFrom('bank_transaction').select(['key', 'reservation_id'])
+  const refunds = await inParts(idsIn(accounts, ['refund']), (some) =>
+    refund.where('first_part', 'in', some).execute(),
+  )
+  const lines = await inParts(idsIn(accounts, ['rest']), (some) =>
+    line.where('key', 'in', some).execute(),
+  )
+  return new Map([
+    ...refunds.map((row) => [`refund:${row.first_part}`, row.reservation_id] as const),
+    ...lines.flatMap(({ key, reservation_id: id }) =>
+      id === null ? [] : [[`rest:${key}`, id] as const],
+    ),
+  ])
+}
+
+/** Entries that leave one of these accounts or arrive there. */
+export function touches(accounts: readonly string[]) {
+  const some = sql.join(someIds(accounts))
+  return sql<boolean>`(from_account in (${some}) or to_account in (${some}))`
+}
+
+type EntryOnFile = Posted & { readonly id: string; readonly number: number }
+
+/** Each once, in the order in which they were written. */
+function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
+  const once = new Map(entries.map((entry) => [entry.number, entry]))
+  return [...once.values()].toSorted((a, b) => a.number - b.number)
+}
+
+function entryFrom(row: Row<'entry'>): EntryOnFile {
+  const { fromAccount: from, toAccount: to, ...same } = fromRow(row)
+  // Only `post` writes rows, and of entries alone.
+  return { ...same, from, to } as EntryOnFile
+}
