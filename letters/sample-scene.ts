@@ -7,7 +7,7 @@ import { paidCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundFor, refundTerms } from '#booking/money/refund-terms.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
-import type { Status } from '#booking/reservations/status.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money/payments.ts'
@@ -35,13 +35,13 @@ export type Scene = ReturnType<typeof sampleScene>
 
 export function sampleScene(language: Language, house = firstHouse) {
   const requested = sampleReservation(language, house)
-  const secured = received(requested, 'secured', ['deposit'])
+  const secured = received(requested, ['deposit'])
   const before = onDay(secured.session, '2025-10-04')
   return {
     requested,
     confirmed: { ...requested, status: 'confirmed' } as const,
     secured,
-    paid: received(requested, 'paid', ['deposit', 'balance']),
+    paid: received(requested, ['deposit', 'balance']),
     cancelled: { ...secured, status: 'cancelled' } as const,
     refund: refundOf(secured),
     before,
@@ -108,14 +108,13 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
 
 function received(
   reservation: ReservationOnFile,
-  status: Status,
   kinds: readonly Payment['kind'][],
 ): ReservationOnFile {
   const payments = reservation.payments.map((payment) => ({
     ...payment,
     paidCents: kinds.includes(payment.kind) ? payment.amountCents : 0,
   }))
-  return { ...reservation, status, payments }
+  return { ...reservation, ...settled('confirmed', payments) }
 }
 
 function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { addPaid } from '#tests/support/posted.ts'
+import { addPaid, carry } from '#tests/support/posted.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Payment } from './money/payments.ts'
@@ -53,6 +53,23 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(await store.reservationsOwing(['requested'])).toEqual([found])
     const search = [[{ by: 'word', word: 'anneleen' }]] as const
     expect(await store.searchReservations(search, start, 10)).toEqual([found])
+  })
+
+  it('is secured or paid by its payments alone, whatever its row says', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store), { status: 'confirmed' })
+    await store.change(book(booking))
+    const pay = (kind: Payment['kind']) =>
+      store.change((changes) => carry(changes, { reservationId: booking.id, kind }, 6500))
+    const statusOf = async () => (await store.findReservation(booking.id))?.status
+    await fresh.tables().updateTable('reservation').set({ status: 'paid' }).execute()
+    expect(await statusOf()).toBe('confirmed')
+    await pay('deposit')
+    expect(await statusOf()).toBe('secured')
+    expect(await store.reservationsIn(['confirmed', 'paid'])).toEqual([])
+    expect(await store.reservationsIn(['secured'])).toHaveLength(1)
+    await pay('balance')
+    expect(await statusOf()).toBe('paid')
   })
 
   it('says which tables have rows of it', async () => {

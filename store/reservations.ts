@@ -5,7 +5,15 @@ import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
-import { holdsPlaces, type Status, statuses } from '#booking/reservations/status.ts'
+import {
+  agreed,
+  holdsPlaces,
+  type Settled,
+  settled,
+  type Standing,
+  type Status,
+  statuses,
+} from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { insertPayments, type NewPayment, type Payment, paymentFrom } from './money/payments.ts'
 import { isIn, readTogether } from './json-rows.ts'
@@ -19,16 +27,17 @@ type Columns = OnFile<'reservation'>
 
 export type Reservation = Omit<
   Columns,
-  'soughtEmail' | 'terms' | 'note' | 'linkVersion' | 'came' | 'owedCents' | 'keptCents'
+  'soughtEmail' | 'status' | 'terms' | 'note' | 'linkVersion' | 'came' | 'owedCents' | 'keptCents'
 > & {
+  readonly status: Standing
   /** Those it was made under, or what a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
 }
 
-export type ReservationOnFile = Reservation &
-  Begun & {
+export type ReservationOnFile = Omit<Reservation, 'status'> &
+  Begun &
+  Settled<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
-    readonly payments: readonly Omit<Payment, 'reservationId'>[]
     /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
     readonly payer: Payer | undefined
   }
@@ -39,8 +48,16 @@ type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
 type ReservationChange = Omit<
   ReservationOnFile,
-  'id' | 'specialRequirements' | 'priceCents' | 'source' | 'session' | 'payments' | 'payer'
->
+  | 'id'
+  | 'specialRequirements'
+  | 'priceCents'
+  | 'source'
+  | 'session'
+  | 'payments'
+  | 'payer'
+  | 'status'
+> &
+  Pick<Reservation, 'status'>
 
 export function reservationReads(db: Kysely<Tables>) {
   const reservations = db.selectFrom('reservation').select('id')
@@ -49,19 +66,18 @@ export function reservationReads(db: Kysely<Tables>) {
       db,
       (await ids.execute()).map(({ id }) => id),
     )
+  const readIn = async (stages: readonly Status[], ids: typeof reservations) => {
+    const found = await read(ids.where('status', 'in', standingsOf(stages)))
+    return found.filter(({ status }) => stages.includes(status))
+  }
   return {
     listReservations: () => read(reservations.orderBy('created_at', 'desc')),
     /** First asked first. */
     reservationsIn: (stages: readonly Status[]) =>
-      read(reservations.where('status', 'in', stages).orderBy('created_at')),
+      readIn(stages, reservations.orderBy('created_at')),
     /** Of which something is open still, latest first. */
     reservationsOwing: (stages: readonly Status[]) =>
-      read(
-        reservations
-          .where('status', 'in', stages)
-          .where('owed_cents', '>', 0)
-          .orderBy('created_at', 'desc'),
-      ),
+      readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
     /** After the day, latest first; what the farm let be is not asked for. */
     reservationsOwingAfterwards: () =>
       read(
@@ -135,6 +151,11 @@ export function reservationChanges(db: Transaction<Tables>) {
   }
 }
 
+/** All that is agreed is kept as confirmed; an earlier program kept what was paid of it as well. */
+function standingsOf(stages: readonly Status[]): readonly Status[] {
+  return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
+}
+
 /** Found by an index, so that a thousand others cost nothing. */
 export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
   const sought = foldedAddress(email)
@@ -169,11 +190,12 @@ function onFile(
       const row = rows.get(id)
       if (!row) return []
       const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
+      const own = (payments.get(id) ?? []).map(paymentFrom)
       return {
         ...same,
+        ...settled(row.status, own),
         terms: JSON.parse(row.terms),
         session: dates.get(row.session_id)!,
-        payments: (payments.get(id) ?? []).map(paymentFrom),
         payer: payers.find(({ reservationId }) => reservationId === id),
       }
     })

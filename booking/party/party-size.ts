@@ -1,5 +1,6 @@
 import { type GivenUp, keptOnceTaken, retake } from '../money/given-up.ts'
-import { type Booking, rule, statusAnew, type Taking } from '../reservations/life.ts'
+import { type Booking, rule, type Taking } from '../reservations/life.ts'
+import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
 import { depositOf } from '../money/payment-plan.ts'
 import type { Cents, Places } from '../units.ts'
@@ -33,7 +34,7 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const less = lessPaid(split(payments, newTotalCents), refundCents)
   const after = morePaid(less, retaken.paidAgainCents)
   return {
-    status: statusAnew(status, after),
+    status: statusOf(status, after),
     payments: after,
     givenUpCents,
     keptGivenUpCents,

@@ -2,7 +2,7 @@ import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
-import { agreed, isAgreed, type Status } from './status.ts'
+import { agreed, isAgreed, type Status, statusOf } from './status.ts'
 import type { Cents } from '../units.ts'
 
 /** The bank is a statement that names the booking; the clock is a day that came. */
@@ -92,20 +92,8 @@ export function rule(booking: Booking, step: Step, taking: Taking): Ruling {
 
 /** A request that was called off is one again: the farm had not answered it, and has not now. */
 function statusAfter({ status, payments, calledOff }: Booking, step: Step): Status {
-  if (step === 'rebook' && calledOff) return statusAnew(calledOff.was, payments)
-  return statusOnceSettled(steps[step].to ?? status, payments)
-}
-
-export function statusOnceSettled(status: Status, payments: readonly Owed[]): Status {
-  if (status !== 'confirmed' && status !== 'secured') return status
-  if (payments.every(isPaid)) return 'paid'
-  return payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
-    ? 'secured'
-    : status
-}
-
-export function statusAnew(status: Status, payments: readonly Owed[]): Status {
-  return agreed.includes(status) ? statusOnceSettled('confirmed', payments) : status
+  if (step === 'rebook' && calledOff) return statusOf(calledOff.was, payments)
+  return statusOf(steps[step].to ?? status, payments)
 }
 
 function isDoneBefore({ status, payments }: Booking, step: Step): boolean {

@@ -1,3 +1,5 @@
+import { isPaid, type Owed } from '../money/owed.ts'
+
 /** The life of a booking (specification, section 4, "Booking lifecycle as described to users"). */
 export const statuses = [
   'unproven',
@@ -12,6 +14,35 @@ export const statuses = [
 
 /** `unproven`: holds no places yet; `confirmed`: the deposit is awaited; `completed`: the day has been. */
 export type Status = (typeof statuses)[number]
+
+/** What the farm and the guest made of a booking; how much of it is paid is seen from its payments. */
+export type Standing = Exclude<Status, 'secured' | 'paid'>
+
+declare const borneOut: unique symbol
+
+/** `secured` and `paid` come with the payments that bear them out: only `settled` puts these together. */
+export type Settled<Payment extends Owed> =
+  | { readonly status: Standing; readonly payments: readonly Payment[] }
+  | {
+      readonly status: 'secured' | 'paid'
+      readonly payments: readonly Payment[] & { readonly [borneOut]: true }
+    }
+
+export function settled<Payment extends Owed>(status: Status, payments: readonly Payment[]) {
+  return { status: statusOf(status, payments), payments } as Settled<Payment>
+}
+
+export function statusOf(status: Status, payments: readonly Owed[]): Status {
+  const standing = standingOf(status)
+  if (standing !== 'confirmed' || payments.length === 0) return standing
+  if (payments.every(isPaid)) return 'paid'
+  const isSecured = payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
+  return isSecured ? 'secured' : standing
+}
+
+export function standingOf(status: Status): Standing {
+  return status === 'secured' || status === 'paid' ? 'confirmed' : status
+}
 
 /** The farm said yes, and the day is to come. */
 export const agreed: readonly Status[] = ['confirmed', 'secured', 'paid']

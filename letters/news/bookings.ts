@@ -3,6 +3,7 @@ import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { splitMoney } from '#booking/party/split-money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { mailed } from '../news.ts'
 import { bookingAt, moments, otherHours, type Scene } from '../sample-scene.ts'
 import { calledOff } from '../to-guest/called-off.tsx'
@@ -152,7 +153,8 @@ function atOtherHours({ secured: before }: Scene) {
 /** One person more: the deposit stays what was paid, and the balance grows. */
 function oneMore({ secured: before }: Scene) {
   const payments = before.payments.map((payment) => withOneMore(payment, before))
-  const reservation = { ...before, participants: before.participants + 1, payments }
+  const participants = before.participants + 1
+  const reservation = { ...before, participants, ...settled(before.status, payments) }
   const money = { givenUpCents: 0, paidAgainCents: 0, refunds: [], by: 'guest' } as const
   return { reservation, before, ...money }
 }
@@ -167,9 +169,14 @@ function oneElsewhere({ secured: before, others }: Scene) {
   const payments = going.payments.map((each) => {
     return { ...each, reference: references[each.kind], dueOn: plan[each.kind].dueOn }
   })
-  const other = { ...going, payments }
+  const other = { ...going, ...settled(before.status, payments) }
   const how = { by: 'guest', mostPercent: undefined } as const
-  return { reservation: { ...before, ...stays }, other, before, ...how }
+  return {
+    reservation: { ...before, ...stays, ...settled(before.status, stays.payments) },
+    other,
+    before,
+    ...how,
+  }
 }
 
 function withOneMore(

@@ -15,6 +15,7 @@ import {
 } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { settled } from '#booking/reservations/status.ts'
 import type { Letter } from '../letters.ts'
 
 const { reservation } = sampleOf('confirmed')
@@ -51,7 +52,7 @@ describe('the farm’s yes', () => {
   })
 
   it('says that the deposit is here when it was quicker, and brings the date in ink', async () => {
-    const secured = { ...withPaid(reservation, 9500), status: 'secured' } as const
+    const secured = withPaid(reservation, 9500)
     const letter = confirmation(secured)
     expect(textOf(letter)).toContain('Je voorschot was ons voor')
     expect(textOf(letter)).not.toContain('+++984/0000/00195+++')
@@ -64,7 +65,7 @@ describe('the farm’s yes', () => {
   })
 
   it('asks for nothing when everything was', async () => {
-    const letter = confirmation({ ...withPaid(reservation, 9500, 9500), status: 'paid' })
+    const letter = confirmation(withPaid(reservation, 9500, 9500))
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('alles meteen in orde')
     expect(textOf(letter)).not.toMatch(/\+\+\+/)
@@ -72,7 +73,7 @@ describe('the farm’s yes', () => {
 
   it('asks for both at once in the last week, in one transfer', async () => {
     const payments = reservation.payments.map((each) => ({ ...each, dueOn: '2025-10-12' as const }))
-    const letter = confirmation({ ...reservation, payments })
+    const letter = confirmation({ ...reservation, ...settled(reservation.status, payments) })
     expect(await codesIn(letter)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000195' }])
     expect(textOf(letter)).toContain('Voorschot en saldo samen')
     expect(textOf(letter)).not.toContain('Het saldo van')

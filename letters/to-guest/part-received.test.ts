@@ -13,8 +13,7 @@ import { sampleOf } from '../sample-news.ts'
 const letters = testLetters()
 const part = (language: Language, deposit: number, balance = 0) => {
   const { reservation } = sampleOf('secured', language)
-  const status = deposit < 9500 ? 'confirmed' : 'secured'
-  const paid = withPaid({ ...reservation, status }, deposit, balance)
+  const paid = withPaid(reservation, deposit, balance)
   const news = { kind: 'part-received', reservation: paid, cents: 4000 } as const
   return letters.forNews(news)
 }

@@ -5,7 +5,7 @@ import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant, printScheduleTime } from '#language/times.ts'
-import type { Reservation } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { Facts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
@@ -62,7 +62,7 @@ function beginningOf(text: string): string {
 }
 
 /** "2 plaatsen voor Nele?" */
-export function requestTitle(reservation: Reservation): string {
+export function requestTitle(reservation: ReservationOnFile): string {
   const { name, participants } = reservation
   if (isCountOpen(reservation)) return fill(deskAnswer.asksMore, { name })
   return fill(fillCounted(deskAnswer.asks, participants, 'nl'), { name })

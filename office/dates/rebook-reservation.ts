@@ -6,6 +6,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
+import { standingOf } from '#booking/reservations/status.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { withdrawRefund } from '../money/refunds.ts'
@@ -32,7 +33,7 @@ export function rebookReservation(
     await takeAlong(change, before, { refundId, cents })
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
-    await change.updateReservation(id, { sessionId, status: ruling.status, terms })
+    await change.updateReservation(id, { sessionId, status: standingOf(ruling.status), terms })
     await putOffDueDates(change, { ...before, session })
     const detail = {
       from: from.day,

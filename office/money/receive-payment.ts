@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { statusAnew, statusOnceSettled } from '#booking/reservations/life.ts'
+import { settled } from '#booking/reservations/status.ts'
 import type { Paying, Shown } from '#booking/money/entry.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
@@ -63,9 +63,8 @@ export async function bookReceipts(
     await recordEvent(change, { reservationId: id, by, what: 'received', detail })
   }
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
-  const status = statusOnceSettled(taken.reservation.status, payments)
-  const reservation = { ...taken.reservation, payments, status }
-  if (status !== taken.reservation.status) await change.updateReservation(id, { status })
+  const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
+  const { status } = reservation
   const done = { kind: 'done', reservation, refunds: [] } as const
   if (!tells) return done
   const isNew = status !== taken.reservation.status
@@ -123,7 +122,6 @@ export async function bookTakenBack(
   }: { readonly shown: Shown; readonly parts: readonly SharedPart[]; readonly tells: boolean },
 ) {
   const id = parts[0]!.reservationId
-  const before = (await change.findReservation(id))!
   const at = change.clock.now()
   await change.post(
     parts.map(({ kind, amountCents: cents, share }) => {
@@ -135,7 +133,6 @@ export async function bookTakenBack(
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
   }
   const owing = (await change.findReservation(id))!
-  await change.updateReservation(id, { status: statusAnew(before.status, owing.payments) })
   await putOffDueDates(change, owing)
   if (!tells) return
   const reservation = (await change.findReservation(id))!

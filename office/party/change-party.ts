@@ -76,8 +76,8 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   const noRoom = noRoomFor(before, { by, now: change.clock.now() })
   if (participants > noRoom.most) return noRoom
   if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoom
-  const { status, keptCents } = money
-  await change.updateReservation(id, { participants, status, keptCents })
+  const { keptCents } = money
+  await change.updateReservation(id, { participants, keptCents })
   const refunds = await keepMoney(change, before, money)
   await putOffDueDates(change, (await change.findReservation(id))!)
   await writeHistory(change, { ...resizing, refunds })

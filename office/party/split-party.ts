@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { statusAnew } from '#booking/reservations/life.ts'
+import { standingOf } from '#booking/reservations/status.ts'
 import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
@@ -86,7 +86,7 @@ async function addGoing(
     sessionId: to.id,
     participants,
     priceCents,
-    status: statusAnew(before.status, payments),
+    status: standingOf(before.status),
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),
   })
@@ -133,9 +133,8 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
 }
 
 async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
-  const { participants, payments, keptCents } = money.stays
-  const status = statusAnew(before.status, payments)
-  await change.updateReservation(before.id, { participants, status, keptCents })
+  const { participants, keptCents } = money.stays
+  await change.updateReservation(before.id, { participants, keptCents })
 }
 
 /** In both bookings, each with the other's id. */

@@ -119,7 +119,7 @@ describe('what was erased since a backup', () => {
   it('lets nobody back in: a booking that had ended is ended again, and so are its links', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
-    const booked = reservation(sessionId, { email, status: 'secured' })
+    const booked = reservation(sessionId, { email, status: 'confirmed' })
     await store.change(async (changes) => {
       await changes.takePlaces(sessionId, 2)
       await changes.addReservation(booked)

@@ -2,6 +2,7 @@ import type { MailContent } from '#store/mails.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
+import { statusOf } from '#booking/reservations/status.ts'
 
 type Reads = Pick<Store, 'rowsAbout' | 'rowsOfGuest' | 'findReservation'>
 
@@ -29,7 +30,20 @@ export async function exportGuest(
 }
 
 function dataOf(rows: PersonRows, email: string, at: Date): PersonData {
-  return { email, at: at.toISOString(), ...rows, mail: readable(rows.mail) }
+  const reservation = rows.reservation.map((row) => withStatus(row, rows.payment))
+  return { email, at: at.toISOString(), ...rows, reservation, mail: readable(rows.mail) }
+}
+
+/** As the desk has it: kept is only what was agreed. */
+function withStatus(
+  row: PersonRows['reservation'][number],
+  payments: PersonRows['payment'],
+): PersonRows['reservation'][number] {
+  const own = payments.filter(({ reservation_id: id }) => id === row.id)
+  const owed = own.map(({ kind, amount_cents: amountCents, paid_cents: paidCents }) => {
+    return { kind, amountCents, paidCents }
+  })
+  return { ...row, status: statusOf(row.status, owed) }
 }
 
 function readable(mails: PersonRows['mail']) {

@@ -50,7 +50,7 @@ type Planned = {
 /** Each under a reference of its own. */
 export async function draftPayments(
   change: Change,
-  reservation: Reservation,
+  reservation: Pick<Reservation, 'createdAt' | 'priceCents' | 'participants'>,
   { session, periods }: Planned,
 ) {
   const agreedOn = answerDay(reservation.createdAt, periods)

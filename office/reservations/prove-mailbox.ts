@@ -3,6 +3,7 @@ import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/unproven.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { tellOfRequest } from '../mail/tell-of-request.ts'
 import { draftPayments } from './add-reservation.ts'
@@ -66,5 +67,9 @@ async function hold(change: Change, { reservationId: id, sessionId, places }: Un
   await change.addPayments(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
   const voucher = await namedVoucher(change, id)
-  await tellOfRequest(change, { reservation: { ...asking, payments }, absence, voucher }, {})
+  await tellOfRequest(
+    change,
+    { reservation: { ...asking, ...settled(asking.status, payments) }, absence, voucher },
+    {},
+  )
 }

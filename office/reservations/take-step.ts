@@ -1,6 +1,12 @@
 import type { Told } from '#booking/reservations/history.ts'
 import { type Actor, type Refusal, rule, type Step } from '#booking/reservations/life.ts'
-import { holdsPlaces, isAgreed, type Status } from '#booking/reservations/status.ts'
+import {
+  holdsPlaces,
+  isAgreed,
+  type Status,
+  standingOf,
+  settled,
+} from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -49,7 +55,10 @@ export async function takeStep(
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling
-  if (status !== reservation.status) await change.updateReservation(id, { status })
+  const standing = standingOf(status)
+  if (standing !== standingOf(reservation.status)) {
+    await change.updateReservation(id, { status: standing })
+  }
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
@@ -67,7 +76,7 @@ export async function takeStep(
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
   return {
     kind: 'done',
-    reservation: { ...reservation, payments, status },
+    reservation: { ...reservation, ...settled(status, payments) },
     refunds,
     onVoucherCents,
   }

@@ -8,6 +8,7 @@ import { composeLetters, allNews } from '#letters/letters.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { sampleClock } from '#letters/sample-scene.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { readDeskPath } from './desk-link.ts'
 import { createLinks } from './links.ts'
 
@@ -108,5 +109,5 @@ export function withPaid(
     ...each,
     paidCents: paidCents[each.kind],
   }))
-  return { ...reservation, payments }
+  return { ...reservation, ...settled(reservation.status, payments) }
 }

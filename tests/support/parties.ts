@@ -1,7 +1,8 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
-import { type Booking, statusOnceSettled } from '#booking/reservations/life.ts'
+import type { Booking } from '#booking/reservations/life.ts'
+import { statusOf } from '#booking/reservations/status.ts'
 
 export const workshopOn = '2025-10-18'
 export const priceCents = 6500
@@ -16,7 +17,7 @@ export function party(participants: number, deposit = 0, balance = 0): Booking {
   const [startsAt, endsAt] = [instantIn(workshopOn, '10:00'), instantIn(workshopOn, '15:30')]
   const session = { day: workshopOn, startsAt, endsAt } as const
   return {
-    status: statusOnceSettled('confirmed', payments),
+    status: statusOf('confirmed', payments),
     payments,
     session,
     terms: refundTerms,

@@ -49,7 +49,10 @@ export async function wrongLines(given: {
   await change.claimNotice({ kind: 'practical', record: session.day, day: reservation.id }, now)
   // @ts-expect-error -- nobody decides on a date that needs nobody
   const decided: Session = { ...session, minimum: undefined, decidesOn: '2025-01-01' }
+  const none = [{ ...reservation.payments[0]!, amountCents: 100, paidCents: 0 }]
+  // @ts-expect-error -- nothing is paid
+  const paid: ReservationOnFile = { ...reservation, status: 'paid', payments: none }
   // @ts-expect-error -- nothing of the kind ever happens
   await change.queueMail({ ...mail, kind: 'bogus-kind-guest' })
-  return [late, decided]
+  return [late, decided, paid]
 }
