@@ -12,7 +12,7 @@ import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
-import { readBooksFor, transactionOf, waitingOf } from '#office/money/statement-books.ts'
+import { readBooksFor, transactionOf, waitingOf, waits } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -43,7 +43,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const { result, isPast = false, doesNotFit } = done
   const imported = result?.kind === 'booked' ? result : undefined
   const lately = await store.lastSettled(mostShown)
-  const waiting = (await store.transactionsToDecide()).flatMap((each) => waitingOf(each) ?? [])
+  const waiting = (await store.transactionsToDecide()).filter(waits).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
   const shown = [...waiting, ...lately, ...(imported?.booked ?? [])].flatMap((line) =>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],

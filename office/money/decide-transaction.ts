@@ -11,14 +11,14 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
-import type { TransactionChange, TransactionOnFile } from '#store/money/transactions.ts'
+import type { Waits } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
-import { readBooksFor, waitingOf } from './statement-books.ts'
+import { readBooksFor, waitingOf, waits } from './statement-books.ts'
 
 export type Decision =
   | { readonly kind: 'book'; readonly reservationId: Id<'reservation'> }
@@ -42,9 +42,8 @@ export function decideTransaction(
 ): Promise<DecisionOutcome> {
   return inOneChange(office, async (change) => {
     const onFile = await change.findTransaction(key)
-    const waiting = onFile && waitingOf(onFile)
-    if (!waiting) return 'done-before'
-    const decided = { onFile, waiting }
+    if (!onFile || !waits(onFile)) return 'done-before'
+    const decided = { onFile, waiting: waitingOf(onFile) }
     switch (decision.kind) {
       case 'book':
         return book(change, decided, decision.reservationId)
@@ -62,7 +61,10 @@ export function decideTransaction(
   })
 }
 
-type Decided = { readonly onFile: TransactionOnFile; readonly waiting: WaitingTransaction }
+type Decided = {
+  readonly onFile: Waits
+  readonly waiting: WaitingTransaction
+}
 
 async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   const { books } = await readBooksFor(change, [waiting.transaction], [id])
@@ -81,14 +83,15 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   const isOver = outcome === 'over'
   if (isOver && !wasOver) await keepRest(change, shown, restCents)
   const isShare = onFile.detail.isShare || named.length > 0
-  await change.updateTransaction(onFile.key, {
-    ...onFile,
-    outcome,
-    // What is too much has paid a booking before; anything else pays its first one now.
-    reservationId: wasOver ? onFile.reservationId : id,
-    detail: { ...(isShare && { isShare }), ...(isOver && { restCents }) },
-    settledAt: isOver ? undefined : change.clock.now(),
-  })
+  const share = isShare && { isShare }
+  // What is too much has paid a booking before; anything else pays its first one now.
+  const reservationId = wasOver ? onFile.reservationId : id
+  const kept = { ...onFile, reservationId }
+  await change.updateTransaction(
+    isOver
+      ? { ...kept, outcome, detail: { ...share, restCents }, settledAt: undefined }
+      : { ...kept, outcome, detail: { ...share }, settledAt: change.clock.now() },
+  )
   await learnAccount(change, id)
   return 'done'
 }
@@ -102,7 +105,7 @@ async function pair(change: Change, { onFile, waiting }: Decided, receiptId: str
   await tellOfReceipt(change, receipt, shownBy(onFile))
   const settledAt = change.clock.now()
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
-  await change.updateTransaction(onFile.key, { ...onFile, ...matched })
+  await change.updateTransaction({ ...onFile, ...matched })
   await learnAccount(change, reservationId)
   return 'done'
 }
@@ -122,9 +125,12 @@ async function sendBack(change: Change, { onFile, waiting }: Decided) {
   await change.post([{ ...back, cents: amountCents, at: now, ...shown }])
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail })
-  const settled = { ...onFile, detail: { ...onFile.detail, refundId }, settledAt: now }
-  await change.updateTransaction(onFile.key, settled)
+  await change.updateTransaction({ ...sentBack(onFile, refundId), settledAt: now })
   return 'done'
+}
+
+function sentBack<Line extends Waits>(onFile: Line, refundId: Id<'refund'>): Line {
+  return { ...onFile, detail: { ...onFile.detail, refundId } }
 }
 
 async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boolean) {
@@ -132,13 +138,13 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const ids = reservationId === undefined ? [] : [reservationId]
   const { books } = await readBooksFor(change, [waiting.transaction], ids)
   const parts = takenBack(waiting, books)
-  if (!parts) return 'does-not-fit'
+  if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const named = companionsNamed(waiting.transaction, books.companions ?? [])
   await bookTakenBack(change, { shown: shownBy(onFile), parts: shared(parts, named), tells })
   const takenBackCents = sum(parts, (part) => part.amountCents)
   const isShare = named.length > 0 && { isShare: true }
   const detail = { ...onFile.detail, takenBackCents, ...isShare }
-  await change.updateTransaction(onFile.key, { ...onFile, detail, settledAt: change.clock.now() })
+  await change.updateTransaction({ ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
 }
 
@@ -165,16 +171,18 @@ async function takeForRefunds(
   const reservationId = bookingOf(chosen)
   const settledAt = change.clock.now()
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
-  await change.updateTransaction(onFile.key, { ...onFile, ...matched })
+  await change.updateTransaction({ ...onFile, ...matched })
   return 'done'
 }
 
 /** Of money that turned out to be nobody's, only the key stays, so that it is not asked about again. */
 async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
-  const forgotten: Partial<TransactionChange> = onFile.reservationId
-    ? {}
-    : { outcome: 'ignored', communication: '', payerName: '', payerIban: '', detail: {} }
-  await change.updateTransaction(onFile.key, { ...onFile, ...forgotten, settledAt })
+  const nobodys = { communication: '', payerName: '', payerIban: '', detail: {} }
+  await change.updateTransaction(
+    onFile.reservationId
+      ? { ...onFile, settledAt }
+      : { ...onFile, ...nobodys, outcome: 'ignored', reservationId: undefined, settledAt },
+  )
   return 'done'
 }

@@ -5,7 +5,6 @@ import type { StatementProblem } from '#booking/money/statement/problem.ts'
 import { readStatement } from '#booking/money/statement/read-statement.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { business } from '#content/business.ts'
-import type { TransactionDetail } from '#store/money/transactions.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { bookParts, tellOfReceipt } from './receive-payment.ts'
@@ -80,31 +79,40 @@ async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Book
   }
 }
 
+type Kept = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
+
 async function keepTransaction(change: Change, booked: Booked, books: Books): Promise<void> {
-  const { outcome, transaction } = booked
-  if (outcome === 'ignored' || outcome === 'seen-before') return
+  if (booked.outcome === 'ignored' || booked.outcome === 'seen-before') return
+  const { transaction } = booked
   const importedAt = change.clock.now()
-  const waits = outcome === 'review' || outcome === 'over'
-  await change.addTransaction({
+  const line = {
     key: transaction.key,
     bookedOn: transaction.bookedOn,
     amountCents: transaction.amountCents,
     communication: communicationText(transaction),
     payerName: transaction.payerName ?? '',
     payerIban: transaction.payerIban ?? '',
-    outcome,
-    reservationId: booked.reservationId,
-    detail: detailOf(booked, books),
     importedAt,
-    settledAt: waits ? undefined : importedAt,
-  })
+  }
+  await change.addTransaction({ ...line, ...keptAs(booked, books, importedAt) })
 }
 
-function detailOf(booked: Booked, { companions = [] }: Books): TransactionDetail {
-  if (booked.outcome === 'review') return { reason: booked.reason }
+/** What waits is settled by the owner. */
+function keptAs(booked: Kept, { companions = [] }: Books, at: Date) {
   const isShare = 'pays' in booked && companionsNamed(booked.transaction, companions).length > 0
-  return {
-    ...(booked.outcome === 'over' && { restCents: booked.restCents }),
-    ...(isShare && { isShare }),
+  const share = isShare && { isShare }
+  switch (booked.outcome) {
+    case 'review': {
+      const { outcome, reservationId, reason } = booked
+      return { outcome, reservationId, detail: { reason }, settledAt: undefined }
+    }
+    case 'over': {
+      const { outcome, reservationId, restCents } = booked
+      return { outcome, reservationId, detail: { restCents, ...share }, settledAt: undefined }
+    }
+    default: {
+      const { outcome, reservationId } = booked
+      return { outcome, reservationId, detail: { ...share }, settledAt: at }
+    }
   }
 }

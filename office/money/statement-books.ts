@@ -8,7 +8,7 @@ import { isStructuredCommunication } from '#booking/money/structured-communicati
 import type { BooksOnFile } from '#store/money/books.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { Store } from '#store/store.ts'
-import type { TransactionOnFile } from '#store/money/transactions.ts'
+import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Day } from '#language/dates.ts'
@@ -98,10 +98,14 @@ function paymentsOf(reservation: ReservationOnFile): readonly OpenPayment[] {
   return payments.map((payment) => ({ ...payment, ...booking }))
 }
 
-export function waitingOf(onFile: TransactionOnFile): WaitingTransaction | undefined {
-  const { outcome, reservationId, settledAt } = onFile
-  if (settledAt || (outcome !== 'review' && outcome !== 'over')) return undefined
-  const { reason, restCents: leftCents = onFile.amountCents } = onFile.detail
+export function waits(onFile: TransactionOnFile): onFile is Waits {
+  return onFile.settledAt === undefined
+}
+
+export function waitingOf(onFile: Waits): WaitingTransaction {
+  const { outcome, detail, reservationId, amountCents } = onFile
+  const leftCents = outcome === 'over' ? detail.restCents : amountCents
+  const { reason } = detail
   return { transaction: transactionOf(onFile), outcome, reason, reservationId, leftCents }
 }
 

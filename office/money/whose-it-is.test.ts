@@ -8,7 +8,7 @@ import { writers } from '#tests/support/statements/ten-transactions.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from './decide-transaction.ts'
-import { readBooksFor, waitingOf } from './statement-books.ts'
+import { readBooksFor, waitingOf, waits } from './statement-books.ts'
 
 describe('money that may be of two guests', () => {
   const farm = freshStatementOffice()
@@ -17,7 +17,7 @@ describe('money that may be of two guests', () => {
 
   /** The bookings that the one transaction which waits has a button for. */
   async function candidates() {
-    const [waiting] = (await onFile()).flatMap((each) => waitingOf(each) ?? [])
+    const [waiting] = (await onFile()).filter(waits).map(waitingOf)
     const { books } = await readBooksFor(farm.office.store, [waiting!.transaction])
     return suggestionsBy(books)(waiting!).map(({ reservationId }) => reservationId)
   }

@@ -5,26 +5,63 @@ import type { Cents } from '#booking/units.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
-/** A transaction that belongs to nobody is not kept. */
-export type TransactionOnFile = Omit<OnFile<'bank_transaction'>, 'voucherId' | 'detail'> & {
-  readonly detail: TransactionDetail
-}
+type Line = Omit<
+  OnFile<'bank_transaction'>,
+  'voucherId' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
+>
+
+type Settling = { readonly settledAt: Date | undefined }
 
 export type TransactionDetail = {
-  readonly reason?: ReviewReason
+  readonly reason?: ReviewReason | undefined
   /** What is left of it that pays nothing. */
-  readonly restCents?: Cents
-  readonly refundId?: Id<'refund'>
+  readonly restCents?: Cents | undefined
+  readonly refundId?: Id<'refund'> | undefined
   /** A companion paid it: nothing goes back to that account by itself. */
-  readonly isShare?: boolean
+  readonly isShare?: boolean | undefined
   /** Cents it took back of a booking; undefined where the owner let it be. */
-  readonly takenBackCents?: Cents
+  readonly takenBackCents?: Cents | undefined
 }
 
-export type TransactionChange = Pick<
-  TransactionOnFile,
-  'communication' | 'payerName' | 'payerIban' | 'outcome' | 'reservationId' | 'detail' | 'settledAt'
->
+type Nothing = { readonly [Each in keyof Omit<TransactionDetail, 'isShare'>]?: undefined }
+
+/** A transaction that belongs to nobody is not kept. */
+export type TransactionOnFile = Line &
+  (
+    | {
+        readonly outcome: 'matched' | 'part'
+        readonly reservationId: Id<'reservation'> | undefined
+        readonly detail: Nothing & Pick<TransactionDetail, 'isShare'>
+        readonly settledAt: Date
+      }
+    | ({
+        readonly outcome: 'over'
+        readonly reservationId: Id<'reservation'>
+        readonly detail: TransactionDetail & {
+          readonly reason?: undefined
+          readonly restCents: Cents
+          readonly takenBackCents?: undefined
+        }
+      } & Settling)
+    | ({
+        readonly outcome: 'review'
+        readonly reservationId: Id<'reservation'> | undefined
+        readonly detail: TransactionDetail & {
+          readonly reason: ReviewReason
+          readonly restCents?: undefined
+        }
+      } & Settling)
+    /** Nobody's, of which the key stays. */
+    | {
+        readonly outcome: 'ignored'
+        readonly reservationId: undefined
+        readonly detail: Nothing & Pick<TransactionDetail, 'isShare'>
+        readonly settledAt: Date
+      }
+  )
+
+/** One that the owner has not decided on yet. */
+export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
 export function transactionReads(db: Kysely<Tables>) {
   const transactions = db
@@ -60,21 +97,35 @@ export function transactionChanges(db: Transaction<Tables>) {
     async addTransaction(transaction: TransactionOnFile): Promise<void> {
       await db.insertInto('bank_transaction').values(lineRow(transaction)).execute()
     },
-    async updateTransaction(key: string, changed: TransactionChange): Promise<void> {
-      await db
-        .updateTable('bank_transaction')
-        .set(lineRow(changed))
-        .where('key', '=', key)
-        .execute()
+    async updateTransaction(changed: TransactionOnFile): Promise<void> {
+      const line = db.updateTable('bank_transaction').set(lineRow(changed))
+      await line.where('key', '=', changed.key).execute()
     },
   }
 }
 
+/** @throws Error for a row that no version of this program wrote */
 function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
-  const { voucherId: _, ...same } = fromRow(row)
-  return { ...same, detail: JSON.parse(row.detail) }
+  const { voucherId: _, outcome, reservationId, settledAt, detail, ...line } = fromRow(row)
+  const { reason, restCents, isShare, ...told }: TransactionDetail = JSON.parse(detail)
+  const share = isShare && { isShare }
+  if (outcome === 'review' && reason) {
+    return { ...line, outcome, reservationId, detail: { reason, ...told, ...share }, settledAt }
+  }
+  if (outcome === 'over' && reservationId !== undefined && restCents !== undefined) {
+    const { refundId } = told
+    const rest = { restCents, ...(refundId !== undefined && { refundId }), ...share }
+    return { ...line, outcome, reservationId, detail: rest, settledAt }
+  }
+  if ((outcome === 'matched' || outcome === 'part') && settledAt) {
+    return { ...line, outcome, reservationId, detail: { ...share }, settledAt }
+  }
+  if (outcome === 'ignored' && settledAt) {
+    return { ...line, outcome, reservationId: undefined, detail: { ...share }, settledAt }
+  }
+  throw new Error(`The line ${line.key} of a statement is ${outcome}, and does not say how`)
 }
 
-function lineRow<Line extends TransactionChange>({ detail, ...same }: Line) {
+function lineRow({ detail, ...same }: TransactionOnFile) {
   return toRow({ ...same, detail: JSON.stringify(detail) })
 }

@@ -4,6 +4,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import type { QueuedMail } from '#store/mails.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
 
 /** Lines that say something that cannot be; the type check fails as soon as one of them compiles. Nobody runs them. */
 export async function wrongLines(given: {
@@ -11,10 +12,11 @@ export async function wrongLines(given: {
   readonly change: Changes
   readonly reservation: ReservationOnFile
   readonly session: Session
+  readonly line: TransactionOnFile
   readonly mail: QueuedMail
   readonly now: Date
 }) {
-  const { store, change, reservation, session, mail, now } = given
+  const { store, change, reservation, session, line, mail, now } = given
   // @ts-expect-error -- no day
   addDays('next Tuesday', 3)
   // @ts-expect-error -- a name is no day
@@ -52,7 +54,12 @@ export async function wrongLines(given: {
   const none = [{ ...reservation.payments[0]!, amountCents: 100, paidCents: 0 }]
   // @ts-expect-error -- nothing is paid
   const paid: ReservationOnFile = { ...reservation, status: 'paid', payments: none }
+  const rest = { reason: 'reversal', restCents: 5 } as const
+  // @ts-expect-error -- what is matched leaves no rest
+  const left: TransactionOnFile = { ...line, outcome: 'matched', detail: rest }
+  // @ts-expect-error -- and waits for nobody
+  const waits: TransactionOnFile = { ...line, outcome: 'matched', detail: {}, settledAt: undefined }
   // @ts-expect-error -- nothing of the kind ever happens
   await change.queueMail({ ...mail, kind: 'bogus-kind-guest' })
-  return [late, decided, paid]
+  return [late, decided, paid, left, waits]
 }
