@@ -12,12 +12,14 @@ export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
 
-export type Voucher = {
+/** Before all of its price came, a voucher pays nothing, and is sent to nobody. */
+export type VoucherWorth =
+  | { readonly paidAt: undefined; readonly sentAt: undefined; readonly leftCents: 0 }
+  | { readonly paidAt: Date; readonly sentAt: Date | undefined; readonly leftCents: Cents }
+
+export type Voucher = VoucherWorth & {
   readonly amountCents: Cents
-  readonly leftCents: Cents
   readonly createdAt: Date
-  readonly paidAt: Date | undefined
-  readonly sentAt: Date | undefined
   /** Day in Brussels on which it is to be sent; undefined: as soon as it is paid. */
   readonly sendOn: Day | undefined
   /** Last day, in Brussels. */

@@ -51,7 +51,7 @@ function asked(
   order: VoucherOrder,
   { house }: Change,
   { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
-): Omit<VoucherOnFile, 'reference'> {
+): Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'> {
   const today = dayOf(createdAt)
   const isWorkshop = order.worth !== 'amount'
   return {

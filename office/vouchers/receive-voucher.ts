@@ -41,23 +41,25 @@ export async function bookVoucherMoney(
   { id, cents, paying }: VoucherMoney,
 ): Promise<void> {
   const paidAt = change.clock.now()
+  const ordered = (await change.findVoucher(id))!
   await change.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
+  if (ordered.receivedCents + cents < ordered.amountCents) return
+  await change.updateVoucher(id, { paidAt, validUntil: validUntil(dayOf(paidAt)) })
   const voucher = (await change.findVoucher(id))!
-  if (voucher.receivedCents < voucher.amountCents) return
-  const paid = { paidAt, validUntil: validUntil(dayOf(paidAt)) }
-  await change.updateVoucher(id, paid)
-  await tell(change, { kind: 'voucher-paid', voucher: { ...voucher, ...paid } })
-  await sendIfDue(change, { ...voucher, ...paid })
+  await tell(change, { kind: 'voucher-paid', voucher })
+  await sendIfDue(change, voucher)
 }
 
 /** Its code is made in the moment it leaves, and written down nowhere but in that mail. */
 async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
-  if (!isToSend(voucher, change.clock.now())) return false
+  if (!voucher.paidAt || !isToSend(voucher, change.clock.now())) return false
   await tell(change, await withNewCode(change, voucher))
   return true
 }
 
-async function withNewCode(change: Change, voucher: VoucherOnFile) {
+type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
+
+async function withNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
   const coded = { codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
   const sent = { ...coded, sentAt: change.clock.now() }

@@ -12,7 +12,7 @@ import { fromRow, inParts, someIds } from '../rows.ts'
 import { type Refund, refundReads } from './payments.ts'
 import { type ReservationOnFile, reservationReads } from '../reservations.ts'
 import type { Row, Tables } from '../tables.ts'
-import type { VoucherOnFile } from './vouchers.ts'
+import { type VoucherOnFile, voucherFrom } from './vouchers.ts'
 
 export type BooksAsked = {
   /** Days in Brussels on which they were booked. */
@@ -132,7 +132,7 @@ async function referredTo(db: Kysely<Tables>, references: Iterable<string>) {
   return {
     paid: found.flatMap((of) => of('payment').map((row) => row.reservation_id)),
     companions: found.flatMap((of) => of('companion').map(fromRow)).toSorted(firstJoinedFirst),
-    vouchers: found.flatMap((of) => of('voucher').map(fromRow)).toSorted(latestOrderedFirst),
+    vouchers: found.flatMap((of) => of('voucher').map(voucherFrom)).toSorted(latestOrderedFirst),
   }
 }
 

@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
-import { fromRow, inParts, someIds } from '../rows.ts'
+import { inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
-import { isOpen, type VoucherOnFile } from './vouchers.ts'
+import { isOpen, voucherFrom, type VoucherOnFile } from './vouchers.ts'
 
 const accountOfVoucher = sql<string>`'voucher:' || voucher.id`
 
@@ -65,5 +65,5 @@ async function refundsToTell(
   const found = await inParts(someIds(references), (some) =>
     owedOrMarked.unionAll(untold.where('reference', 'in', some)).execute(),
   )
-  return [...new Map(found.map((row) => [row.id, fromRow(row)])).values()]
+  return [...new Map(found.map((row) => [row.id, voucherFrom(row)])).values()]
 }

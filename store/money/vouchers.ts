@@ -3,13 +3,14 @@ import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idsIn } from '#booking/money/entry.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
+import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
 import type { Day } from '#language/dates.ts'
 import { removeEntries } from './entries.ts'
 import { withoutPayer } from '../people/payers.ts'
-import { inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
-import type { Tables } from '../tables.ts'
+import { fromRow, inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
 
-export type VoucherOnFile = OnFile<'voucher'>
+export type VoucherOnFile = Omit<OnFile<'voucher'>, keyof VoucherWorth> & VoucherWorth
 
 /** Its sums are posted. */
 type VoucherChange = Partial<
@@ -22,7 +23,7 @@ export const isOpen = sql<boolean>`left_cents > 0`
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
-    (await readRows(rows)).toSorted(latestFirst)
+    (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
   const open = vouchers.where(isOpen)
   return {
     /** Latest first. */
@@ -167,6 +168,16 @@ async function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) 
 async function stripReceivers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const nobody = { receiver_name: '', receiver_email: '', message: '' }
   await db.updateTable('voucher').set(nobody).where('id', 'in', someIds(ids)).execute()
+}
+
+/** @throws Error for a row that no version of this program wrote */
+export function voucherFrom(row: Row<'voucher'>): VoucherOnFile {
+  const { paidAt, sentAt, leftCents, ...same } = fromRow(row)
+  if (paidAt) return { ...same, paidAt, sentAt, leftCents }
+  if (sentAt || leftCents !== 0) {
+    throw new Error(`The voucher ${same.id} is sent or worth something, and was never paid`)
+  }
+  return { ...same, paidAt, sentAt, leftCents: 0 }
 }
 
 function latestFirst(one: VoucherOnFile, other: VoucherOnFile): number {

@@ -5,6 +5,7 @@ import type { QueuedMail } from '#store/mails.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
+import { type Voucher, voucherState } from '#booking/vouchers/voucher.ts'
 
 /** Lines that say something that cannot be; the type check fails as soon as one of them compiles. Nobody runs them. */
 export async function wrongLines(given: {
@@ -13,10 +14,11 @@ export async function wrongLines(given: {
   readonly reservation: ReservationOnFile
   readonly session: Session
   readonly line: TransactionOnFile
+  readonly voucher: Voucher
   readonly mail: QueuedMail
   readonly now: Date
 }) {
-  const { store, change, reservation, session, line, mail, now } = given
+  const { store, change, reservation, session, line, voucher, mail, now } = given
   // @ts-expect-error -- no day
   addDays('next Tuesday', 3)
   // @ts-expect-error -- a name is no day
@@ -59,6 +61,12 @@ export async function wrongLines(given: {
   const left: TransactionOnFile = { ...line, outcome: 'matched', detail: rest }
   // @ts-expect-error -- and waits for nobody
   const waits: TransactionOnFile = { ...line, outcome: 'matched', detail: {}, settledAt: undefined }
+  // @ts-expect-error -- no day at all
+  voucherState(voucher, '')
+  // @ts-expect-error -- worth something, and never paid
+  voucherState({ ...voucher, leftCents: 5, paidAt: undefined, sentAt: undefined }, session.day)
+  // @ts-expect-error -- sent, and never paid
+  voucherState({ ...voucher, leftCents: 0, paidAt: undefined, sentAt: now }, session.day)
   // @ts-expect-error -- nothing of the kind ever happens
   await change.queueMail({ ...mail, kind: 'bogus-kind-guest' })
   return [late, decided, paid, left, waits]
