@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { addSession, reservation, start } from '#tests/support/records.ts'
+import { databases } from '#tests/support/stores.ts'
+
+it.each(databases)(
+  '$name: a line that does not say how it is what it is stops who reads it',
+  async (on) => {
+    await using fresh = await on.openFreshStore()
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    const paid = { key: 'k', bookedOn: '2025-09-16', amountCents: 6500, importedAt: start } as const
+    const payer = { communication: '', payerName: '', payerIban: '', reservationId: booking.id }
+    const over = { outcome: 'over', detail: { restCents: 500 }, settledAt: undefined } as const
+    await store.change(async (changes) => {
+      await changes.addReservation(booking)
+      await changes.addTransaction({ ...paid, ...payer, ...over })
+    })
+    const line = fresh.tables().updateTable('bank_transaction')
+    expect(await store.findTransaction('k')).toMatchObject(over)
+    await line.set({ detail: '{}' }).execute()
+    await expect(store.findTransaction('k')).rejects.toThrow('The line k of a statement is over')
+    await line.set({ outcome: 'matched' }).execute()
+    await expect(store.findTransaction('k')).rejects.toThrow('is matched, and does not say how')
+    await line.set({ settled_at: start.toISOString() }).execute()
+    expect(await store.findTransaction('k')).toMatchObject({ outcome: 'matched', settledAt: start })
+  },
+)
