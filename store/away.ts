@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
 import type { Away } from '#booking/dates/away.ts'
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import { toRow } from './rows.ts'
-import type { Tables } from './tables.ts'
+import type { Row, Tables } from './tables.ts'
 
 export type AwayOnFile = Away & { readonly id: string }
 
@@ -11,10 +11,7 @@ export function awayReads(db: Kysely<Tables>) {
     /** Those that were not over then, in order. */
     async awayFrom(then: Date): Promise<readonly AwayOnFile[]> {
       const periods = db.selectFrom('away').selectAll().where('until_at', '>', then.toISOString())
-      return (await periods.orderBy('from_at').execute()).map(({ id, from_at, until_at }) => {
-        const until = addDays(dayOf(new Date(until_at)), -1)
-        return { id, from: dayOf(new Date(from_at)), until }
-      })
+      return (await periods.orderBy('from_at').execute()).map(awayFromRow)
     },
   }
 }
@@ -29,6 +26,11 @@ export function awayChanges(db: Transaction<Tables>) {
       await db.deleteFrom('away').where('id', '=', id).execute()
     },
   }
+}
+
+export function awayFromRow({ id, from_at, until_at }: Row<'away'>): AwayOnFile {
+  const until = addDays(dayOf(new Date(until_at)), -1)
+  return { id, from: dayOf(new Date(from_at)), until }
 }
 
 /** Whether a date lies in a period in which the farm is away. */

@@ -100,4 +100,21 @@ describe.each(databases)('$name: the plan', (on) => {
     expect(await find('vegetables', tuesday.startsAt)).toBeUndefined()
     expect(await find('drinks', saturday.startsAt)).toBeUndefined()
   })
+
+  it('has the date of a request found with the days off that are not over, and away in them', async () => {
+    const { store } = fresh
+    await store.keepSchedule([tuesday, saturday], start)
+    const past = { id: 'past', from: '2025-09-01', until: '2025-09-10' } as const
+    const coming = { id: 'coming', from: '2025-09-29', until: '2025-10-03' } as const
+    await store.change(async (changes) => {
+      for (const period of [past, coming]) await changes.addAway(period)
+    })
+    const find = ({ workshop, startsAt }: Parameters<typeof store.findAskedDate>[0]) =>
+      store.findAskedDate({ workshop, startsAt }, start)
+    const away = { session: { workshop: 'drinks', state: 'away' }, periods: [coming] }
+    expect(await find(tuesday)).toMatchObject(away)
+    expect(await find(saturday)).toMatchObject({ session: { state: 'open' } })
+    const none = await find({ ...tuesday, workshop: 'vegetables' })
+    expect(none).toMatchObject({ session: undefined, periods: [coming] })
+  })
 })

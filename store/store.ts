@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { RetentionLimits } from '#booking/people/retention.ts'
+import { askedDateReads } from './asked-date.ts'
 import { awayChanges, awayReads } from './away.ts'
 import { bookingTableReads } from './booking-tables.ts'
 import { bookReads } from './money/books.ts'
@@ -88,6 +89,7 @@ function createReads(db: Kysely<Tables>, seals: Seals) {
   return {
     ...sessionReads(db),
     ...awayReads(db),
+    ...askedDateReads(db),
     ...reservationReads(db),
     ...bookingTableReads(db),
     ...newcomerReads(db),

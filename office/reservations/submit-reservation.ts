@@ -56,7 +56,7 @@ type Placing = {
 
 async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const { change, request, from } = placing
-  const asked = await findAskedSession(change, request)
+  const { session: asked, periods = [] } = (await findAskedDate(change, request)) ?? {}
   const now = change.clock.now()
   if (!asked || !isUpcoming(asked, now)) return { kind: 'not-on-schedule' }
   const closeHours = change.house.requestsCloseHours
@@ -73,7 +73,6 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const network = from.network ?? ''
   const asking = { sessionId, places: participants, left, network, email }
   const { holds, unproven } = await weighRequest(change, asking)
-  const periods = holds ? await change.awayFrom(now) : []
   const reservation = await addReservation(change, asked, {
     periods,
     participants,
@@ -124,11 +123,11 @@ async function askForProof({ change, request, from }: Placing, reservation: Rese
   return pressUntil(await queueOnceDue(change, mail))
 }
 
-async function findAskedSession(change: Change, request: ReservationRequest) {
+async function findAskedDate(change: Change, request: ReservationRequest) {
   const choice = readDateChoice(request.preferredDate)
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)
-  return change.findSessionAt({ workshop: request.workshopType, startsAt })
+  return change.findAskedDate({ workshop: request.workshopType, startsAt }, change.clock.now())
 }
 
 type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
