@@ -1,4 +1,5 @@
-import { type Language, locales } from './languages.ts'
+import { keptFormat } from './kept-format.ts'
+import type { Language } from './languages.ts'
 
 /** Puts values in the places of a sentence: `fill('Hello {name}', { name })`. Unknown places stay. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
@@ -7,13 +8,15 @@ export function fill(sentence: string, values: Readonly<Record<string, string | 
   )
 }
 
+const pluralRules = keptFormat((locale) => new Intl.PluralRules(locale))
+
 /** A counted phrase in the right form: French says "0 place", Dutch and English "0 plaatsen". */
 export function fillCounted(
   forms: { readonly one: string; readonly other: string },
   n: number,
   language: Language,
 ): string {
-  const rule = new Intl.PluralRules(locales[language]).select(n)
+  const rule = pluralRules(language).select(n)
   return fill(rule === 'one' ? forms.one : forms.other, { n })
 }
 

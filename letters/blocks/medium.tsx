@@ -57,6 +57,7 @@ function withPlainBreaks(body: string): string {
 const columns = 72
 /** What has no space is cut here, so that no line has more than 998 octets (RFC 5322, 2.1.1). */
 const longestWord = 240
+const piece = new RegExp(`.{1,${longestWord}}`, 'gsu')
 
 type Margin = { readonly first?: string; readonly next?: string }
 
@@ -85,7 +86,7 @@ function wrapRow(row: string, { first, next }: Required<Margin>): string {
 }
 
 function pieces(word: string): string[] {
-  return word.match(new RegExp(`.{1,${longestWord}}`, 'gsu')) ?? ['']
+  return word.match(piece) ?? ['']
 }
 
 function lengthOf(text: string): number {
