@@ -34,7 +34,7 @@ test('and on PostgreSQL as well', async () => {
 test.each(Object.entries(carelessOffices))(
   'an office that forgets %s shows in the sums',
   async (_, { office, shows, lives = 40 }) => {
-    const { wrong } = await liveLives({ lives, seed: 2, office })
+    const { wrong } = await liveLives({ lives, seed: 3, office })
     expect(wrong).toContainEqual(expect.stringMatching(shows))
   },
 )

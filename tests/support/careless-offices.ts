@@ -27,6 +27,7 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
       post: (entries) => post(entries.map(fromNobody)),
     })),
     shows: /^money of/,
+    lives: 60,
   },
   'vouchers in the journal': {
     office: spoilt(({ movesSince }) => ({

@@ -1,16 +1,13 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
-import { importStatement } from '#office/money/import-statement.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
-import type { Office } from '#office/office.ts'
 import { confirmReservation, declineReservation } from '#office/reservations/answer-request.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { returnable } from './lives-gifts.ts'
 import { thief } from './lives-thief.ts'
+import { hearLine } from './lives-statement.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
-import { codaFile } from './statements/coda-file.ts'
-import { bytesOf, transfer } from './statements/transfer.ts'
 import type { TermsByHand } from './terms-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -24,7 +21,8 @@ type Books = {
 }
 
 /** What befalls every booking: it is answered, paid, moved and ended. */
-export function bookingActs({ office, money, terms, toTell, random }: Books) {
+export function bookingActs(books: Books) {
+  const { office, money, terms, toTell, random } = books
   const { store } = office
   let heard = 0
   const today = () => dayOf(office.clock.now())
@@ -62,7 +60,7 @@ export function bookingActs({ office, money, terms, toTell, random }: Books) {
     if (kind !== 'done') return
     money.came(id, cents)
     // A statement tells of every tenth: it came once.
-    if (heard++ % 10 === 0) await hearOf(office, { id, what, cents })
+    if (heard++ % 10 === 0) await hearOf(books, { id, what, cents })
     const { status } = await found(id)
     if (status !== before.status) toTell.push(`${status} ${id}`)
     // The balance came first, and the deposit is open.
@@ -102,9 +100,8 @@ export function bookingActs({ office, money, terms, toTell, random }: Books) {
 type Came = { readonly id: string; readonly what: 'deposit' | 'balance'; readonly cents: number }
 
 /** A statement of today tells of money for a booking, under its reference. */
-async function hearOf(office: Office, { id, what, cents }: Came) {
-  const { payments } = (await office.store.findReservation(id))!
+async function hearOf(books: Books, { id, what, cents }: Came) {
+  const { payments } = (await books.office.store.findReservation(id))!
   const { reference: structured } = payments.find(({ kind }) => kind === what)!
-  const line = transfer({ structured, cents, day: dayOf(office.clock.now()) })
-  return importStatement(office, bytesOf(codaFile([line])))
+  await hearLine(books, { structured, cents })
 }

@@ -1,11 +1,11 @@
 import { cashTotals } from '#booking/figures/cash-book.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
-import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { readCashLines } from '#office/money/cash-book.ts'
 import { keepJournal } from '#office/money/keep-journal.ts'
-import { listRefunds } from './all-of.ts'
+import { bookingsWrong } from './lives-bookings.ts'
 import { entriesWrong } from './lives-entries.ts'
 import { giftsWrong } from './lives-gifts.ts'
 import { invoicesOf } from './lives-invoices.ts'
@@ -67,14 +67,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
       .reduce((places, { participants }) => places + participants, 0)
     expectSame(`places on ${session.day}`, session.taken, held)
   }
-  const refunds = await listRefunds(store)
-  for (const { id, participants, priceCents, payments } of kept) {
-    expectSame(`price of ${id}`, totalCents(payments), participants * priceCents)
-    const back = refunds.filter(({ reservationId }) => reservationId === id)
-    const cents = sum(back, ({ amountCents }) => amountCents)
-    expectSame(`money of ${id}`, paidCents(payments), money.paid(id))
-    expectSame(`refund of ${id}`, cents, money.owedBack(id))
-  }
+  wrong.push(...(await bookingsWrong(office, money)))
   wrong.push(...(await giftsWrong(office, money)), ...(await successionsWrong(office, money)))
   wrong.push(...(await thiefWrong(office)), ...(await entriesWrong(office, money)))
   expectSame('journal', await journalCents(office), money.cash)

@@ -1,18 +1,14 @@
 import { expect } from 'vitest'
-import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { decideTransaction } from '#office/money/decide-transaction.ts'
-import { importStatement } from '#office/money/import-statement.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { MoneyByHand } from './money-by-hand.ts'
+import { decideLine, hearLine } from './lives-statement.ts'
 import { thief } from './lives-thief.ts'
-import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
-import { bytesOf, transfer } from './statements/transfer.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
-type Banked = {
+export type Banked = {
   readonly office: TestOffice
   readonly money: MoneyByHand
   /** `{kind} {booking}` of what a guest should be told. */
@@ -29,14 +25,6 @@ export function bankActs(banked: Banked, random: () => number) {
   ]
 }
 
-/** A statement of today with one line. */
-async function hear({ office }: Banked, line: Partial<CodaTransactionLine>) {
-  const file = codaFile([transfer({ day: dayOf(office.clock.now()), ...line })])
-  const outcome = await importStatement(office, bytesOf(file))
-  if (outcome.kind !== 'booked') throw new Error(outcome.problem.kind)
-  return outcome.booked[0]!
-}
-
 /** So much of one of a booking's payments, under its reference. */
 async function payPart(banked: Banked, id: string, share: number): Promise<void> {
   const before = (await banked.office.store.findReservation(id))!
@@ -44,7 +32,7 @@ async function payPart(banked: Banked, id: string, share: number): Promise<void>
   const payment = open[Math.floor(share * open.length)]
   if (!payment) return
   const cents = Math.ceil(openCents(payment) * share) || 1
-  await hear(banked, { structured: payment.reference, cents })
+  await hearLine(banked, { structured: payment.reference, cents })
   await noteWhatCame(banked, before)
 }
 
@@ -53,7 +41,7 @@ async function payCent(banked: Banked, id: string): Promise<void> {
   const before = (await banked.office.store.findReservation(id))!
   const open = before.payments.find((payment) => openCents(payment) > 1)
   if (!open) return
-  await hear(banked, { structured: open.reference, cents: 1, iban: thief })
+  await hearLine(banked, { structured: open.reference, cents: 1, iban: thief })
   await noteWhatCame(banked, before)
 }
 
@@ -65,20 +53,25 @@ async function payUnderName(banked: Banked, id: string): Promise<void> {
   const others = await store.reservationsOwing(['requested', 'confirmed', 'secured'])
   if (!owed || others.length < 2) return
   const line = { structured: '', text: 'workshop', name: 'PEETERS ANNELEEN' }
-  const { transaction, outcome } = await hear(banked, { ...line, cents: openCents(owed) })
-  expect(outcome).toBe('review')
+  const heard = await hearLine(banked, { ...line, cents: openCents(owed) })
+  expect(heard.outcome).toBe('review')
   const booking = { kind: 'book', reservationId: id } as const
-  const decided = await decideTransaction(banked.office, transaction.key, booking)
+  const decided = await decideLine(banked, heard, booking)
   if (decided === 'done') return noteWhatCame(banked, before)
-  expect(await decideTransaction(banked.office, transaction.key, { kind: 'leave' })).toBe('done')
+  expect(await decideLine(banked, heard, { kind: 'leave' })).toBe('done')
 }
 
-async function noteWhatCame({ office, money, toTell }: Banked, before: ReservationOnFile) {
+/** `how`: with the line, or of what it had brought before. */
+export async function noteWhatCame(
+  { office, money, toTell }: Banked,
+  before: ReservationOnFile,
+  how: 'came' | 'restPlaced' = 'came',
+) {
   const after = (await office.store.findReservation(before.id))!
   const { id, status } = after
   const cents = paidCents(after.payments) - paidCents(before.payments)
   if (cents === 0) return
-  money.came(id, cents)
+  money[how](id, cents)
   if (status !== before.status) toTell.push(`${status} ${id}`)
   else if (status === 'confirmed' || status === 'secured') toTell.push(`part-received ${id}`)
 }
@@ -92,14 +85,14 @@ async function payBackTogether(banked: Banked): Promise<void> {
   const both = [one, other]
   const text = both.map(({ reservationId }) => referenceOf(reservationId)).join(' ')
   const cents = -(one.amountCents + other.amountCents)
-  const { transaction, outcome } = await hear(banked, { cents, text, iban: one.iban })
-  if (outcome === 'review') {
+  const heard = await hearLine(banked, { cents, text, iban: one.iban })
+  if (heard.outcome === 'review') {
     const refundIds = both.map(({ id }) => id)
     const chosen = { kind: 'refund', refundIds } as const
-    const decided = await decideTransaction(office, transaction.key, chosen)
+    const decided = await decideLine(banked, heard, chosen)
     // Another of that booking and amount was marked by hand, and is told of first.
-    if (decided !== 'done') await decideTransaction(office, transaction.key, { kind: 'leave' })
-  } else expect(outcome).toBe('matched')
+    if (decided !== 'done') await decideLine(banked, heard, { kind: 'leave' })
+  } else expect(heard.outcome).toBe('matched')
   for (const { id, reservationId, amountCents } of both) {
     // The line told of another of that booking and amount, which was marked by hand.
     if (!(await office.store.findRefund(id))?.paidAt) continue
@@ -123,10 +116,10 @@ async function takeBackTwice(banked: Banked, share: number): Promise<void> {
   const { clock, setClock } = office
   for (const { reference: structured, paidCents: cents } of payments) {
     const line = { structured, cents: -cents, returned: '2' } as const
-    const { transaction, outcome } = await hear(banked, line)
-    expect(outcome).toBe('review')
+    const heard = await hearLine(banked, line)
+    expect(heard.outcome).toBe('review')
     const takeBack = { kind: 'take-back', tells: false } as const
-    expect(await decideTransaction(office, transaction.key, takeBack)).toBe('done')
+    expect(await decideLine(banked, heard, takeBack)).toBe('done')
     money.takenBack(id, cents)
     setClock(new Date(clock.now().getTime() + 400))
   }

@@ -5,6 +5,7 @@ import {
   paymentOf,
   voucherOf,
 } from '#booking/money/entry.ts'
+import { totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { listEntries, listRefunds, listTransactions } from './all-of.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
@@ -33,6 +34,9 @@ export async function entriesWrong(
       const account = `${kind}:${id}` as const
       expectSame(account, paymentOf(account, of(account)), { amountCents, paidCents })
     }
+    const own = payments.map(({ kind }) => `${kind}:${id}` as const)
+    const stays = totalCents(payments) + sum(own, standing)
+    expectSame(`what stays of ${id}`, stays, money.staysOfEnded(id))
   }
   for (const {
     id,
@@ -51,22 +55,46 @@ export async function entriesWrong(
       refundedAt ? 0 : refundCents,
     )
   }
-  for (const [first, parts] of Map.groupBy(
-    await listRefunds(store),
-    ({ firstPart }) => firstPart,
-  )) {
-    const open = parts.filter(({ paidAt }) => !paidAt)
-    expectSame(
-      `refund ${first}`,
-      standing(`refund:${first}`),
-      sum(open, (part) => part.amountCents),
-    )
+  const due = await dueOn(store)
+  for (const [account, cents] of due) {
+    if (!cents.includes(standing(account)))
+      wrong.push(`entries of ${account}: ${standing(account)}, and not ${cents.join(' or ')}`)
   }
-  for (const { key, outcome, settledAt, detail } of await listTransactions(store)) {
-    if (outcome !== 'over' || settledAt) continue
-    expectSame(`rest of ${key}`, standing(`rest:${key}`), detail.restCents)
+  const accounts = [...byAccount.keys()]
+  const outside = accounts.filter((one) => one === 'bank' || one.startsWith('hand:'))
+  for (const account of accounts.filter((one) => !due.has(one))) {
+    // Those of a refund or rest that is no more.
+    if (/^(refund|rest):/.test(account)) expectSame(account, standing(account), 0)
+    // A statement has shown what was marked, or has not.
+    const cents = (kind: Entry['kind']) =>
+      sum(
+        of(account).filter((one) => one.kind === kind),
+        (one) => one.cents,
+      )
+    const [marked, back] = [cents('marked'), cents('refunded')]
+    const right = [0, -marked, back, back - marked]
+    if (account.startsWith('hand:') && !right.includes(standing(account)))
+      wrong.push(`entries of ${account}: ${standing(account)}, and not ${right.join(' or ')}`)
   }
-  const outside = [...byAccount.keys()].filter((one) => one === 'bank' || one.startsWith('hand:'))
-  expectSame('the bank', 0 - sum(outside, standing), money.cash)
+  expectSame('all accounts', sum(accounts, standing), 0)
+  expectSame('the bank', 0 - standing('bank'), money.bank)
+  expectSame('bank and hands', 0 - sum(outside, standing), money.bankAndHands)
   return wrong
+}
+
+/** What may stand on each account of a refund, a rest or a hand. */
+async function dueOn(store: TestOffice['store']) {
+  const due = new Map<LedgerAccount, readonly number[]>()
+  const refunds = await listRefunds(store)
+  for (const [first, parts] of Map.groupBy(refunds, ({ firstPart }) => firstPart)) {
+    const open = parts.filter(({ paidAt }) => !paidAt)
+    due.set(`refund:${first}`, [sum(open, ({ amountCents }) => amountCents)])
+  }
+  // A statement has shown it, or has not.
+  for (const { id, paidAt, amountCents } of refunds)
+    due.set(`hand:${id}`, paidAt ? [amountCents, 0] : [0])
+  for (const { key, outcome, settledAt, detail } of await listTransactions(store)) {
+    if (outcome === 'over' && !settledAt) due.set(`rest:${key}`, [detail.restCents ?? 0])
+  }
+  return due
 }

@@ -1,15 +1,13 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
-import { importStatement } from '#office/money/import-statement.ts'
 import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import { usesOf } from './all-of.ts'
 import { orderGift } from './gift-vouchers.ts'
+import { hearLine } from './lives-statement.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
-import { codaFile } from './statements/coda-file.ts'
-import { bytesOf, transfer } from './statements/transfer.ts'
 import type { TestOffice } from './test-office.ts'
 
 type Giving = {
@@ -45,7 +43,7 @@ async function pay(giving: Giving): Promise<void> {
   const open = amountCents - receivedCents
   const cents = random() < 0.3 ? Math.ceil(open / 2) : open
   if (random() < 0.3) await receiveVoucher(office, id)
-  else await hear(office, { structured, cents })
+  else await hearLine(giving, { structured, cents })
   const came = (await office.store.findVoucher(id))!.receivedCents - receivedCents
   money.soldVoucher(id, came)
 }
@@ -95,17 +93,12 @@ async function end(giving: Giving): Promise<void> {
 }
 
 /** By hand, or by a transfer of which a statement tells, or first by hand. */
-async function payBack({ office, money, random }: Giving, voucher: VoucherOnFile) {
+async function payBack(giving: Giving, voucher: VoucherOnFile) {
+  const { office, money, random } = giving
   const { id, reference, refundCents } = voucher
   if (random() < 0.5) await payVoucherRefund(office, id)
-  if (random() < 0.5) await hear(office, { structured: reference, cents: -refundCents })
+  if (random() < 0.5) await hearLine(giving, { structured: reference, cents: -refundCents })
   if ((await office.store.findVoucher(id))!.refundedAt) money.paidOut(refundCents)
-}
-
-async function hear(office: TestOffice, line: Partial<Parameters<typeof transfer>[0]>) {
-  const file = codaFile([transfer({ day: dayOf(office.clock.now()), ...line })])
-  const { kind } = await importStatement(office, bytesOf(file))
-  if (kind !== 'booked') throw new Error(kind)
 }
 
 /** What of a booking's refund goes to vouchers at most: what they paid of it, unless they were gone back on. */

@@ -44,10 +44,13 @@ async function resize(parties: Parties, id: string, mended?: number) {
 async function mistype(parties: Parties) {
   const { office, random } = parties
   const paid = await office.store.reservationsIn(['paid'])
-  const { id, participants } = paid[Math.floor(random() * paid.length)] ?? {}
+  const { id, participants = 0 } = paid[Math.floor(random() * paid.length)] ?? {}
   if (id === undefined) return
   await resize(parties, id)
   if (random() < 0.5) await succeed(parties, () => doDueWork(office))
+  const left = (await office.store.findReservation(id))!.participants
+  // One of those who were given up comes after all, and then the others.
+  if (left + 1 < participants) await resize(parties, id, left + 1)
   await resize(parties, id, participants)
 }
 

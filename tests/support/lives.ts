@@ -6,10 +6,11 @@ import { aftermathOf, type LivesAftermath } from './lives-aftermath.ts'
 import { bookingActs } from './lives-acts.ts'
 import { bankActs, payBack } from './lives-bank.ts'
 import { calledOffActs } from './lives-called-off.ts'
-import { entriesWrong } from './lives-entries.ts'
-import { anyGiftCode, giftActs, giftsWrong } from './lives-gifts.ts'
+import { anyGiftCode, giftActs } from './lives-gifts.ts'
 import { billSome } from './lives-invoices.ts'
+import { type Look, lookAlways, lookSometimes } from './lives-looks.ts'
 import { partyActs } from './lives-party.ts'
+import { restSome } from './lives-rests.ts'
 import { succeed, successorActs } from './lives-successors.ts'
 import { splitSome } from './lives-split.ts'
 import { stepAndBack } from './lives-undo.ts'
@@ -25,16 +26,19 @@ type Lives = {
   readonly lives: number
   readonly seed: number
   /** SQLite unless said otherwise. */
-  readonly on?: { readonly openFreshStore: () => Promise<FreshStore> }
+  readonly on?: { readonly openFreshStore: () => Promise<LivedStore> }
   /** A variant that forgets something, to see that the sums show it. */
   readonly office?: (office: TestOffice) => TestOffice
+  /** Everything is looked at after so many steps, and cash after each; the lives end once something is wrong. */
+  readonly sharply?: { readonly stepsBetween: number }
   /** Looks at what all of it left. */
   readonly look?: (office: TestOffice) => Promise<void>
 }
 
+export type LivedStore = AsyncDisposable & Pick<FreshStore, 'store' | 'tables'>
+
 const stepsOfALife = 10
 const dates = 60
-const stepsBetweenLooks = 100
 
 /**
  * Lives of bookings at random over a real store: asked for, answered, paid, moved, cancelled, called off,
@@ -42,15 +46,20 @@ const stepsBetweenLooks = 100
  * change of the clocks; and gift vouchers among them. The sums are made here anew, from what each step answered.
  */
 export async function liveLives(asked: Lives): Promise<LivesAftermath> {
-  const { lives, seed, on = sqlite, office: vary, look } = asked
+  const { lives, seed, on = sqlite, office: vary, sharply, look } = asked
   await using fresh = await on.openFreshStore()
   await planSeats(fresh.store, dates)
   const plain = testOffice(fresh.store)
   await keepJournal(plain)
-  const books = new Books(vary ? vary(plain) : plain, seededRandom(seed))
-  for (let life = 0; life < lives; life++) {
+  const books = new Books(
+    vary ? vary(plain) : plain,
+    seededRandom(seed),
+    sharply ? lookAlways(fresh.tables(), sharply.stepsBetween) : lookSometimes,
+  )
+  const lastLife = () => sharply !== undefined && books.isWrong
+  for (let life = 0; life < lives && !lastLife(); life++) {
     await books.ask()
-    for (let step = 0; step < stepsOfALife; step++) await books.step()
+    for (let step = 0; step < stepsOfALife && !lastLife(); step++) await books.step()
   }
   await look?.(plain)
   return await books.close()
@@ -71,10 +80,17 @@ class Books {
   readonly #wrong: string[] = []
   readonly #add = (id: string) => this.#ids.push(id)
 
-  constructor(office: TestOffice, random: () => number) {
+  readonly #look: Look
+
+  constructor(office: TestOffice, random: () => number, look: Look) {
     this.#office = office
     this.#random = random
+    this.#look = look
     this.#acts = bookingActs(this.#books)
+  }
+
+  get isWrong(): boolean {
+    return this.#wrong.length > 0
   }
 
   async ask(
@@ -122,10 +138,9 @@ class Books {
     const split = () => splitSome(some)
     const all = [...acts, split, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
     await all[this.#below(all.length)]!(id)
+    await restSome(books, id, this.#steps)
     await billSome(this.#office, id, this.#steps)
-    if (this.#steps % stepsBetweenLooks > 0) return
-    this.#wrong.push(...(await giftsWrong(this.#office, this.#money)))
-    this.#wrong.push(...(await entriesWrong(this.#office, this.#money)))
+    this.#wrong.push(...(await this.#look(this.#office, this.#money, this.#steps)))
   }
 
   get #books() {

@@ -1,10 +1,11 @@
+import { CashByHand } from './cash-by-hand.ts'
 import { GivenUpByHand } from './given-up-by-hand.ts'
 
 /**
  * What came for bookings and goes back of it, in cents, reckoned here anew from what happened. Half a
  * cent is the guest's.
  */
-export class MoneyByHand {
+export class MoneyByHand extends CashByHand {
   readonly #paid = new Map<string, number>()
   readonly #owedBack = new Map<string, number>()
   readonly #givenUp = new GivenUpByHand()
@@ -18,12 +19,6 @@ export class MoneyByHand {
   readonly #stays = new Map<string, number>()
   /** Of a part of a party, where all of its money stays with the farm for places it took once. */
   readonly #staysWith = new Map<string, string>()
-  #cash = 0
-
-  /** What the farm has of all that came and went back: what its journal must come to. */
-  get cash(): number {
-    return this.#cash
-  }
 
   paid(id: string): number {
     return this.#paid.get(id) ?? 0
@@ -59,31 +54,41 @@ export class MoneyByHand {
   }
 
   came(id: string, cents: number): void {
-    this.#paid.set(id, this.paid(id) + cents)
-    this.#stay(id, cents)
-    this.#cash += cents
+    this.#pay(id, cents)
+    this.takenIn(cents)
+  }
+
+  /** Of what a line brought beyond all that was open, something pays a booking. */
+  restPlaced(id: string, cents: number): void {
+    this.#pay(id, cents)
+  }
+
+  /** And the rest of it is to go back. */
+  restOwedBack(id: string, cents: number): void {
+    this.#owedBack.set(id, this.owedBack(id) + cents)
+  }
+
+  /** Earlier books had it, and no journal tells of it. */
+  carried(id: string, cents: number): void {
+    this.#pay(id, cents)
+    this.carriedOver(cents)
   }
 
   /** The bank took back what came: it is owed again, and a place that it paid for is the farm’s loss. */
   takenBack(id: string, cents: number): void {
     this.movedByFarm(id)
     this.#paid.set(id, this.paid(id) - cents)
-    this.#cash -= cents
-  }
-
-  paidOut(cents: number): void {
-    this.#cash -= cents
+    this.paidOut(cents)
   }
 
   soldVoucher(id: string, cents: number): void {
     this.#forVouchers.set(id, this.cameForVoucher(id) + cents)
-    this.#cash += cents
+    this.takenIn(cents)
   }
 
   redeemed(id: string, cents: number): void {
-    this.#paid.set(id, this.paid(id) + cents)
+    this.#pay(id, cents)
     this.#onVouchers.set(id, this.onVouchers(id) + cents)
-    this.#stay(id, cents)
   }
 
   /** Declined, or cancelled by the farm. `returnable`: what vouchers take back of it at most. */
@@ -144,6 +149,11 @@ export class MoneyByHand {
       this.#stay(id, -paid)
       this.#stay(other, paid)
     }
+  }
+
+  #pay(id: string, cents: number): void {
+    this.#paid.set(id, this.paid(id) + cents)
+    this.#stay(id, cents)
   }
 
   #keeperOf(id: string): string {

@@ -1,0 +1,58 @@
+import { openCents } from '#booking/money/owed.ts'
+import { sum } from '#booking/sum.ts'
+import { type Banked, noteWhatCame } from './lives-bank.ts'
+import { decideLine, hearLine } from './lives-statement.ts'
+
+/** Now and then more comes than a booking owes, or earlier books had some; by the step, so that the lives are the same. */
+export async function restSome(banked: Banked, id: string, step: number): Promise<void> {
+  const share = (step % 89) / 89
+  if (step % 14 === 0) await payTooMuch(banked, id, share)
+  if (step % 45 === 0) await carrySome(banked, id, share)
+}
+
+/** A guest pays all and more by one line. What is too much pays another booking, as far as that owes, and goes back. */
+async function payTooMuch(banked: Banked, id: string, share: number): Promise<void> {
+  const { office, money } = banked
+  const before = (await office.store.findReservation(id))!
+  const owed = sum(before.payments, openCents)
+  const restCents = 1 + Math.floor(share * 9000)
+  if (owed === 0) return
+  const { reference: structured } = before.payments.find((payment) => openCents(payment) > 0)!
+  const heard = await hearLine(banked, { structured, cents: owed + restCents })
+  if (heard.outcome !== 'over') return
+  await noteWhatCame(banked, before)
+  money.takenIn(restCents)
+  const placed = share < 0.6 ? await placeRest(banked, heard, id) : 0
+  if (placed === restCents) return
+  if ((await decideLine(banked, heard, { kind: 'send-back' })) === 'done')
+    money.restOwedBack(id, restCents - placed)
+}
+
+type Line = Awaited<ReturnType<typeof hearLine>>
+
+/** Returns what of it was placed. */
+async function placeRest(banked: Banked, line: Line, id: string): Promise<number> {
+  const { store } = banked.office
+  const owing = await store.reservationsOwing(['confirmed', 'secured'])
+  const other = owing.find((one) => one.id !== id)
+  if (!other) return 0
+  const before = (await store.findReservation(other.id))!
+  const open = sum(before.payments, openCents)
+  const decision = { kind: 'book', reservationId: other.id } as const
+  if ((await decideLine(banked, line, decision)) !== 'done') return 0
+  await noteWhatCame(banked, before, 'restPlaced')
+  return Math.min(open, line.outcome === 'over' ? line.restCents : 0)
+}
+
+/** As an upgrade writes down a sum of earlier books that nothing there explained. */
+async function carrySome({ office, money }: Banked, id: string, share: number): Promise<void> {
+  const { status, payments } = (await office.store.findReservation(id))!
+  const deposit = payments.find(({ kind }) => kind === 'deposit')!
+  // Less than is open, so that the booking stands as it did.
+  const cents = Math.floor(openCents(deposit) * share)
+  if (status !== 'confirmed' || cents === 0) return
+  const entry = { kind: 'carried', from: 'bank', to: `deposit:${id}` } as const
+  const at = office.clock.now()
+  await office.store.change((changes) => changes.post([{ ...entry, cents, at }]))
+  money.carried(id, cents)
+}

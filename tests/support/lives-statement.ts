@@ -1,0 +1,35 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Booked } from '#booking/money/statement/books.ts'
+import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
+import { importStatement } from '#office/money/import-statement.ts'
+import type { MoneyByHand } from './money-by-hand.ts'
+import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
+import { bytesOf, transfer } from './statements/transfer.ts'
+import type { TestOffice } from './test-office.ts'
+
+type Hearing = { readonly office: TestOffice; readonly money: MoneyByHand }
+
+/** A statement of today with one line. */
+export async function hearLine({ office, money }: Hearing, line: Partial<CodaTransactionLine>) {
+  const file = codaFile([transfer({ day: dayOf(office.clock.now()), ...line })])
+  const heard = await importStatement(office, bytesOf(file))
+  if (heard.kind !== 'booked') throw new Error(heard.problem.kind)
+  const booked = heard.booked[0]!
+  if (!waits(booked) && booked.outcome !== 'ignored')
+    money.lineBooked(booked.transaction.amountCents)
+  return booked
+}
+
+/** What the owner says of it. */
+export async function decideLine({ office, money }: Hearing, line: Booked, decision: Decision) {
+  const { key, amountCents } = line.transaction
+  const decided = await decideTransaction(office, key, decision)
+  const isBooked = decided === 'done' && decision.kind !== 'leave'
+  if (isBooked && waits(line)) money.lineBooked(amountCents)
+  return decided
+}
+
+/** All of it, and not only what it brought too much. */
+function waits({ outcome }: Booked): boolean {
+  return outcome === 'review'
+}
