@@ -95,7 +95,7 @@ function fromNobody(entry: Entry): Entry {
   return { ...entry, kind: 'carried', from: 'bank' }
 }
 
-function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {
+export function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {
   return (office) => {
     const change: TestOffice['store']['change'] = (work) =>
       office.store.change((changes) => work({ ...changes, ...spoil(changes) }))

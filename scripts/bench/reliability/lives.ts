@@ -1,39 +1,128 @@
+import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { sum } from '#booking/sum.ts'
+import { keysOf } from '#language/keys-of.ts'
 import { carelessOffices } from '#tests/support/careless-offices.ts'
-import { liveLives } from '#tests/support/lives.ts'
+import { type EntryFault, entryFaults, entryKinds } from '#tests/support/faulty-entries.ts'
+import { preparePostgres } from '#tests/support/postgres-server.ts'
+import type { LivesDone, LivesJob } from './lives-job.ts'
 import type { ReliabilityRow } from './report.ts'
 
-/** Forty farms of 250 requests each: ten thousand lives of bookings. */
-const farms = 40
 const livesOfAFarm = 250
+const stepsBetween = 100
 
-/** Places, money and mails add up whatever becomes of a booking. */
-export async function measureLives(): Promise<readonly ReliabilityRow[]> {
-  let [lives, steps, told, wrong, redeemed, placesTaken, bills] = [0, 0, 0, 0, 0, 0, 0]
-  for (let seed = 1; seed <= farms; seed++) {
-    const after = await liveLives({ lives: livesOfAFarm, seed })
-    lives += after.lives
-    steps += after.steps
-    told += after.told
-    wrong += after.wrong.length
-    redeemed += after.redeemed
-    placesTaken += after.placesTaken
-    bills += after.invoiced + after.credited
+/** Places, money and mails add up whatever becomes of a booking, and one wrong entry of any kind shows. */
+export async function measureLives({ lives }: { readonly lives: number }) {
+  await using used = new AsyncDisposableStack()
+  const place = await preparePostgres()
+  used.defer(place.remove)
+  // What is left after a loss of power is another matter.
+  const server = await place.start(place.data, ['fsync=off', 'synchronous_commit=off'])
+  used.defer(server.stop)
+  const farms = farmsOf(lives, server.url)
+  const done = await doAll([...farms, ...careless, ...faults])
+  return [livesRow(farms, done), ...faultRows(done)]
+}
+
+type FarmJob = Extract<LivesJob, { readonly what: 'farm' }>
+
+/** Every third one is on PostgreSQL; those come first, as they take longest. */
+function farmsOf(lives: number, postgres: string): readonly FarmJob[] {
+  const farms = Array.from({ length: Math.ceil(lives / livesOfAFarm) }, (_, i): FarmJob => {
+    const some = Math.min(livesOfAFarm, lives - i * livesOfAFarm)
+    const server = i % 3 === 0 ? postgres : undefined
+    return { what: 'farm', seed: i + 1, lives: some, stepsBetween, server }
+  })
+  return [...farms.filter(isOnPostgres), ...farms.filter((farm) => !isOnPostgres(farm))]
+}
+
+function isOnPostgres({ server }: FarmJob): boolean {
+  return server !== undefined
+}
+
+const careless = Object.keys(carelessOffices).map((name): LivesJob => {
+  return { what: 'careless office', name }
+})
+
+const faults = keysOf(entryKinds).flatMap((kind) =>
+  keysOf(entryFaults).map((fault): LivesJob => ({ what: 'fault', kind, fault })),
+)
+
+/** In threads of their own: those on PostgreSQL often wait for it. */
+async function doAll(jobs: readonly LivesJob[]): Promise<readonly LivesDone[]> {
+  const done: LivesDone[] = []
+  const toDo = jobs.values()
+  const work = async () => {
+    const worker = new Worker(new URL('lives-worker.ts', import.meta.url))
+    try {
+      for (const job of toDo) {
+        worker.postMessage(job, [])
+        const [one] = (await once(worker, 'message')) as [LivesDone]
+        done.push(one)
+        process.stderr.write(`\r${done.length} of ${jobs.length}`)
+      }
+    } finally {
+      await worker.terminate()
+    }
   }
-  const careless = Object.values(carelessOffices)
-  let found = 0
-  for (const { office, shows, lives: some = 40 } of careless) {
-    const after = await liveLives({ lives: some, seed: 1, office })
-    if (after.wrong.some((each) => shows.test(each))) found += 1
-  }
-  return [
-    {
-      name: 'Lives of bookings and vouchers: sums of places, money, journal, invoices and mails that are wrong',
-      tried:
-        `${farms * livesOfAFarm} requests, ${lives} with a place, ${steps} steps, ${told} mails, ` +
-        `${redeemed} paid with vouchers, ${placesTaken} places taken over, ${bills} invoices and credit notes`,
-      figure: String(wrong),
-      control: `${found} of ${careless.length} offices that forget something are found`,
-      holds: wrong === 0 && found === careless.length,
-    },
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
+  process.stderr.write('\n')
+  return done
+}
+
+function livesRow(jobs: readonly FarmJob[], done: readonly LivesDone[]): ReliabilityRow {
+  const [asked, onPostgres] = [jobs, jobs.filter(isOnPostgres)].map((some) =>
+    sum(some, ({ lives }) => lives),
+  )
+  const farms = done.filter((one) => one.what === 'farm')
+  const offices = done.filter((one) => one.what === 'careless office')
+  const unfound = offices.flatMap(({ name, isFound }) => (isFound ? [] : [name]))
+  const wrong = farms.flatMap((farm) => farm.wrong)
+  const of = (count: (farm: (typeof farms)[number]) => number) => sum(farms, count)
+  const lived = [
+    `${asked} requests, ${onPostgres} of them on PostgreSQL and the others on SQLite`,
+    `${of(({ lives }) => lives)} with a place`,
+    `${of(({ steps }) => steps)} steps`,
+    `${of(({ told }) => told)} mails`,
+    `${of(({ redeemed }) => redeemed)} paid with vouchers`,
+    `${of(({ placesTaken }) => placesTaken)} places taken over`,
+    `${of(({ invoiced, credited }) => invoiced + credited)} invoices and credit notes`,
   ]
+  const tried = [
+    lived.join(', '),
+    'after each step: the sum of all accounts is zero, and bank and hands are what statements and marks say',
+    `after every ${stepsBetween} steps: all other money; at the end: places, journal, invoices and mails too`,
+    ...wrong.slice(0, 5),
+    ...unfound.map((name) => `FAIL, not found: an office that forgets ${name}`),
+  ]
+  const found = offices.length - unfound.length
+  return {
+    name: 'Lives of bookings and vouchers: sums of places, money, entries, journal, invoices and mails',
+    tried: tried.join('\n  '),
+    figure: `${wrong.length} wrong`,
+    control: `${found} of ${offices.length} offices that forget something are found`,
+    holds: wrong.length === 0 && unfound.length === 0,
+  }
+}
+
+/** One for each kind: of its faults, which were found by what. */
+function faultRows(done: readonly LivesDone[]): readonly ReliabilityRow[] {
+  const all = done.filter((one) => one.what === 'fault')
+  return keysOf(entryKinds).map((kind) => {
+    const own = all.filter((one) => one.kind === kind)
+    const found = own.filter(({ foundBy }) => foundBy !== undefined).length
+    return {
+      name: `One entry “${kind}” that is wrong: ${entryKinds[kind]}`,
+      tried: own.map(verdictOn).toSorted().join('; '),
+      figure: `${found} of ${own.length} found`,
+      control: '',
+      holds: found === own.length,
+    }
+  })
+}
+
+function verdictOn({ fault, isReached, foundBy }: Extract<LivesDone, EntryFault>): string {
+  if (!isReached) return `${fault}: FAIL, no life comes to it`
+  return `${fault}: ${foundBy === undefined ? 'FAIL, not found' : `found by ${foundBy}`}`
 }

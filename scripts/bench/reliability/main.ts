@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { measureAbuse } from './abuse.ts'
 import { measureCrashes } from './crash.ts'
 import { measureFailover } from './failover.ts'
@@ -9,11 +10,14 @@ import { measurePowerCuts } from './power.ts'
 import { printReport, type ReliabilityRow } from './report.ts'
 import { measureSeats } from './seats.ts'
 
+type Asked = { readonly lives: number }
+
 /**
  * What can be broken, in the order it is tried; `npm run bench -- reliability NAME` tries one alone.
+ * `--lives=500` lives as many instead of ten thousand.
  * Each is a module of this folder whose one function returns its rows.
  */
-const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>>> = {
+const measures: Readonly<Record<string, (asked: Asked) => Promise<readonly ReliabilityRow[]>>> = {
   mails: measureMails,
   crash: measureCrashes,
   power: measurePowerCuts,
@@ -25,7 +29,10 @@ const measures: Readonly<Record<string, () => Promise<readonly ReliabilityRow[]>
   honest: measureHonest,
 }
 
-const asked = process.argv.slice(2)
+const { positionals: asked, values } = parseArgs({
+  allowPositionals: true,
+  options: { lives: { type: 'string', default: '10000' } },
+})
 const unknown = asked.filter((name) => !Object.hasOwn(measures, name))
 if (unknown.length > 0) {
   const known = Object.keys(measures).join(', ')
@@ -36,7 +43,7 @@ if (unknown.length > 0) {
   for (const [name, measure] of Object.entries(measures)) {
     if (asked.length > 0 && !asked.includes(name)) continue
     process.stderr.write(`${name} …\n`)
-    rows.push(...(await measure()))
+    rows.push(...(await measure({ lives: Number(values.lives) })))
   }
   process.stdout.write(`${printReport(rows)}\n`)
   if (rows.some(({ holds }) => !holds)) process.exitCode = 1

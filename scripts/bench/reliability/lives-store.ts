@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import { Kysely, PostgresDialect } from 'kysely'
+import { openStore } from '#store/open-store.ts'
+import { openPool } from '#store/postgres/database.ts'
+import type { Tables } from '#store/tables.ts'
+import type { LivedStore } from '#tests/support/lives.ts'
+import { askPostgres } from '#tests/support/postgres-database.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
+
+/** A database of its own on that server, with an empty store. */
+export async function openPostgresStore(server: string): Promise<LivedStore> {
+  const name = `lives_${randomUUID().replaceAll('-', '')}`
+  await askPostgres(server, `create database ${name}`)
+  const databaseUrl = new URL(`/${name}`, server).href
+  const used = new AsyncDisposableStack()
+  used.defer(() => askPostgres(server, `drop database ${name} with (force)`))
+  const opened = await openStore({ dataDir: '', databaseUrl, secrets: testSecrets })
+  const store = used.adopt(opened, (one) => one.close())
+  return {
+    store,
+    tables: () => {
+      const dialect = new PostgresDialect({ pool: openPool(databaseUrl, { max: 1 }) })
+      return used.adopt(new Kysely<Tables>({ dialect }), (db) => db.destroy())
+    },
+    [Symbol.asyncDispose]: () => used.disposeAsync(),
+  }
+}

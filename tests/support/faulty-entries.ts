@@ -1,0 +1,68 @@
+import type { Entry, EntryKind, LedgerAccount } from '#booking/money/entry.ts'
+import { spoilt } from './careless-offices.ts'
+
+/** Every kind of entry there is, and what it says: a new one is a fault that is tried as well. */
+export const entryKinds = {
+  charged: 'what a guest is asked for',
+  'charged-less': 'what a smaller party is no longer asked for',
+  received: 'what a line of a statement brought',
+  marked: 'what the owner marked as received',
+  shown: 'what a line shows of a mark',
+  'taken-back': 'what the bank took back',
+  'rest-placed': 'what was too much and pays another booking',
+  redeemed: 'what a voucher pays',
+  'back-on-voucher': 'what goes back to a voucher',
+  'given-up': 'what goes back for places of a party',
+  'taken-again': 'what pays for such places again',
+  'put-down-anew': 'what of it goes back all the same',
+  'owed-back': 'what goes back of a booking that ended',
+  'owed-no-longer': 'what goes along to another date instead',
+  refunded: 'what went back',
+  'went-along': 'what those who leave a party take along',
+  carried: 'what only earlier books explain',
+} satisfies Record<EntryKind, string>
+
+/** What is written instead of an entry. The account is another one of the same sort. */
+export const entryFaults = {
+  lost: () => [],
+  doubled: (entry) => [entry, entry],
+  // No program that compiles mixes up sorts of accounts.
+  'gone astray': (entry, other) => [{ ...entry, [ownEnd(entry)]: other }],
+} satisfies Record<string, (entry: Entry, other: LedgerAccount) => readonly Entry[]>
+
+export type EntryFault = {
+  readonly kind: keyof typeof entryKinds
+  readonly fault: keyof typeof entryFaults
+}
+
+/** An office whose books go wrong by one entry of that kind. `planted` hears of it. */
+export function faultyOffice({ kind, fault }: EntryFault, planted: () => void) {
+  let isToCome = true
+  const accounts: LedgerAccount[] = []
+  const spoil = (entry: Entry): readonly Entry[] => {
+    const own = entry[ownEnd(entry)]
+    const other = accounts.findLast((one) => one !== own && sortOf(one) === sortOf(own))
+    accounts.push(own)
+    if (!isToCome || entry.kind !== kind || entry.cents === 0 || !other) return [entry]
+    isToCome = false
+    planted()
+    return entryFaults[fault](entry, other)
+  }
+  return spoilt(({ post, takeDeskStepBack }) => ({
+    post: (entries) => post(entries.flatMap(spoil)),
+    takeDeskStepBack: (step, at) => {
+      // With the step, the fault may be gone: the next one stays.
+      isToCome = true
+      return takeDeskStepBack(step, at)
+    },
+  }))
+}
+
+/** Where an entry arrives, or leaves from if it arrives where there is no other. */
+function ownEnd({ to }: Entry): 'from' | 'to' {
+  return to === 'bank' || to === 'price' ? 'from' : 'to'
+}
+
+function sortOf(account: LedgerAccount): string {
+  return account.slice(0, account.indexOf(':'))
+}
