@@ -74,7 +74,7 @@ function wrapRow(row: string, { first, next }: Required<Margin>): string {
   let line = first
   let isEmpty = true
   for (const word of row.split(' ').flatMap(pieces)) {
-    if (!isEmpty && lengthOf(line) + 1 + lengthOf(word) > columns) {
+    if (!isEmpty && !isLine(`${line} ${word}`)) {
       lines.push(line)
       line = next + word
     } else {
@@ -89,6 +89,7 @@ function pieces(word: string): string[] {
   return word.match(piece) ?? ['']
 }
 
-function lengthOf(text: string): number {
-  return [...text].length
+/** A character beyond the first 65,536 is two of a string's units, so that most lines need no count. */
+function isLine(text: string): boolean {
+  return text.length <= columns || [...text].length <= columns
 }
