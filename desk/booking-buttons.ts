@@ -1,5 +1,4 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
-import type { Happening } from '#booking/reservations/history.ts'
 import { guestFields, readNote } from '#booking/forms/owner-forms.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -176,15 +175,10 @@ async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
 }
 
 /** What went along to another date, or pays for places again, is not paid back as well: an old page did not say so. */
-async function refundGone({ office, id }: DeskVisit, refund: string): Promise<Refused> {
-  const events = await office.store.listEvents(id)
-  const gone = events.find(
-    ({ what, detail }) => isTold(what) && 'refundId' in detail && detail.refundId === refund,
-  )
-  const told = gone && isTold(gone.what) ? deskPages.refundGone[gone.what] : undefined
-  return refusedAt(noField, told ?? deskRefused.refundGone)
-}
-
-function isTold(what: Happening['what']): what is keyof typeof deskPages.refundGone {
-  return what in deskPages.refundGone
+async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
+  const { rebooked, 'party-changed': partyChanged } = deskPages.refundGone
+  const kinds = (await office.store.entriesOf([`refund:${refund}`])).map(({ kind }) => kind)
+  if (kinds.includes('owed-no-longer')) return refusedAt(noField, rebooked)
+  const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
+  return refusedAt(noField, isOfPlaces ? partyChanged : deskRefused.refundGone)
 }

@@ -1,7 +1,7 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidUntil, paymentsOf } from '#booking/money/entry.ts'
-import { openCents, totalCents } from '#booking/money/owed.ts'
+import { openCents, owedCents, totalCents } from '#booking/money/owed.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
@@ -40,6 +40,7 @@ export async function readBooking({ id, office, now }: DeskVisit) {
     reservation,
     refunds: await store.refundsOf(id),
     events: await store.listEvents(id),
+    isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.findCompany(id),
     invoicing: await invoiceStanding(store, reservation, await readHouse(store)),
@@ -54,6 +55,15 @@ async function replacedGuests(store: Store, id: string) {
   if (replaced.length === 0) return []
   const entries = await store.entriesOf(paymentsOf(id))
   return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
+}
+
+/** What was open after the day, and is asked for no longer. */
+async function isLetBe(
+  store: Store,
+  { id, status, payments }: ReservationOnFile,
+): Promise<boolean> {
+  if (status !== 'completed' || owedCents(payments) === 0) return false
+  return (await store.noticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {

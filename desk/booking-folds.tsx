@@ -24,10 +24,9 @@ type Props = {
 }
 
 export function BookingFolds({ visit, known, refused }: Props) {
-  const { reservation, company, invoicing, calledOff, sessions, events } = known
+  const { reservation, company, invoicing, calledOff, sessions, isLetBe } = known
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
-  const isWrittenOff = events.some(({ what }) => what === 'written-off')
   const datesFor = (count: number) =>
     otherDates(sessions, { instead, participants: count, now: visit.now, closeHours: 0 }).withRoom
   const dates = datesFor(participants)
@@ -45,9 +44,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
         {participants > 1 && mayTake(visit, 'split', life) && (
           <Split reservation={reservation} dates={datesFor(1)} />
         )}
-        {mayTake(visit, 'write-off', life) && !isWrittenOff && (
-          <WriteOff reservation={reservation} />
-        )}
+        {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
         <Steps {...{ visit, known }} />
         {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
         <NoteAndGuest {...form} />

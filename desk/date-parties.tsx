@@ -108,11 +108,11 @@ function owedText(guests: readonly FormerGuest[]): string | undefined {
   return fill(text, { amount: euros(cents) })
 }
 
-export function endedText({ ended }: FormerGuest): string {
-  if (!ended) return words.former.cancelled
-  if (ended.what === 'called-off') return words.former.calledOff
-  const sentence = ended.what === 'declined' ? words.former.declined : words.former.cancelledBy
-  return fill(sentence, { by: deskPages.hands[ended.by], date: dayText(dayOf(ended.at)) })
+export function endedText({ reservation: { ending } }: FormerGuest): string {
+  if (!ending) return words.former.cancelled
+  if (ending.what === 'called-off') return words.former.calledOff
+  const sentence = ending.what === 'declined' ? words.former.declined : words.former.cancelledBy
+  return fill(sentence, { by: deskPages.hands[ending.by], date: dayText(dayOf(ending.at)) })
 }
 
 export function moneyText(guest: FormerGuest): string {

@@ -6,7 +6,6 @@ import { sum } from '#booking/sum.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
-import type { OfficeEvent } from '#store/history.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { dayText, euros } from './dutch.ts'
@@ -14,7 +13,8 @@ import type { DeskVisit } from './visit.ts'
 
 type Known = {
   readonly refunds: readonly Refund[]
-  readonly events?: readonly OfficeEvent[]
+  /** What was open after the day, and is asked for no longer. */
+  readonly isLetBe?: boolean
   readonly invoicing?: Pick<InvoiceStanding, 'next'>
 }
 
@@ -22,7 +22,7 @@ type Known = {
 export function nextText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,
-  { refunds, events = [], invoicing }: Known,
+  { refunds, isLetBe, invoicing }: Known,
 ): string {
   const words = desk.next
   const waiting = refunds.filter(({ paidAt }) => !paidAt)
@@ -49,7 +49,6 @@ export function nextText(
       return now < practicalAt(session.day) ? words.practical : words.ready
     case 'completed': {
       const open = owedCents(payments)
-      const isLetBe = events.some(({ what }) => what === 'written-off')
       const owed = isLetBe ? words.writtenOff : words.owed
       return open > 0 ? fill(owed, { amount: euros(open) }) : nothing
     }

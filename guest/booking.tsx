@@ -38,7 +38,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   const { office, reservation } = visit
   const words = visit.words.myBooking
   const standing = await standingOf(visit)
-  const back = reservation.status === 'cancelled' ? await moneyBack(visit) : undefined
+  const back = reservation.status === 'cancelled' ? moneyBack(visit) : undefined
   const notices = [
     ...(await justChanged(visit)),
     ...(back ? [back] : []),

@@ -31,7 +31,7 @@ export async function showCalledOff(
     date: printDay(reservation.session.day, language),
     amount: printEuros(calledOff.refundCents, language),
   })
-  const onVoucher = await backOnVoucher(visit)
+  const onVoucher = backOnVoucher(visit)
   const body = (
     <>
       {onVoucher && <p className="notice mt-5">{onVoucher}</p>}

@@ -112,8 +112,8 @@ async function sentence(visit: GuestVisit): Promise<string> {
     return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
   }
   if (ruling.kind === 'done-before') {
-    const onVoucher = await backOnVoucher(visit)
-    const back = await moneyBack(visit)
+    const onVoucher = backOnVoucher(visit)
+    const back = moneyBack(visit)
     const money = back ?? (onVoucher ? '' : cancel.done)
     return [money, onVoucher, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
   }

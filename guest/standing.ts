@@ -81,31 +81,16 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
 }
 
 /** What was to be transferred back when the booking, or its date, was cancelled; undefined when nothing was. */
-export async function moneyBack(visit: GuestVisit): Promise<string | undefined> {
-  const { office, reservation, language, words } = visit
+export function moneyBack({ reservation, language, words }: GuestVisit): string | undefined {
   // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
-  const events = await office.store.listEvents(reservation.id)
-  const ended = events.findLast((one) => one.what === 'cancelled' || one.what === 'called-off')
-  const cents = (ended && 'refundCents' in ended.detail ? ended.detail.refundCents : undefined) ?? 0
+  const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined
   return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
 }
 
 /** What went back to gift vouchers when the booking, or its date, was cancelled; undefined when nothing did. */
-export async function backOnVoucher({
-  office,
-  reservation,
-  language,
-  words,
-}: GuestVisit): Promise<string | undefined> {
-  const events = await office.store.listEvents(reservation.id)
-  const ended = events.findLastIndex(({ what }) => what === 'cancelled' || what === 'called-off')
-  // A booking that took another date may have been paid with its voucher once more.
-  const before = events.slice(0, Math.max(0, ended))
-  const since = before.findLastIndex(({ what }) => what === 'rebooked')
-  const cents = sum(before.slice(since + 1), ({ what, detail }) =>
-    what === 'back-on-voucher' ? detail.cents : 0,
-  )
+export function backOnVoucher({ reservation, language, words }: GuestVisit): string | undefined {
+  const cents = reservation.ending?.voucherCents ?? 0
   if (cents === 0) return undefined
   return fill(words.voucherMails.back, { amount: printEuros(cents, language) })
 }

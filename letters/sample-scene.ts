@@ -103,6 +103,8 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
     came: undefined,
     payments: [payment('deposit', '9840000001'), payment('balance', '9840000002')],
     payer: undefined,
+    ledTo: undefined,
+    ending: undefined,
   }
 }
 

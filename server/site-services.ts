@@ -87,7 +87,7 @@ export function createSiteServices(
         workshopOn: session.day,
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
-      const hasVoucher = (await namedVoucher(store, id)) !== undefined
+      const hasVoucher = (await namedVoucher(store, found)) !== undefined
       const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
       const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
       return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }

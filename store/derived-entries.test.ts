@@ -1,22 +1,14 @@
 import { expect, it } from 'vitest'
 import type { CashLine } from '#booking/figures/cash-book.ts'
-import {
-  balanceOf,
-  idOf,
-  isPayment,
-  paidUntil,
-  paymentOf,
-  voucherOf,
-} from '#booking/money/entry.ts'
+import { balanceOf, paymentOf, voucherOf } from '#booking/money/entry.ts'
 import { journalMoves } from '#booking/money/journal-moves.ts'
-import { withShare } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import { standingUses, voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import { keysOf } from '#language/keys-of.ts'
 import { readCashLines } from '#office/money/cash-book.ts'
 import { listEntries } from '#tests/support/all-of.ts'
 import { liveLives } from '#tests/support/lives.ts'
 import { start } from '#tests/support/records.ts'
+import { columnsOf, lives, storeAsBefore } from '#tests/support/store-as-before.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 import { databases } from '#tests/support/stores.ts'
 import { fillStore } from './fill-store.ts'
@@ -89,69 +81,31 @@ function byDay(lines: readonly CashLine[]): ReadonlyMap<string, readonly number[
   )
 }
 
-/** As the program left it that had no entries, and what they say now in tables of its own. */
-async function asBefore(store: Store): Promise<StoreCopy> {
-  const { migrations, tables } = await store.copy()
-  const entries = await listEntries(store)
-  const bookings = await store.listReservations()
-  const uses = bookings.flatMap(({ id }) =>
-    voucherUses(id, entries).map((use, nth) => {
-      return [`${id} ${nth}`, use.voucherId, id, use.kind, use.cents, use.at.toISOString()]
-    }),
-  )
-  const receipts = entries.flatMap(({ kind, from, to, cents, at }) => {
-    if (kind !== 'marked' || !isPayment(to)) return []
-    const shown = entries.find((one) => one.kind === 'shown' && one.to === from)
-    const own = [idOf(from), idOf(to), to.slice(0, to.indexOf(':')), cents, at.toISOString()]
-    return [[...own, shown?.line ?? null]]
-  })
-  const paid = async (id: string, reservationId: string) => {
-    const replaced = await store.replacedGuestsOf(reservationId)
-    const { at } = replaced.find((one) => one.id === id)!
-    return paidUntil(reservationId, entries, at)
-  }
-  const share = async (id: string) => withShare({ id }, entries).paidCents
-  const changed = {
-    companion: { column: 'paid_cents', cents: share, instead: undefined },
-    replaced_guest: { column: 'paid_cents', cents: paid, instead: 'had_paid' },
-  }
-  const same = tables.filter(({ name }) => name !== 'entry' && !(name in changed))
-  const others = keysOf(changed).map(async (name) => {
-    const { columns, rows } = tables.find((table) => table.name === name)!
-    const { column, cents, instead } = changed[name]
-    const at = columns.indexOf(instead ?? '')
-    const id = (row: readonly unknown[], of: string) => String(row[columns.indexOf(of)])
-    const without = (row: readonly unknown[]) => row.filter((_, nth) => nth !== at)
-    const kept = rows.map(async (row) => {
-      return [...without(row), await cents(id(row, 'id'), id(row, 'reservation_id'))]
+/** What the migrations make of the history beside entries, row by row. */
+function becameOf({ tables }: StoreCopy): readonly string[] {
+  return tables
+    .flatMap(({ name, columns, rows }) => {
+      const added = columnsOf[name]
+      const isTold = (column: string) => !added || column === 'id' || added.includes(column)
+      if (!added && !lives.includes(name)) return []
+      return rows.map((row) => {
+        const cells = columns.map((column, i) => [column, row[i]] as const)
+        return `${name} ${JSON.stringify(cells.filter(([column]) => isTold(column)).toSorted())}`
+      })
     })
-    return {
-      name,
-      columns: [...columns.filter((own) => own !== instead), column],
-      rows: await Promise.all(kept),
-    }
-  })
-  const useColumns = ['id', 'voucher_id', 'reservation_id', 'kind', 'cents', 'at']
-  const receiptColumns = ['id', 'reservation_id', 'kind', 'cents', 'at', 'transaction_key']
-  return {
-    migrations: migrations.filter((name) => name < '042'),
-    tables: [
-      ...same,
-      ...(await Promise.all(others)),
-      { name: 'voucher_use', columns: useColumns, rows: uses },
-      { name: 'hand_receipt', columns: receiptColumns, rows: receipts },
-    ],
-  } as StoreCopy
+    .toSorted()
 }
 
-it('the entries that are made of a store of before say what those say that were written', async () => {
+it('what is made of a store of before says what was written: the entries, and what became of bookings', async () => {
   let copy: StoreCopy | undefined
+  let became: readonly string[] | undefined
   let before: Awaited<ReturnType<typeof booksOf>> | undefined
   await liveLives({
     lives: 90,
     seed: 7,
     look: async ({ store }) => {
-      copy = await asBefore(store)
+      copy = await storeAsBefore(store)
+      became = becameOf(await store.copy())
       before = await booksOf(store)
     },
   })
@@ -161,6 +115,8 @@ it('the entries that are made of a store of before say what those say that were 
     const address = { dataDir, databaseUrl: env['DATABASE_URL'], secrets: testSecrets }
     const filling = { heldSince: start, beforeCommit: async () => undefined }
     await fillStore(address, { ...filling, copy: copy! })
-    expect(await booksOf(await place.open()), on.name).toEqual(before)
+    const store = await place.open()
+    expect(await booksOf(store), on.name).toEqual(before)
+    expect(becameOf(await store.copy()), on.name).toEqual(became)
   }
 })

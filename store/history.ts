@@ -35,15 +35,6 @@ export function historyReads(db: Kysely<Tables>) {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
       return inParts(records, (some) => notices.where('record', 'in', some).execute())
     },
-    async datesChangedAt(ids: Iterable<Id<'session'>>): Promise<ReadonlyMap<string | null, Date>> {
-      const changes = db
-        .selectFrom('event')
-        .select(['session_id as id', ({ fn }) => fn.max('at').as('at')])
-        .where('what', 'in', ['changed', 'opened', 'closed', 'called-off'])
-        .groupBy('session_id')
-      const found = await inParts(ids, (some) => changes.where('session_id', 'in', some).execute())
-      return new Map(found.map(({ id, at }) => [id, new Date(at)]))
-    },
   }
 }
 

@@ -42,6 +42,7 @@ import * as sealedMailboxes from './migrations/039-sealed-mailboxes.ts'
 import * as freshKeys from './migrations/041-fresh-keys.ts'
 import * as entries from './migrations/042-entries.ts'
 import * as entriesAlone from './migrations/043-entries-alone.ts'
+import * as whatHistoryTold from './migrations/044-what-history-told.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -93,6 +94,7 @@ export const migrations = {
   '041-fresh-keys': freshKeys,
   '042-entries': entries,
   '043-entries-alone': entriesAlone,
+  '044-what-history-told': whatHistoryTold,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

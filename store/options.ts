@@ -102,7 +102,12 @@ function asOffered(row: Row<'option'>): Row<'session'> {
   const { id, workshop, starts_at, ends_at, price_cents, most: capacity } = row
   const nothing = { minimum: null, decides_on: null, teacher: null, taught_in: null, origin: null }
   const numbers = { capacity, taken: 0, booked_elsewhere: 0, sequence: 0 }
-  const ended = { state: 'private', held_until: null, called_off_from: null } as const
+  const ended = {
+    state: 'private',
+    held_until: null,
+    called_off_from: null,
+    changed_at: null,
+  } as const
   const texts = { note: '', remark: '{}' }
   return {
     id,

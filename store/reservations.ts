@@ -16,6 +16,7 @@ import {
 } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { insertPayments, type NewPayment, type Payment, paymentFrom } from './money/payments.ts'
+import type { Ending } from './endings.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
 import { addWords, idsSought, keepWords } from './search.ts'
@@ -27,9 +28,20 @@ type Columns = OnFile<'reservation'>
 
 export type Reservation = Omit<
   Columns,
-  'soughtEmail' | 'status' | 'terms' | 'note' | 'linkVersion' | 'came' | 'owedCents' | 'keptCents'
+  | 'soughtEmail'
+  | 'status'
+  | 'terms'
+  | 'note'
+  | 'linkVersion'
+  | 'came'
+  | 'owedCents'
+  | 'keptCents'
+  | 'voucherDigest'
+  | 'ledTo'
 > & {
   readonly status: Standing
+  /** Of the code of a gift voucher that is to pay it. */
+  readonly voucherDigest?: string | undefined
   /** Those it was made under, or what a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
 }
@@ -40,9 +52,11 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
     readonly session: Session
     /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
     readonly payer: Payer | undefined
+    /** Of one that ended; undefined where an older program kept no history of it. */
+    readonly ending: Ending | undefined
   }
 
-type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'keptCents'>
+type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'keptCents' | 'ledTo'>
 
 type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
@@ -56,6 +70,7 @@ type ReservationChange = Omit<
   | 'payments'
   | 'payer'
   | 'status'
+  | 'ending'
 > &
   Pick<Reservation, 'status'>
 
@@ -84,13 +99,13 @@ export function reservationReads(db: Kysely<Tables>) {
         reservations
           .where('status', '=', 'completed')
           .where('owed_cents', '>', 0)
-          // With a limit, so that no planner begins at the history of every booking.
+          // With a limit, so that no planner begins at the notices of every booking.
           .where(({ eb, selectFrom }) =>
             eb(
-              selectFrom('event')
-                .select('event.id')
-                .whereRef('event.reservation_id', '=', 'reservation.id')
-                .where('what', '=', 'written-off')
+              selectFrom('notice')
+                .select('record')
+                .whereRef('record', '=', 'reservation.id')
+                .where('kind', '=', 'written-off')
                 .limit(1),
               'is',
               null,
@@ -125,7 +140,7 @@ export function reservationChanges(db: Transaction<Tables>) {
       const begun = await db
         .insertInto('reservation')
         .values(toRow({ ...reservation, ...own, owedCents: owedCents(payments) }))
-        .returning(['note', 'link_version', 'came', 'kept_cents'])
+        .returning(['note', 'link_version', 'came', 'kept_cents', 'led_to'])
         .executeTakeFirstOrThrow()
       await addWords(db, id, keptWords({ ...reservation, note: '' }))
       await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
@@ -180,11 +195,13 @@ function onFile(
       reservation: isIn('id', some),
       session: sql`id in (select session_id from reservation where ${isIn('id', some)})`,
       payment: isIn('reservation_id', some),
+      ending: isIn('reservation_id', some),
       replaced_guest: sql`${isIn('reservation_id', some)} and had_paid = 1`,
     })
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
     const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
+    const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
     const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
     return some.flatMap((id) => {
       const row = rows.get(id)
@@ -197,9 +214,16 @@ function onFile(
         terms: JSON.parse(row.terms),
         session: dates.get(row.session_id)!,
         payer: payers.find(({ reservationId }) => reservationId === id),
+        ending: endingFrom(endings.get(id)),
       }
     })
   })
+}
+
+function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
+  if (!row) return undefined
+  const { reservationId: _, ...ending } = fromRow(row)
+  return ending
 }
 
 /** The deposit first. */

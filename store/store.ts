@@ -10,6 +10,7 @@ import { copyStore } from './copy-store.ts'
 import { deskStepChanges, deskStepReads } from './undo/desk-steps.ts'
 import { diaryChanges, diaryReads } from './diaries.ts'
 import { dietChanges, dietReads } from './diets.ts'
+import { endingChanges } from './endings.ts'
 import { erasureChanges, erasureReads } from './people/erasures.ts'
 import { entryReads } from './money/entry-reads.ts'
 import { entryChanges } from './money/entries.ts'
@@ -25,6 +26,7 @@ import { transactionChanges, transactionReads } from './money/transactions.ts'
 import { newcomerChanges, newcomerReads } from './newcomers.ts'
 import { optionChanges, optionReads } from './options.ts'
 import { createOutbox } from './outbox.ts'
+import { partyChanges, partyReads } from './parties.ts'
 import { personReads } from './people/person-rows.ts'
 import { keptAnswerChanges, keptAnswerReads } from './kept-answers.ts'
 import { messageChanges, messageReads } from './messages.ts'
@@ -96,6 +98,7 @@ function createReads(db: Kysely<Tables>, seals: Seals) {
     ...vacancyReads(db),
     ...optionReads(db),
     ...companionReads(db),
+    ...partyReads(db),
     ...historyReads(db),
     ...entryReads(db),
     ...refundReads(db),
@@ -142,6 +145,8 @@ export function createChanges(db: Transaction<Tables>, seals: Seals) {
     ...vacancyChanges(db),
     ...optionChanges(db),
     ...companionChanges(db),
+    ...endingChanges(db),
+    ...partyChanges(db),
     ...historyChanges(db),
     ...entryChanges(db),
     ...moneyChanges(db),

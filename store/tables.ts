@@ -11,6 +11,7 @@ import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
 import type { DeskTables } from './tables/desk.ts'
 import type { GuestTables } from './tables/guests.ts'
+import type { LifeTables } from './tables/lives.ts'
 import type { MoneyTables } from './tables/money.ts'
 import type { ErasedAs } from './people/erasures.ts'
 import type { MailTables } from './tables/mails.ts'
@@ -20,7 +21,12 @@ import type { NoticeKind } from './history.ts'
  * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.
  * A reference is the twelve digits of a structured communication.
  */
-export type Tables = BookingTables & DeskTables & GuestTables & MailTables & MoneyTables
+export type Tables = BookingTables &
+  LifeTables &
+  DeskTables &
+  GuestTables &
+  MailTables &
+  MoneyTables
 
 export type BookingTables = {
   session: {
@@ -45,6 +51,8 @@ export type BookingTables = {
     held_until: string | null
     /** What a date that was called off had been until then. */
     called_off_from: SessionState | null
+    /** When the farm last changed it, opened or closed it, or called it off. */
+    changed_at: Generated<string | null>
   }
   /** From the first instant to the one at which the farm is back. */
   away: { id: string; from_at: string; until_at: string }
@@ -74,6 +82,10 @@ export type BookingTables = {
     owed_cents: Generated<Cents>
     /** Of what was paid of the price, what the terms kept of places that were taken again. */
     kept_cents: Generated<Cents>
+    /** Of the code of a gift voucher that it is to be paid with once the farm says yes; the code may be another by then. */
+    voucher_digest: Generated<string | null>
+    /** Of a request that ended: the booking that came of it first. */
+    led_to: Generated<string | null>
   }
   replaced_guest: {
     id: string

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
-import type { Happening } from '../reservations/history.ts'
 import type { Booking } from '../reservations/life.ts'
+import type { Entry, EntryKind } from '../money/entry.ts'
 import { isIban } from '../money/iban.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
 import { type Company, readVatNumber } from '../people/company.ts'
@@ -47,16 +47,16 @@ export function nextInvoice({
   return cents > 0 && company ? { kind: 'invoice', totalCents: cents, buyer: company } : undefined
 }
 
-/** Leaves what a booking costs as it was or makes it more, and leaves its day: whatever else is told may ask for a credit note. */
-export const creditsNothing = [
-  'received',
-  'reminded',
-  'completed',
-  'counted',
-  'diets-kept',
-  'link-sent',
-  'written-to',
-] as const satisfies readonly Happening['what'][]
+/** Entries by which a booking may cost less than it did, so that a credit note is asked for. */
+export const lesseningKinds = [
+  'charged-less',
+  'taken-back',
+  'back-on-voucher',
+  'given-up',
+  'owed-back',
+  'went-along',
+  'carried',
+] as const satisfies readonly EntryKind[]
 
 /** Those that stand: what was issued before all of it was credited is settled. */
 export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
@@ -79,31 +79,21 @@ export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }):
   return [kind, cents, ...again, vatPercent, digestOf(factsOf(buyer))].join(' ')
 }
 
-/** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. */
+/** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. `entries` are those of its payments. */
 export function bookingCost(
   { status, payments }: Pick<Booking, 'status' | 'payments'>,
-  history: readonly Happening[],
+  entries: readonly Pick<Entry, 'kind' | 'cents'>[],
 ): number {
   if (status === 'unproven' || status === 'requested' || status === 'declined') return 0
   const paid = paidCents(payments)
   if (status !== 'cancelled') return Math.max(totalCents(payments), paid)
-  const ended = history.findLastIndex(({ what }) => what === 'cancelled' || what === 'called-off')
-  return paid - sum(history.slice(Math.max(0, ended)), goneBack)
+  return paid - sum(entries, goneBack)
 }
 
 /** Of what was paid; what went to a gift voucher has been taken off there already. */
-function goneBack(told: Happening): Cents {
-  switch (told.what) {
-    case 'cancelled':
-    case 'called-off':
-      return told.detail.refundCents ?? 0
-    case 'place-taken':
-      return told.detail.cents
-    case 'back-on-voucher':
-      return -told.detail.cents
-    default:
-      return 0
-  }
+function goneBack({ kind, cents }: Pick<Entry, 'kind' | 'cents'>): Cents {
+  if (kind === 'owed-back') return cents
+  return kind === 'owed-no-longer' ? -cents : 0
 }
 
 /** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */

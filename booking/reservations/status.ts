@@ -59,3 +59,6 @@ export function holdsPlaces(status: Status): boolean {
 export function hasEnded(status: Status): boolean {
   return status === 'declined' || status === 'cancelled'
 }
+
+/** The farm called its date off, somebody ended it, or the farm said no. */
+export type EndingKind = 'called-off' | 'cancelled' | 'declined'

@@ -33,7 +33,7 @@ export async function callOff(change: Change, session: Session): Promise<number>
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
   const coming = await change.listSessions(now)
-  await change.updateSession(sessionId, { state: 'called-off' })
+  await change.updateSession(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
   const told: string[] = []
   for (const { id, status, email } of await change.reservationsOn(sessionId)) {
@@ -58,8 +58,9 @@ export function setDateOpen(office: Office, sessionId: Id<'session'>, open: bool
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
     const state = open ? 'open' : 'closed'
     if (session.state === state) return { kind: 'done-before' }
-    if (hasBegun(session, change.clock.now())) return { kind: 'over' }
-    await change.updateSession(sessionId, { state })
+    const now = change.clock.now()
+    if (hasBegun(session, now)) return { kind: 'over' }
+    await change.updateSession(sessionId, { state, changedAt: now })
     await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
     if (open) await offerFreePlaces(change, sessionId)
     return { kind: 'done', told: 0 }

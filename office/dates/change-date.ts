@@ -41,7 +41,7 @@ export function changeDate(
     const refused = isAtOtherHours && (await hoursRefused(change, before, hours))
     if (refused) return { kind: refused }
     const taken = before.taken - before.bookedElsewhere + wanted.bookedElsewhere
-    const changed = { ...wanted, startsAt, endsAt }
+    const changed = { ...wanted, startsAt, endsAt, changedAt: change.clock.now() }
     if (!(await change.updateSession(sessionId, changed))) return { kind: 'too-few-places', taken }
     if (isAtOtherHours) await tellOfHours(change, before)
     await offerFreePlaces(change, sessionId)
@@ -82,8 +82,10 @@ export function goAhead(office: Office, sessionId: Id<'session'>): Promise<DateO
     const session = await change.findSession(sessionId)
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
     if (session.decidesOn === undefined) return { kind: 'done-before' }
-    if (hasBegun(session, change.clock.now())) return { kind: 'over' }
-    await change.updateSession(sessionId, { decidesOn: undefined, minimum: undefined })
+    const now = change.clock.now()
+    if (hasBegun(session, now)) return { kind: 'over' }
+    const decided = { decidesOn: undefined, minimum: undefined }
+    await change.updateSession(sessionId, { ...decided, changedAt: now })
     const detail = { decided: 'go-ahead' } as const
     await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
     return { kind: 'done', told: 0 }

@@ -34,6 +34,7 @@ export function rebookReservation(
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
     await change.updateReservation(id, { sessionId, status: standingOf(ruling.status), terms })
+    await change.removeEnding(id)
     await putOffDueDates(change, { ...before, session })
     const detail = {
       from: from.day,
@@ -73,15 +74,12 @@ export type CalledOffOnFile = CalledOff & {
 }
 
 export async function findCalledOff(
-  reads: Pick<Store, 'listEvents' | 'refundParts'>,
-  { id, status }: ReservationOnFile,
+  reads: Pick<Store, 'refundParts'>,
+  { status, ending }: ReservationOnFile,
 ): Promise<CalledOffOnFile | undefined> {
-  if (status !== 'cancelled') return undefined
-  const events = await reads.listEvents(id)
-  const ended = events.findLast((one) => one.what === 'called-off' || one.what === 'cancelled')
-  if (ended?.what !== 'called-off') return undefined
-  const { was, refundId } = ended.detail
-  // A history from before this was kept does not tell; then the money goes back, as it said.
+  if (status !== 'cancelled' || ending?.what !== 'called-off') return undefined
+  const { was, refundId } = ending
+  // A booking from before this was kept does not tell; then the money goes back, as it said.
   if (!was) return undefined
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
   const parts = await reads.refundParts(refundId)

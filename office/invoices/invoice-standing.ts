@@ -2,12 +2,13 @@ import type { House } from '#booking/house/house.ts'
 import { type Invoice, type Seller } from '#booking/invoices/invoice.ts'
 import {
   bookingCost,
-  creditsNothing,
+  lesseningKinds,
   type MissingFact,
   missingFact,
   type NextInvoice,
   nextInvoice,
 } from '#booking/invoices/next-invoice.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
 import { business } from '#content/business.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -22,7 +23,7 @@ export type InvoiceStanding = {
   readonly missing: MissingFact | undefined
 }
 
-type Reads = Pick<Store, 'invoicesOf' | 'findCompany' | 'listEvents'>
+type Reads = Pick<Store, 'invoicesOf' | 'findCompany' | 'entriesOf'>
 
 export async function invoiceStanding(
   reads: Reads,
@@ -34,7 +35,9 @@ export async function invoiceStanding(
   const kept = await reads.findCompany(id)
   // Its invoice was made elsewhere, as the owner said.
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
-  const costCents = bookingCost(reservation, await reads.listEvents(id))
+  const isFor = company !== undefined || invoices.length > 0
+  if (!isFor) return { invoices, next: undefined, missing: undefined }
+  const costCents = await costOf(reads, reservation)
   const { day } = reservation.session
   const due = nextInvoice({ day, costCents, company, invoices })
   if (!due) return { invoices, next: undefined, missing: undefined }
@@ -42,6 +45,17 @@ export async function invoiceStanding(
   const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined
   const next = { ...due, vatPercent: former ?? house.vatPercent }
   return { invoices, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
+}
+
+/** Money is asked for only where it tells more than the booking. */
+export async function costOf(
+  reads: Pick<Store, 'entriesOf'>,
+  reservation: ReservationOnFile,
+): Promise<number> {
+  const { id, status } = reservation
+  const accounts = paymentKinds.map((kind) => `${kind}:${id}` as const)
+  const entries = status === 'cancelled' ? await reads.entriesOf(accounts) : []
+  return bookingCost(reservation, entries)
 }
 
 /** Whether an invoice names the whole party, made here or elsewhere. */
@@ -79,14 +93,12 @@ const lookedAtDays = 400
 /** Bookings that cost less than was invoiced for them, or are on another day, with whom it was invoiced to. */
 export async function bookingsToCredit(store: Store, today: Day) {
   const from = addDays(today, -lookedAtDays)
-  const ids = await store.toldOfSinceInvoiced(from, creditsNothing)
+  const ids = await store.changedSinceInvoiced(from, lesseningKinds)
   const found = []
   for (const reservation of await store.findReservations(ids)) {
     const invoices = await store.invoicesOf(reservation.id)
     const company = invoices.at(-1)!.buyer
-    const hasEnded = reservation.status === 'cancelled'
-    const events = hasEnded ? await store.listEvents(reservation.id) : []
-    const costCents = bookingCost(reservation, events)
+    const costCents = await costOf(store, reservation)
     const { day } = reservation.session
     const next = nextInvoice({ day, costCents, company, invoices })
     if (next?.kind !== 'credit-note') continue

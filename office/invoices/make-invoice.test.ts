@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signedCents, vatWithin } from '#booking/invoices/invoice.ts'
-import { bookingCost, whatIsMade } from '#booking/invoices/next-invoice.ts'
+import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { bakery } from '#tests/support/invoices.ts'
@@ -13,7 +13,7 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { askInvoice, keepInvoiced } from '../people/ask-invoice.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { erasePerson } from '../people/erase-person.ts'
-import { bookingsToCredit, invoiceStanding } from './invoice-standing.ts'
+import { bookingsToCredit, costOf, invoiceStanding } from './invoice-standing.ts'
 import { type InvoiceOutcome, makeInvoice } from './make-invoice.ts'
 
 const today = '2025-09-15'
@@ -30,7 +30,7 @@ describe.each(databases)('invoices in $name', (on) => {
   /** What was invoiced less what was credited is what the booking costs. */
   const expectSettled = async (id: string, cents: number) => {
     const invoices = await farm.store.invoicesOf(id)
-    const cost = bookingCost(await farm.found(id), await farm.store.listEvents(id))
+    const cost = await costOf(farm.store, await farm.found(id))
     expect([sum(invoices, signedCents), cost]).toEqual([cents, cents])
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
   }

@@ -52,7 +52,7 @@ export function makeInvoice(office: Office, { id, shown }: Asked): Promise<Invoi
 async function issue(change: Change, reservation: ReservationOnFile, due: Due) {
   const { id } = reservation
   const now = change.clock.now()
-  const invoice = await change.addInvoice(id, dayOf(now), factsOf(change, reservation, due))
+  const invoice = await change.addInvoice(id, now, factsOf(change, reservation, due))
   if (due.next.isReplaced) await change.invoiceAnew(id)
   else await change.keepInvoiced(id, now)
   const what = due.next.kind === 'invoice' ? 'invoiced' : 'credited'

@@ -117,6 +117,11 @@ async function writeHistory(change: Change, { before, participants, money, by, r
     ...(refunds[0] && { refundId: refunds[0].id }),
   }
   await recordEvent(change, { ...event, what: 'party-changed', detail })
+  const { retakenCents } = retaken
+  if (givenUpCents > 0 || retakenCents > 0) {
+    const cents = { givenUpCents, keptGivenUpCents, retakenCents }
+    await change.addPartyChange(before.id, { ...cents, refundId: refunds[0]?.id })
+  }
   const amounts = [
     ['owed-back', refundCents],
     ['not-owed-back', retaken.paidAgainCents],

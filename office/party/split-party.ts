@@ -50,7 +50,7 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
     if (!(await change.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
     const otherId = await addGoing(change, weighed, asked)
     await keepStaying(change, weighed)
-    await writeHistory(change, weighed, { otherId, by })
+    await tellSplit(change, weighed, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)
     const reservation = (await change.findReservation(before.id))!
     const other = (await change.findReservation(otherId))!
@@ -63,9 +63,9 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
 async function isDoneBefore(change: Change, { id, going, sessionId }: Splitting, from: number) {
   const reservation = await change.findReservation(id)
   if (reservation?.participants !== from - going) return false
-  const last = (await change.listEvents(id)).findLast(({ what }) => what === 'split')
-  if (last?.what !== 'split' || last.detail.participants !== going) return false
-  return (await change.findReservation(last.detail.otherId))?.sessionId === sessionId
+  const last = await change.lastSplitFrom(id)
+  if (last?.participants !== going) return false
+  return (await change.findReservation(last.reservationId))?.sessionId === sessionId
 }
 
 /** The booking of those who go: who they are, price and terms as they were kept; what is open falls due by its date. */
@@ -137,20 +137,23 @@ async function keepStaying(change: Change, { before, money }: PossibleSplit): Pr
   await change.updateReservation(before.id, { participants, keptCents })
 }
 
-/** In both bookings, each with the other's id. */
-async function writeHistory(
+/** In the history of both bookings, each with the other's id. */
+async function tellSplit(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
   { otherId, by }: { readonly otherId: Id<'reservation'>; readonly by: PartyActor },
 ): Promise<void> {
   const { participants, payments } = money.goes
   const detail = { participants, from: before.session.day, to: to.day, cents: paidCents(payments) }
-  const succeeded = await hasSucceeded(change, before.id)
+  const hasSucceeded = await hasCounted(change, before.id)
+  const at = change.clock.now()
+  const split = { reservationId: otherId, leftId: before.id, at, participants }
+  await change.addSplit({ ...split, succeeded: hasSucceeded })
   const off = {
     ...detail,
     otherId: before.id,
     ...(mostPercent !== undefined && { mostPercent }),
-    ...(succeeded && { succeeded }),
+    ...(hasSucceeded && { succeeded: true as const }),
   }
   const left = { ...detail, otherId }
   await recordEvent(change, { reservationId: before.id, by, what: 'split', detail: left })
@@ -158,9 +161,7 @@ async function writeHistory(
 }
 
 /** Whether its money has counted for places that others gave up: it does so once. */
-async function hasSucceeded(change: Change, id: Id<'reservation'>): Promise<true | undefined> {
+async function hasCounted(change: Change, id: Id<'reservation'>): Promise<boolean> {
   const own = await change.successionsBy(id)
-  const events = await change.listEvents(id)
-  const isOff = events.some(({ what, detail }) => what === 'split-off' && detail.succeeded)
-  return own.length > 0 || isOff ? true : undefined
+  return own.length > 0 || ((await change.findSplit(id))?.succeeded ?? false)
 }

@@ -59,7 +59,7 @@ export function noRoomFor(
 }
 
 export async function partyMoney(
-  reads: Pick<Store, 'listEvents' | 'refundParts'>,
+  reads: Pick<Store, 'partyChangesOf' | 'refundParts'>,
   reservation: ReservationOnFile,
   { participants, ...taking }: Taking & { readonly participants: Places },
 ): Promise<Resized> {
@@ -69,12 +69,11 @@ export async function partyMoney(
 }
 
 /** Changes from before this was kept tell nothing: their refunds stay as they are. */
-async function givenUpBy(reads: Pick<Store, 'listEvents' | 'refundParts'>, id: Id<'reservation'>) {
-  const changes = (await reads.listEvents(id)).flatMap(({ what, detail }) => {
-    if (what !== 'party-changed') return []
-    const { givenUpCents = 0, retakenCents = 0, refundId, keptGivenUpCents = 0 } = detail
-    return [{ givenUpCents, retakenCents, refundId, keptGivenUpCents }]
-  })
+async function givenUpBy(
+  reads: Pick<Store, 'partyChangesOf' | 'refundParts'>,
+  id: Id<'reservation'>,
+) {
+  const changes = await reads.partyChangesOf(id)
   const givenUp: GivenUp[] = []
   for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
     const parts = refundId === undefined ? [] : await reads.refundParts(refundId)

@@ -14,8 +14,8 @@ const hoursLater = (hours: number) =>
 
 const listed = async () =>
   (await listFormerGuests(farm.store, farm.sessionId)).map(
-    ({ reservation, ended, owedCents, refundedCents }) =>
-      [reservation.name, ended?.what, ended?.by, owedCents, refundedCents] as const,
+    ({ reservation: { name, ending }, owedCents, refundedCents }) =>
+      [name, ending?.what, ending?.by, owedCents, refundedCents] as const,
   )
 
 it('who is owed money comes first, then who left last; whoever comes is not there', async () => {

@@ -1,4 +1,3 @@
-import type { Actor } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
@@ -9,14 +8,10 @@ import type { Cents } from '#booking/units.ts'
 
 export type FormerGuest = {
   readonly reservation: ReservationOnFile
-  readonly ended: { readonly what: Ending; readonly by: Actor; readonly at: Date } | undefined
   readonly owedCents: Cents
   readonly refundedCents: Cents
   readonly refundedAt: Date | undefined
 }
-
-const endings = ['called-off', 'cancelled', 'declined'] as const
-type Ending = (typeof endings)[number]
 
 export async function listFormerGuests(
   store: Store,
@@ -28,21 +23,12 @@ export async function listFormerGuests(
       // A request whose link nobody pressed held nothing, so nothing is to be paid for it.
       .filter(({ status, payments }) => hasEnded(status) && payments.length > 0)
       .map(async (reservation): Promise<FormerGuest> => {
-        const ended = await endOf(store, reservation.id)
-        return { reservation, ended, ...moneyBack(await store.refundsOf(reservation.id)) }
+        return { reservation, ...moneyBack(await store.refundsOf(reservation.id)) }
       }),
   )
   return former.toSorted(
     (a, b) => Number(b.owedCents > 0) - Number(a.owedCents > 0) || endedAt(b) - endedAt(a),
   )
-}
-
-async function endOf(store: Store, id: Id<'reservation'>): Promise<FormerGuest['ended']> {
-  for (const { what, by, at } of (await store.listEvents(id)).toReversed()) {
-    const ending = endings.find((each) => each === what)
-    if (ending) return { what: ending, by, at }
-  }
-  return undefined
 }
 
 function moneyBack(refunds: readonly Refund[]) {
@@ -54,6 +40,6 @@ function moneyBack(refunds: readonly Refund[]) {
 const isPaid = ({ paidAt }: Refund) => paidAt !== undefined
 const centsOf = ({ amountCents }: Refund) => amountCents
 
-function endedAt({ ended }: FormerGuest): number {
-  return ended?.at.getTime() ?? 0
+function endedAt({ reservation: { ending } }: FormerGuest): number {
+  return ending?.at.getTime() ?? 0
 }

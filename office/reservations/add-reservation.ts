@@ -11,7 +11,7 @@ import type { Change } from '../office.ts'
 
 type Asked = Pick<
   Reservation,
-  'participants' | 'name' | 'email' | 'language' | 'status' | 'source'
+  'participants' | 'name' | 'email' | 'language' | 'status' | 'source' | 'voucherDigest'
 > & {
   readonly telephone?: string
   readonly specialRequirements?: string
@@ -38,7 +38,7 @@ export async function addReservation(
   const isUnproven = asked.status === 'unproven'
   const payments = isUnproven ? [] : await draftPayments(change, reservation, { session, periods })
   const onFile = await change.addReservation(reservation, payments)
-  return { ...reservation, ...onFile, session, payments, payer: undefined }
+  return { ...reservation, ...onFile, session, payments, payer: undefined, ending: undefined }
 }
 
 type Planned = {

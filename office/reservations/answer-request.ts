@@ -34,7 +34,7 @@ export function confirmReservation(
     const isAsked = asked?.status === 'requested'
     const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
     if (resized && resized.kind !== 'done') return resized
-    const voucher = isAsked ? await redeemNamed(change, id) : undefined
+    const voucher = isAsked ? await redeemNamed(change, asked) : undefined
     const known = voucher ? undefined : (resized?.reservation ?? asked)
     const taken = await takeStep(change, { id, step: 'confirm', by: 'owner', known })
     if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher })

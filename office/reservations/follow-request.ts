@@ -2,6 +2,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, recordEvent } from '../office.ts'
@@ -16,28 +17,30 @@ type Following = {
 
 /** The voucher that a request named pays the first booking made of it; undefined where there is none. */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
-  if (!requestId || !(await isToFollow(change, requestId))) return undefined
+  const request = await requestToFollow(change, requestId)
+  if (!request) return undefined
+  await change.updateReservation(request.id, { ledTo: reservationId })
   const detail = { otherId: reservationId }
-  await recordEvent(change, { reservationId: requestId, by, what: 'led-to', detail })
-  return redeemNamed(change, requestId, reservationId)
+  await recordEvent(change, { reservationId: request.id, by, what: 'led-to', detail })
+  return redeemNamed(change, request, reservationId)
 }
 
 /** Whether a gift voucher that can be used is to pay what comes of that request. */
 export async function bringsVoucher(
-  reads: Reads & Pick<Store, 'findVoucherByCode'>,
+  reads: Pick<Store, 'findReservation' | 'findVoucherByCode'>,
   requestId: Id<'reservation'> | undefined,
   now: Date,
 ): Promise<boolean> {
-  if (!requestId || !(await isToFollow(reads, requestId))) return false
-  const voucher = await namedVoucher(reads, requestId)
+  const request = await requestToFollow(reads, requestId)
+  const voucher = request && (await namedVoucher(reads, request))
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 
-type Reads = Pick<Store, 'findReservation' | 'listEvents'>
-
-/** One that stands, as something was paid for it, is itself paid with what it named. */
-async function isToFollow(reads: Reads, requestId: Id<'reservation'>): Promise<boolean> {
-  const request = await reads.findReservation(requestId)
-  if (!request || !hasEnded(request.status)) return false
-  return (await reads.listEvents(requestId)).every(({ what }) => what !== 'led-to')
+/** One that ended, and led to nothing yet; one that stands, as something was paid for it, is itself paid with what it named. */
+async function requestToFollow(
+  reads: Pick<Store, 'findReservation'>,
+  requestId: Id<'reservation'> | undefined,
+): Promise<ReservationOnFile | undefined> {
+  const request = requestId ? await reads.findReservation(requestId) : undefined
+  return request && hasEnded(request.status) && !request.ledTo ? request : undefined
 }

@@ -66,7 +66,7 @@ async function hold(change: Change, { reservationId: id, sessionId, places }: Un
   const payments = await draftPayments(change, asking, { session, periods })
   await change.addPayments(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
-  const voucher = await namedVoucher(change, id)
+  const voucher = await namedVoucher(change, asking)
   await tellOfRequest(
     change,
     { reservation: { ...asking, ...settled(asking.status, payments) }, absence, voucher },

@@ -2,7 +2,7 @@ import { type Absence, absenceAt } from '#booking/dates/away.ts'
 import { hourMs, instantIn } from '#booking/dates/brussels-time.ts'
 import { takesRequests } from '#booking/dates/requests.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
-import { mailboxDigest } from '#booking/people/digests.ts'
+import { codeDigest, mailboxDigest } from '#booking/people/digests.ts'
 import {
   readDateChoice,
   readReservationRequest,
@@ -14,7 +14,7 @@ import { queueOnceDue } from '../mail/tell.ts'
 import { tellOfRequest } from '../mail/tell-of-request.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { namedVoucher, nameVoucher, whyPaysNothing } from '../vouchers/named-voucher.ts'
+import { namedVoucher, tellNamed, whyPaysNothing } from '../vouchers/named-voucher.ts'
 import { addReservation } from './add-reservation.ts'
 import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.ts'
 
@@ -81,6 +81,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     telephone,
     language,
     specialRequirements,
+    voucherDigest: voucher ? codeDigest(voucher) : undefined,
     status: holds ? 'requested' : 'unproven',
     source: 'site',
   })
@@ -96,7 +97,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
 }
 
 async function hold(
-  { change, request, from }: Placing,
+  { change, from }: Placing,
   reservation: ReservationOnFile,
   absence: Absence | undefined,
 ): Promise<undefined> {
@@ -105,16 +106,16 @@ async function hold(
   const session = await change.takePlaces(sessionId, participants)
   if (!session) throw new Error(`Places of date ${sessionId} went within a change that found them`)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
-  if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
-  const voucher = request.voucher ? await namedVoucher(change, reservationId) : undefined
+  await tellNamed(change, reservation)
+  const voucher = await namedVoucher(change, reservation)
   await tellOfRequest(change, { reservation: { ...reservation, session }, absence, voucher }, from)
 }
 
 /** The owner hears of it once the link was pressed, which holds the places until the instant returned. */
-async function askForProof({ change, request, from }: Placing, reservation: ReservationOnFile) {
+async function askForProof({ change, from }: Placing, reservation: ReservationOnFile) {
   const { id: reservationId, email } = reservation
   await recordEvent(change, { reservationId, by: 'guest', what: 'asked' })
-  if (request.voucher) await nameVoucher(change, reservationId, request.voucher)
+  await tellNamed(change, reservation)
   // One link holds all that its mailbox asked for, so the newest takes the place of one that waits.
   const key = `prove ${mailboxDigest(email)}`
   const write = (due: Date) =>

@@ -8,6 +8,7 @@ import {
   settled,
 } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
+import type { Ending } from '#store/endings.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -74,9 +75,15 @@ export async function takeStep(
   const payments = await paymentsAfter(change, reservation, { step, refundCents })
   const told = toldOf(step, reservation.status, refunds)
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
+  const ending = endingOf({ by, step, was: reservation.status, refunds, onVoucherCents }, change)
+  if (ending) await change.addEnding(id, ending)
   return {
     kind: 'done',
-    reservation: { ...reservation, ...settled(status, payments) },
+    reservation: {
+      ...reservation,
+      ...settled(status, payments),
+      ending: ending ?? reservation.ending,
+    },
     refunds,
     onVoucherCents,
   }
@@ -92,6 +99,34 @@ async function paymentsAfter(
   if (refundCents === 0) return reservation.payments
   return (await change.findReservation(reservation.id))!.payments
 }
+
+type Ended = Pick<StepTaken, 'step' | 'by'> & {
+  readonly was: Status
+  readonly refunds: readonly Refund[]
+  readonly onVoucherCents: number
+}
+
+function endingOf(
+  { step, by, was, refunds, onVoucherCents: voucherCents }: Ended,
+  { clock }: Change,
+): Ending | undefined {
+  const what = endings.get(step)
+  if (!what) return undefined
+  const refundCents = sum(refunds, ({ amountCents }) => amountCents)
+  const ending = { what, by, at: clock.now(), refundCents, voucherCents }
+  const isCalledOff = what === 'called-off'
+  const along = isCalledOff ? { was, refundId: refunds[0]?.id } : nothingAlong
+  return { ...ending, ...along }
+}
+
+const nothingAlong = { was: undefined, refundId: undefined }
+
+const endings: ReadonlyMap<Step, Ending['what']> = new Map([
+  ['decline', 'declined'],
+  ['cancel', 'cancelled'],
+  ['lapse', 'cancelled'],
+  ['call-off', 'called-off'],
+])
 
 /** Money received, another date and another number of people have a line of their own, with its figures. */
 function toldOf(step: Step, was: Status, refunds: readonly Refund[]): Told | undefined {

@@ -6,7 +6,6 @@ import type { Changes, Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { namedVoucher } from '../vouchers/named-voucher.ts'
 
 /** The record of a step: it stands on the page of that. A message may be answered on the page of a date. */
 export type StepRecord =
@@ -60,7 +59,7 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
     reservations: [],
     sessions: [],
     transactions: [],
-    vouchers: [],
+    spendsNamed: false,
     options: [],
     messages: [],
   }
@@ -74,10 +73,8 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
   }
   if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
   const reservations = [pressed.reservationId]
-  // Only the yes spends it.
-  const isYes = pressed.what === 'confirm'
-  const named = isYes ? await namedVoucher(changes, pressed.reservationId) : undefined
-  return { ...nothing, reservations, lists: 'of their dates', vouchers: named ? [named.id] : [] }
+  const spendsNamed = pressed.what === 'confirm'
+  return { ...nothing, reservations, lists: 'of their dates', spendsNamed }
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {

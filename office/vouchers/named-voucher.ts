@@ -3,7 +3,7 @@ import { codeDigest } from '#booking/people/digests.ts'
 import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import type { Id } from '#booking/id.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
@@ -24,26 +24,18 @@ const reasons: Readonly<Record<VoucherState, Named | undefined>> = {
 }
 
 /** Nothing is spent by it. */
-export async function nameVoucher(change: Change, reservationId: Id<'reservation'>, code: string) {
-  const detail = { codeDigest: codeDigest(code) }
-  await recordEvent(change, { reservationId, by: 'guest', what: 'voucher-named', detail })
+export async function tellNamed(change: Change, { id, voucherDigest }: Request): Promise<void> {
+  if (voucherDigest === undefined) return
+  const [by, detail] = ['guest', { codeDigest: voucherDigest }] as const
+  await recordEvent(change, { reservationId: id, by, what: 'voucher-named', detail })
 }
 
 /** What a request is to be paid with, whatever became of it; undefined where none was named. */
 export async function namedVoucher(
-  reads: Pick<Store, 'listEvents' | 'findVoucherByCode'>,
-  reservationId: Id<'reservation'>,
+  reads: Pick<Store, 'findVoucherByCode'>,
+  { voucherDigest }: Request,
 ): Promise<VoucherOnFile | undefined> {
-  const digest = await namedDigest(reads, reservationId)
-  return digest === undefined ? undefined : reads.findVoucherByCode(digest)
+  return voucherDigest === undefined ? undefined : reads.findVoucherByCode(voucherDigest)
 }
 
-/** The code's digest, that of an older code too. */
-export async function namedDigest(
-  reads: Pick<Store, 'listEvents'>,
-  reservationId: Id<'reservation'>,
-) {
-  const events = await reads.listEvents(reservationId)
-  const named = events.find(({ what }) => what === 'voucher-named')
-  return named?.what === 'voucher-named' ? named.detail.codeDigest : undefined
-}
+type Request = Pick<ReservationOnFile, 'id' | 'voucherDigest'>

@@ -6,12 +6,12 @@ import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { bookReceipts } from '../money/receive-payment.ts'
-import { namedDigest } from './named-voucher.ts'
 
 type Redeeming =
   | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
@@ -32,10 +32,9 @@ export async function redeemVoucher(
 /** With the farm's yes, whose mail tells of it: what a request named pays it, or the booking that came of it; or why nothing. */
 export async function redeemNamed(
   change: Change,
-  requestId: string,
-  reservationId = requestId,
+  { id, voucherDigest: digest }: Pick<ReservationOnFile, 'id' | 'voucherDigest'>,
+  reservationId = id,
 ): Promise<Redeeming | undefined> {
-  const digest = await namedDigest(change, requestId)
   if (digest === undefined) return undefined
   const outcome = await redeemByDigest(change, { reservationId, digest, tells: false })
   return (

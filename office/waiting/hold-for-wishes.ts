@@ -56,7 +56,7 @@ export function openHeldDate(office: Office, sessionId: Id<'session'>): Promise<
   return inOneChange(office, async (change) => {
     const session = await change.findSession(sessionId)
     if (session?.state !== 'held') return false
-    await change.updateSession(sessionId, { state: 'open' })
+    await change.updateSession(sessionId, { state: 'open', changedAt: change.clock.now() })
     await recordEvent(change, { sessionId, by: 'clock', what: 'opened' })
     return true
   })

@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely'
-import type { Days } from '#booking/dates/brussels-time.ts'
-import type { Happening } from '#booking/reservations/history.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { dayOf, type Days } from '#booking/dates/brussels-time.ts'
+import type { EntryKind } from '#booking/money/entry.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
 import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/invoices/invoice.ts'
 import type { Company } from '#booking/people/company.ts'
 import type { Day } from '#language/dates.ts'
@@ -21,25 +22,31 @@ export function invoiceReads(db: Kysely<Tables>) {
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
     invoicesIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
-    /** Bookings that had an invoice since a day in Brussels, where the last line of their history, but for such lines, is no invoice or credit note. */
-    async toldOfSinceInvoiced(from: Day, butFor: readonly Happening['what'][]) {
-      const invoiced = db.selectFrom('invoice').select('reservation_id')
+    /** Bookings that had an invoice since a day in Brussels, and since ended, are on another day than it names, or had entries of these kinds. */
+    async changedSinceInvoiced(from: Day, kinds: readonly EntryKind[]) {
+      const invoiced = db
+        .selectFrom('invoice')
+        .innerJoin('reservation', 'reservation.id', 'invoice.reservation_id')
+        .innerJoin('session', 'session.id', 'reservation.session_id')
+        .select('reservation.id')
       const rows = await invoiced
         .where('issued_on', '>=', from)
-        .where(({ eb, selectFrom }) =>
-          eb(
-            selectFrom('event')
-              .select('what')
-              .whereRef('event.reservation_id', '=', 'invoice.reservation_id')
-              .where('what', 'not in', butFor)
-              .orderBy('number', 'desc')
-              .limit(1),
-            'not in',
-            ['invoiced', 'credited'],
-          ),
-        )
+        .where(({ or, eb, exists, selectFrom, fn }) => {
+          const ended = selectFrom('ending')
+            .select('ending.at')
+            .whereRef('ending.reservation_id', '=', 'invoice.reservation_id')
+            .whereRef('ending.at', '>=', 'invoice.issued_at')
+          const posted = selectFrom('entry')
+            .select('entry.id')
+            .where(ofItsPayments)
+            .where('entry.kind', 'in', kinds)
+            .whereRef('entry.at', '>=', 'invoice.issued_at')
+          // Nobody comes to the farm at night, so the day in UTC is that in Brussels.
+          const day = fn<Day>('substr', ['session.starts_at', sql.lit(1), sql.lit(10)])
+          return or([eb('workshop_on', '<>', day), exists(ended), exists(posted)])
+        })
         .execute()
-      return rows.map(({ reservation_id }) => reservation_id)
+      return rows.map(({ id }) => id)
     },
     /** By its whole number, "2025-0001". */
     async findInvoice(number: string): Promise<Invoice | undefined> {
@@ -60,15 +67,22 @@ export function invoiceReads(db: Kysely<Tables>) {
   }
 }
 
+const accounts = sql.join(
+  paymentKinds.map((kind) => sql`${sql.lit(`${kind}:`)} || invoice.reservation_id`),
+)
+const ofItsPayments = sql<boolean>`(from_account in (${accounts}) or to_account in (${accounts}))`
+
 export function invoiceChanges(db: Transaction<Tables>) {
   return {
     /** Under the next number of its year: changes take turns, so none is skipped or given twice. */
-    async addInvoice(reservationId: Id<'reservation'>, issuedOn: Day, facts: InvoiceFacts) {
+    async addInvoice(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
+      const issuedOn = dayOf(issuedAt)
       const year = Number(issuedOn.slice(0, 4))
       const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)
       const last = await ofYear.orderBy('number', 'desc').limit(1).executeTakeFirst()
       const own = { year, number: (last?.number ?? 0) + 1, facts: JSON.stringify(facts) }
-      const row = toRow({ ...own, reservationId, issuedOn })
+      const { workshopOn } = facts
+      const row = toRow({ ...own, reservationId, issuedOn, issuedAt, workshopOn })
       await db.insertInto('invoice').values(row).execute()
       return invoiceFrom(row)
     },
@@ -106,8 +120,8 @@ export function invoiceChanges(db: Transaction<Tables>) {
 }
 
 function invoiceFrom(row: Row<'invoice'>): Invoice {
-  const { year, number, facts, ...own } = fromRow(row)
-  return { ...readFacts(facts), ...own, number: numberOf(year, number) }
+  const { year, number, facts, reservationId, issuedOn } = fromRow(row)
+  return { ...readFacts(facts), reservationId, issuedOn, number: numberOf(year, number) }
 }
 
 function companyFrom(row: Row<'company'>): CompanyOnFile {

@@ -8,19 +8,16 @@ import type { Store } from '../store.ts'
 
 const told = { telephone: '0470 12 34 56', specialRequirements: 'Noten' }
 
-type Asked = Pick<Reservation, 'status'> & { readonly events: readonly ('asked' | 'requested')[] }
+type Asked = Pick<Reservation, 'status'> & { readonly wasHeld: boolean }
 
-/** A reservation with texts, what happened to it, and a mail about it that was sent. */
-async function ask(store: Store, sessionId: string, { status, events }: Asked): Promise<string> {
+/** A reservation with texts, with what is to be paid for it once it held its places, and a mail about it that was sent. */
+async function ask(store: Store, sessionId: string, { status, wasHeld }: Asked): Promise<string> {
   const asked = reservation(sessionId, { ...told, status })
   const { id: reservationId } = asked
   await store.change(async (changes) => {
-    await changes.addReservation(asked)
-    for (const what of events) {
-      const event = { at: start, by: 'guest', what, detail: {} } as const
-      const id = `${reservationId} ${what}`
-      await changes.addEvent({ id, reservationId, sessionId: undefined, ...event })
-    }
+    const reference = reservationId.slice(0, 12)
+    const deposit = { kind: 'deposit', amountCents: 6500, paidCents: 0, reference } as const
+    await changes.addReservation(asked, wasHeld ? [{ ...deposit, dueOn: '2025-09-22' }] : [])
     await changes.queueMail(queuedMail({ id: reservationId, about: [reservationId] }))
   })
   await store.outbox.markSent(reservationId, start)
@@ -35,12 +32,12 @@ describe.each(databases)('a request that nobody vouched for, in $name', (on) => 
   it('loses its texts the night after it ended, and is gone after two weeks', async () => {
     const { store } = fresh
     const sessionId = await addSession(store, onEvening('2025-12-10'))
-    const over = await ask(store, sessionId, { status: 'cancelled', events: ['asked'] })
+    const over = await ask(store, sessionId, { status: 'cancelled', wasHeld: false })
     const others = [
       // Its link can still be pressed.
-      await ask(store, sessionId, { status: 'unproven', events: ['asked'] }),
-      await ask(store, sessionId, { status: 'cancelled', events: ['asked', 'requested'] }),
-      await ask(store, sessionId, { status: 'declined', events: ['requested'] }),
+      await ask(store, sessionId, { status: 'unproven', wasHeld: false }),
+      await ask(store, sessionId, { status: 'cancelled', wasHeld: true }),
+      await ask(store, sessionId, { status: 'declined', wasHeld: true }),
     ]
     expect(await forgetOn('2025-09-16')).toMatchObject({ reservations: 0, mailTexts: 1 })
     const nothing = { telephone: '', specialRequirements: '' }

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely'
 import { sum } from '#booking/sum.ts'
-import type { Id } from '#booking/id.ts'
 import { inParts } from '../rows.ts'
 import { keepWords } from '../search.ts'
 import type { Tables } from '../tables.ts'
@@ -8,25 +7,23 @@ import { forgetMailsAbout } from './forget-mails.ts'
 
 type Db = Transaction<Tables>
 
-/** Requests that are over and never held their places: nobody pressed the link that was mailed for them. */
+/** Requests that are over and never held their places: nobody pressed the link that was mailed for them, so that nothing was to be paid. */
 export async function neverProvenReservations(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('reservation')
     .select('id')
     .where('status', 'in', ['cancelled', 'declined'])
-    .where('id', 'in', reservationsWhere(db, 'asked'))
-    .where('id', 'not in', reservationsWhere(db, 'requested'))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment')
+            .select('kind')
+            .whereRef('payment.reservation_id', '=', 'reservation.id'),
+        ),
+      ),
+    )
     .execute()
   return new Set(rows.map(({ id }) => id))
-}
-
-function reservationsWhere(db: Db, what: 'asked' | 'requested') {
-  return db
-    .selectFrom('event')
-    .select('reservation_id')
-    .where('what', '=', what)
-    .where('reservation_id', 'is not', null)
-    .$narrowType<{ reservation_id: Id<'reservation'> }>()
 }
 
 /** Texts that were written with them, and mails about them; resolves with how many mails that were. */

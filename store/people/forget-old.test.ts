@@ -92,12 +92,24 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const { store } = fresh
     const id = await book(store, await addSession(store), { status: 'completed' })
     const { number, reservationId: _, issuedOn, ...facts } = invoice()
-    await store.change((changes) => changes.addInvoice(id, issuedOn, facts))
+    const issuedAt = new Date(`${issuedOn}T09:00:00Z`)
+    await store.change((changes) => changes.addInvoice(id, issuedAt, facts))
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
     await forgetOn('2035-12-31')
     expect(await store.invoicesOf(id)).toMatchObject([{ number, buyer: facts.buyer }])
     await forgetOn('2036-01-01')
     expect(await store.invoicesOf(id)).toEqual([])
+  })
+
+  it('what the farm asks for no longer it does not ask for again once the names are gone', async () => {
+    const { store } = fresh
+    const id = await book(store, await addSession(store), { status: 'completed' })
+    await pay(store, { reservationId: id, kind: 'deposit' })
+    const notice = { kind: 'written-off', record: id, day: '' } as const
+    await store.change((changes) => changes.claimNotice(notice, start))
+    expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1 })
+    expect(await store.reservationsOwingAfterwards()).toEqual([])
+    expect(await store.noticesOf([id])).toEqual([notice])
   })
 
   it('a booking without money is gone after seven years', async () => {

@@ -30,6 +30,9 @@ export function forgetChanges(db: Db) {
 }
 
 const ofReservation = [
+  'ending',
+  'party_change',
+  'split',
   'company',
   'reservation_word',
   'replaced_guest',
@@ -66,7 +69,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
   await removeEntries(db, accounts)
-  await removeNotices(db, ids)
+  await notices(db, ids).execute()
   await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
 }
 
@@ -116,7 +119,8 @@ async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
 
 async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await forgetNeeds(db, ids)
-  await removeNotices(db, ids)
+  // What the farm asks for no longer is not asked for again.
+  await notices(db, ids).where('kind', '<>', 'written-off').execute()
   for (const table of ofGuest) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
@@ -151,6 +155,6 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()
 }
 
-async function removeNotices(db: Db, ids: Ids): Promise<void> {
-  await db.deleteFrom('notice').where('record', 'in', someIds(ids)).execute()
+function notices(db: Db, ids: Ids) {
+  return db.deleteFrom('notice').where('record', 'in', someIds(ids))
 }

@@ -95,7 +95,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     payment: await theirs('payment'),
     entry: await rowsWhere(db, 'entry', touches(accounts)),
     voucher,
-    event: await theirs('event'),
+    ...(await livesOf(db, isTheirs)),
     ...(await moneyOf(db, { party, ids, bought })),
     company: await theirs('company'),
     invoice: await theirs('invoice'),
@@ -115,6 +115,16 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     unproven: await theirs('unproven'),
     ...(await mailsAbout(db, { sought, records, others: others.union(otherSide) })),
     ...(await erasuresOf(db, sought, records)),
+  }
+}
+
+/** What became of their bookings. */
+async function livesOf(db: Kysely<Tables>, isTheirs: RawBuilder<boolean>) {
+  return {
+    ending: await rowsWhere(db, 'ending', isTheirs),
+    party_change: await rowsWhere(db, 'party_change', isTheirs),
+    split: await rowsWhere(db, 'split', isTheirs),
+    event: await rowsWhere(db, 'event', isTheirs),
   }
 }
 

@@ -73,6 +73,9 @@ export type MoneyTables = {
     reservation_id: Id<'reservation'>
     /** Day in Brussels. */
     issued_on: Day
+    issued_at: string
+    /** Day in Brussels that it names. */
+    workshop_on: Day
     /** JSON, as `booking/invoices/invoice.ts` reads it. */
     facts: string
   }

@@ -146,12 +146,13 @@ async function undoHindrance(
 
 /** Since the step, which may itself have marked one: an invoice says what the booking was by then, and nobody takes that back. */
 async function wasInvoiced(db: Kysely<Tables>, { record, at }: DeskStepOnFile): Promise<boolean> {
-  const issued = db
-    .selectFrom('event')
-    .select('number')
-    .where('what', 'in', ['invoiced', 'credited'])
-  const since = issued.where('reservation_id', '=', record).where('at', '>', at.toISOString())
-  return (await since.limit(1).executeTakeFirst()) !== undefined
+  const since = at.toISOString()
+  const issued = db.selectFrom('invoice').select('reservation_id').where('issued_at', '>', since)
+  const elsewhere = db.selectFrom('company').select('reservation_id')
+  const made = issued
+    .where('reservation_id', '=', record)
+    .unionAll(elsewhere.where('reservation_id', '=', record).where('invoiced_at', '>', since))
+  return (await made.executeTakeFirst()) !== undefined
 }
 
 /** Whether a booking that the step made has got more than the step gave it. */
@@ -163,7 +164,7 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
     sessions: [],
     lists: [],
     transactions: [],
-    vouchers: [],
+    spendsNamed: false,
     options: [],
     messages: [],
   }

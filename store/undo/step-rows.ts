@@ -23,8 +23,8 @@ export type StepScope = {
   readonly lists: readonly string[] | 'of their dates'
   /** Keys of lines of a statement that may be nobody's yet. */
   readonly transactions: readonly string[]
-  /** Those that the step may spend first; what paid before is found by its bookings. */
-  readonly vouchers: readonly string[]
+  /** Whether it spends the gift vouchers that its bookings named, as only the yes does; what paid before is found by its bookings. */
+  readonly spendsNamed: boolean
   /** Those that the step may end, which takes their date from them. */
   readonly options: readonly string[]
   readonly messages: readonly string[]
@@ -33,20 +33,26 @@ export type StepScope = {
 /** One statement for all tables, of which `entries` says which of its rows; rows come in the order of those. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
-  { reservations, sessions, lists, transactions, vouchers, options, messages }: StepScope,
+  { reservations, sessions, lists, transactions, spendsNamed, options, messages }: StepScope,
   entries: RawBuilder<boolean>,
 ): Promise<readonly TableRow[]> {
   const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
   const found = await inParts(someIds(bookings), (some) => {
     const ofBookings = isIn('reservation_id', some)
+    const isNamed = spendsNamed
+      ? sql`code_digest in (select voucher_digest from reservation where ${isIn('id', some)})`
+      : sql`false`
     return readRows(db, {
       session: isIn('id', sessions),
       message: isIn('id', messages),
       reservation: isIn('id', some),
+      ending: ofBookings,
+      party_change: ofBookings,
+      split: ofBookings,
       waiting: isOn(lists, reservations),
       option: isIn('id', options),
       payment: ofBookings,
-      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isIn('id', vouchers)})`,
+      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed})`,
       bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
       refund: ofBookings,
       replaced_guest: ofBookings,

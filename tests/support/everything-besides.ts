@@ -44,6 +44,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   await addDates(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.listWishes()) await endWish(office, id)
   await store.datesChangedAt([sessionId])
+  await store.lastSplitFrom(sessionId)
   await offerOptions(office)
 }
 

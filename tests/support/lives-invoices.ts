@@ -1,11 +1,11 @@
 import { signedCents } from '#booking/invoices/invoice.ts'
-import { bookingCost, nextInvoice } from '#booking/invoices/next-invoice.ts'
+import { nextInvoice } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { totalCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
-import { bookingsToCredit } from '#office/invoices/invoice-standing.ts'
+import { bookingsToCredit, costOf } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { bakery } from './invoices.ts'
@@ -58,9 +58,10 @@ export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
 }
 
 /** Whatever was told of it since. */
-async function isToCredit({ store }: TestOffice, { id, session, ...booking }: ReservationOnFile) {
+async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
+  const { id, session } = booking
   const invoices = await store.invoicesOf(id)
-  const costCents = bookingCost(booking, await store.listEvents(id))
+  const costCents = await costOf(store, booking)
   const company = invoices.at(-1)?.buyer
   return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'
 }

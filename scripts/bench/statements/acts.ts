@@ -32,7 +32,7 @@ export type Count = <T>(name: keyof typeof bars, act: () => Promise<T>) => Promi
 export const bars = {
   'a request of a proven mailbox': 20,
   'the page of a booking on the desk': 8,
-  'confirming it on the desk': 15,
+  'confirming it on the desk': 13,
   'a bank line that pays its deposit': 20,
   'a note on the desk': 8,
 }

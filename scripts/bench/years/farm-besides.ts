@@ -3,7 +3,7 @@ import type { Row, RowOf } from './farm-of-years.ts'
 
 const validDays = 3 * 365
 
-type Booked = { readonly id: string; readonly at: Date }
+type Booked = { readonly id: string; readonly at: Date; readonly starts: Date }
 
 /**
  * With each second booking came a message and a gift voucher, of fifty of which one is still to be used;
@@ -33,7 +33,7 @@ export function isInvoiced(n: number): boolean {
 }
 
 /** Of 130 euro, the rate of which is 21 %. */
-function invoiceRow(n: number, { id, at }: Booked): Row {
+function invoiceRow(n: number, { id, at, starts }: Booked): Row {
   const [street, town] = ['Kouterdreef 12', 'De Pinte']
   const facts = {
     kind: 'invoice',
@@ -54,7 +54,7 @@ function invoiceRow(n: number, { id, at }: Booked): Row {
       bic: '',
     },
     buyer: { name: 'Bakkerij', vatNumber: 'BE0203201340', address: 'Dorp 1', reference: '' },
-    workshopOn: dayOf(at, 30),
+    workshopOn: dayOf(starts, 0),
     line: { name: 'Workshop', quantity: 2 },
     vatPercent: 21,
     totalCents: 13_000,
@@ -64,8 +64,10 @@ function invoiceRow(n: number, { id, at }: Booked): Row {
     corrects: [],
   }
   const issued_on = dayOf(at, 3)
-  const own = { year: Number(issued_on.slice(0, 4)), number: n + 1, issued_on }
-  return { ...own, reservation_id: id, facts: JSON.stringify(facts) }
+  const issued_at = `${issued_on}T09:00:00.000Z`
+  const own = { year: Number(issued_on.slice(0, 4)), number: n + 1, issued_on, issued_at }
+  const { workshopOn: workshop_on } = facts
+  return { ...own, workshop_on, reservation_id: id, facts: JSON.stringify(facts) }
 }
 
 function voucherRow(n: number, { id, at }: Booked): Row {

@@ -154,7 +154,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     })
   yield* historyRows(n, { id, asked, status, isLetBe })
   yield* mailRows(n, { id, asked, email, isAhead })
-  yield* besides(n, { id, at: asked })
+  yield* besides(n, { id, at: asked, starts })
 }
 
 type Life = { readonly id: string; readonly asked: Date; readonly status: Status }
@@ -177,8 +177,14 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
     }
     yield { table: 'event', row } as const
   }
+  const at = asked.toISOString()
   const notice = { kind: 'practical', record: id, day: dayOf(asked, 30) }
-  yield { table: 'notice', row: { ...notice, at: asked.toISOString() } } as const
+  yield { table: 'notice', row: { ...notice, at } } as const
+  const letBe = { kind: 'written-off', record: id, day: '', at }
+  if (isLetBe) yield { table: 'notice', row: letBe } as const
+  const own = { reservation_id: id, what: 'cancelled', by: 'guest', at, was: 'secured' }
+  const back = { refund_id: idOf(kinds.refund, n), refund_cents: priceCents, voucher_cents: 0 }
+  if (status === 'cancelled') yield { table: 'ending', row: { ...own, ...back } } as const
 }
 
 type Told = { readonly id: string; readonly asked: Date; readonly email: string }

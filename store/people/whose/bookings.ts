@@ -25,6 +25,7 @@ export const whoseBookings = {
       sequence: 'nobody',
       held_until: 'nobody',
       called_off_from: 'nobody',
+      changed_at: 'nobody',
     },
   },
   away: {
@@ -55,6 +56,8 @@ export const whoseBookings = {
       came: ['nobody', 'voucherYears'],
       owed_cents: ['nobody', 'voucherYears'],
       kept_cents: ['nobody', 'voucherYears'],
+      voucher_digest: ['nobody', 'voucherYears'],
+      led_to: ['record', 'voucherYears'],
     },
   },
   replaced_guest: {

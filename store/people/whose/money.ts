@@ -74,6 +74,8 @@ export const whoseMoney = {
       number: 'nobody',
       reservation_id: 'record',
       issued_on: 'nobody',
+      issued_at: 'nobody',
+      workshop_on: 'nobody',
       facts: 'company',
     },
   },

@@ -3,12 +3,14 @@ import { whoseBookings } from './bookings.ts'
 import type { Whose, WhoseTable } from './column.ts'
 import { whoseDesk } from './desk.ts'
 import { whoseGuests } from './guests.ts'
+import { whoseLives } from './lives.ts'
 import { whoseMails } from './mails.ts'
 import { whoseMoney } from './money.ts'
 
 /** Whose each column of each table is, how long it stays, and what erasing does. One that is missing does not compile. */
 export const whose = {
   ...whoseBookings,
+  ...whoseLives,
   ...whoseGuests,
   ...whoseMoney,
   ...whoseMails,

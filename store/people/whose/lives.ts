@@ -1,0 +1,42 @@
+import type { LifeTables } from '../../tables/lives.ts'
+import type { WhoseTable } from './column.ts'
+
+export const whoseLives = {
+  ending: {
+    stays: 'voucherYears',
+    erasing: 'stays',
+    columns: {
+      reservation_id: 'record',
+      what: 'nobody',
+      by: 'nobody',
+      at: 'nobody',
+      was: 'nobody',
+      refund_id: 'nobody',
+      refund_cents: 'nobody',
+      voucher_cents: 'nobody',
+    },
+  },
+  party_change: {
+    stays: 'voucherYears',
+    erasing: 'stays',
+    columns: {
+      reservation_id: 'record',
+      number: 'nobody',
+      given_up_cents: 'nobody',
+      kept_given_up_cents: 'nobody',
+      retaken_cents: 'nobody',
+      refund_id: 'nobody',
+    },
+  },
+  split: {
+    stays: 'voucherYears',
+    erasing: 'stays',
+    columns: {
+      reservation_id: 'record',
+      left_id: 'record',
+      at: 'nobody',
+      participants: 'nobody',
+      succeeded: 'nobody',
+    },
+  },
+} as const satisfies { readonly [Table in keyof LifeTables]: WhoseTable<LifeTables[Table]> }

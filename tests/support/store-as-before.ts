@@ -1,0 +1,86 @@
+import { idOf, isPayment, paidUntil } from '#booking/money/entry.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { StoreCopy } from '#store/copy-store.ts'
+import type { Store } from '#store/store.ts'
+import { listEntries } from './all-of.ts'
+
+/** A store as the program left it that had no entries: what they say stood in tables of its own, and what became of bookings in the history. */
+export async function storeAsBefore(store: Store): Promise<StoreCopy> {
+  const { migrations, tables } = await store.copy()
+  const entries = await listEntries(store)
+  const bookings = await store.listReservations()
+  const uses = bookings.flatMap(({ id }) =>
+    voucherUses(id, entries).map((use, nth) => {
+      return [`${id} ${nth}`, use.voucherId, id, use.kind, use.cents, use.at.toISOString()]
+    }),
+  )
+  const receipts = entries.flatMap(({ kind, from, to, cents, at }) => {
+    if (kind !== 'marked' || !isPayment(to)) return []
+    const shown = entries.find((one) => one.kind === 'shown' && one.to === from)
+    const own = [idOf(from), idOf(to), to.slice(0, to.indexOf(':')), cents, at.toISOString()]
+    return [[...own, shown?.line ?? null]]
+  })
+  const paid = async (id: string, reservationId: string) => {
+    const replaced = await store.replacedGuestsOf(reservationId)
+    const { at } = replaced.find((one) => one.id === id)!
+    return paidUntil(reservationId, entries, at)
+  }
+  const share = async (id: string) => withShare({ id }, entries).paidCents
+  const changed = {
+    companion: { column: 'paid_cents', cents: share, instead: undefined },
+    replaced_guest: { column: 'paid_cents', cents: paid, instead: 'had_paid' },
+  }
+  const same = tables.filter(({ name }) => name !== 'entry' && !(name in changed))
+  const others = keysOf(changed).map(async (name) => {
+    const { columns, rows } = tables.find((table) => table.name === name)!
+    const { column, cents, instead } = changed[name]
+    const at = columns.indexOf(instead ?? '')
+    const id = (row: readonly unknown[], of: string) => String(row[columns.indexOf(of)])
+    const without = (row: readonly unknown[]) => row.filter((_, nth) => nth !== at)
+    const kept = rows.map(async (row) => {
+      return [...without(row), await cents(id(row, 'id'), id(row, 'reservation_id'))]
+    })
+    return {
+      name,
+      columns: [...columns.filter((own) => own !== instead), column],
+      rows: await Promise.all(kept),
+    }
+  })
+  const useColumns = ['id', 'voucher_id', 'reservation_id', 'kind', 'cents', 'at']
+  const receiptColumns = ['id', 'reservation_id', 'kind', 'cents', 'at', 'transaction_key']
+  return withoutLives({
+    migrations,
+    tables: [
+      ...same,
+      ...(await Promise.all(others)),
+      { name: 'voucher_use', columns: useColumns, rows: uses },
+      { name: 'hand_receipt', columns: receiptColumns, rows: receipts },
+    ],
+  } as StoreCopy)
+}
+
+/** Tables, and columns of others, that say what became of bookings. */
+export const lives = ['ending', 'party_change', 'split']
+export const columnsOf: Readonly<Record<string, readonly string[]>> = {
+  session: ['changed_at'],
+  reservation: ['voucher_digest', 'led_to'],
+  invoice: ['issued_at', 'workshop_on'],
+}
+
+/** As the program left it that had no entries, and read in the history what became of bookings. */
+function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
+  const there = tables.filter(({ name }) => name !== 'entry' && !lives.includes(name))
+  return {
+    migrations: migrations.filter((name) => name < '042'),
+    tables: there.map(({ name, columns, rows }) => {
+      const isOfBefore = columns.map((column) => !columnsOf[name]?.includes(column))
+      return {
+        name,
+        columns: columns.filter((_, i) => isOfBefore[i]),
+        rows: rows.map((row) => row.filter((_, i) => isOfBefore[i])),
+      }
+    }),
+  }
+}
