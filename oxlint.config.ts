@@ -56,6 +56,20 @@ const rooms = [
 ]
 const anotherPage = { regex: '^\\.\\./[\\w-]+/', message: 'A page does not import another page.' }
 
+/** A booking's history is told to people (docs/decisions/0072-history-is-a-story.md). */
+const history = {
+  property: 'listEvents',
+  message: 'History is shown, and decides nothing: rows of their own say what is so.',
+}
+const toldToPeople = [
+  'desk/booking-facts.tsx',
+  'desk/booking-store.ts',
+  // Where the money of a booking came from is still read in it.
+  'office/money/fill-vacancies.ts',
+  'office/money/money-sources.ts',
+  'office/money/refund-account.ts',
+] as const
+
 function rowOf(
   folder: Folder,
   files = `${folder}/**`,
@@ -111,6 +125,7 @@ export default defineConfig({
     'unicorn/consistent-function-scoping': 'off',
     // React's transform needs no React in scope.
     'react/react-in-jsx-scope': 'off',
+    'no-restricted-properties': ['error', history],
     'no-restricted-imports': [
       'error',
       { patterns: [{ regex: '^#tests/', message: 'Only tests import tests.' }] },
@@ -123,10 +138,12 @@ export default defineConfig({
       files: ['tests/**', '**/*.test.*'],
       rules: {
         'no-restricted-imports': 'off',
+        'no-restricted-properties': 'off',
         'max-lines-per-function': 'off',
         'max-params': 'off',
       },
     },
+    { files: [...toldToPeople], rules: { 'no-restricted-properties': 'off' } },
     // One list of tables, read from top to bottom.
     { files: ['store/migrations/**'], rules: { 'max-lines-per-function': 'off' } },
     // A page's words with the house's facts in them: a text, however long.
