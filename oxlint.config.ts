@@ -61,14 +61,7 @@ const history = {
   property: 'listEvents',
   message: 'History is shown, and decides nothing: rows of their own say what is so.',
 }
-const toldToPeople = [
-  'desk/booking-facts.tsx',
-  'desk/booking-store.ts',
-  // Where the money of a booking came from is still read in it.
-  'office/money/fill-vacancies.ts',
-  'office/money/money-sources.ts',
-  'office/money/refund-account.ts',
-] as const
+const toldToPeople = ['desk/booking-facts.tsx', 'desk/booking-store.ts'] as const
 
 function rowOf(
   folder: Folder,

@@ -105,6 +105,7 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
     payer: undefined,
     ledTo: undefined,
     ending: undefined,
+    dateTakenAt: moments.asked,
   }
 }
 

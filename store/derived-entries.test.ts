@@ -48,12 +48,14 @@ async function booksOf(store: Store) {
   const shares = entries.flatMap((entry) =>
     'share' in entry && entry.share ? [[entry.share, entry.line, entry.cents]] : [],
   )
-  const bookings = (await store.listReservations()).map(({ id }) => id)
+  const all = await store.listReservations()
+  const bookings = all.map(({ id }) => id)
   const uses = bookings.map((id) => [
     id,
     standingUses(voucherUses(id, entries)).map(({ voucherId, cents }) => [voucherId, cents]),
   ])
   return {
+    kept: all.map(({ id, keptCents }) => [id, keptCents]).toSorted(),
     shares: shares.toSorted(),
     uses: uses.toSorted(),
     payments: payments.toSorted(),
@@ -86,7 +88,9 @@ function becameOf({ tables }: StoreCopy): readonly string[] {
   return tables
     .flatMap(({ name, columns, rows }) => {
       const added = columnsOf[name]
-      const isTold = (column: string) => !added || column === 'id' || added.includes(column)
+      // What the terms keep in all stands with the last change.
+      const isTold = (column: string) =>
+        column === 'id' || (added ? added.includes(column) : column !== 'kept_cents')
       if (!added && !lives.includes(name)) return []
       return rows.map((row) => {
         const cells = columns.map((column, i) => [column, row[i]] as const)

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
 import { type OnFile, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
 
@@ -7,14 +8,14 @@ export type Ending = Omit<OnFile<'ending'>, 'reservationId'>
 
 export function endingChanges(db: Transaction<Tables>) {
   return {
-    async addEnding(reservationId: string, ending: Ending): Promise<void> {
+    async addEnding(reservationId: Id<'reservation'>, ending: Ending): Promise<void> {
       await db
         .insertInto('ending')
         .values(toRow({ reservationId, ...ending }))
         .execute()
     },
     /** It goes on. */
-    async removeEnding(reservationId: string): Promise<void> {
+    async removeEnding(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('ending').where('reservation_id', '=', reservationId).execute()
     },
   }

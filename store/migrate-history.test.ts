@@ -78,9 +78,17 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   })
   expect(cancelled!.ending).toMatchObject({ at: cancelledAt, refundCents: 0, voucherCents: 0 })
   expect(goesOn!.ending).toBeUndefined()
+  const nothing = {
+    givenUpCents: 0,
+    keptGivenUpCents: 0,
+    retakenCents: 0,
+    refundId: undefined,
+  }
   expect(await store.partyChangesOf('party')).toMatchObject([
-    { ...given, retakenCents: 0 },
-    { givenUpCents: 0, keptGivenUpCents: 0, retakenCents: 6000, refundId: undefined },
+    { ...nothing, places: 1 },
+    { ...given, places: -1, retakenCents: 0 },
+    { ...nothing, places: 1, retakenCents: 6000 },
+    { ...nothing, places: -1 },
   ])
   const left = { reservationId: 'left it', leftId: 'party', at: splitAt, participants: 1 }
   expect(await store.lastSplitFrom('party')).toEqual({ ...left, succeeded: true })

@@ -1,10 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
-import { owedCents } from '#booking/money/owed.ts'
 import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
-import { keptWords } from '#booking/search/kept-words.ts'
+import { sum } from '#booking/sum.ts'
+import type { Cents } from '#booking/units.ts'
 import {
   agreed,
   holdsPlaces,
@@ -15,13 +15,13 @@ import {
   statuses,
 } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
-import { insertPayments, type NewPayment, type Payment, paymentFrom } from './money/payments.ts'
+import { type Payment, paymentFrom } from './money/payments.ts'
 import type { Ending } from './endings.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
-import { addWords, idsSought, keepWords } from './search.ts'
+import { idsSought } from './search.ts'
 import { sessionFrom } from './sessions.ts'
-import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
+import { fromRow, type OnFile, inParts } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 type Columns = OnFile<'reservation'>
@@ -35,7 +35,7 @@ export type Reservation = Omit<
   | 'linkVersion'
   | 'came'
   | 'owedCents'
-  | 'keptCents'
+  | 'dateTakenAt'
   | 'voucherDigest'
   | 'ledTo'
 > & {
@@ -56,11 +56,14 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
     readonly ending: Ending | undefined
   }
 
-type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'keptCents' | 'ledTo'>
+export type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'> & {
+  /** Of what was paid of the price, what the terms keep of places that were taken again. */
+  readonly keptCents: Cents
+}
 
 type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
 
-type ReservationChange = Omit<
+export type ReservationChange = Omit<
   ReservationOnFile,
   | 'id'
   | 'specialRequirements'
@@ -71,6 +74,7 @@ type ReservationChange = Omit<
   | 'payer'
   | 'status'
   | 'ending'
+  | 'keptCents'
 > &
   Pick<Reservation, 'status'>
 
@@ -128,44 +132,6 @@ export function reservationReads(db: Kysely<Tables>) {
   }
 }
 
-export function reservationChanges(db: Transaction<Tables>) {
-  return {
-    /** Its payments come with it, under references that nobody has; returns what the store begins it with. */
-    async addReservation(
-      reservation: Reservation,
-      payments: readonly NewPayment[] = [],
-    ): Promise<Begun> {
-      const { id, email, terms } = reservation
-      const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
-      const begun = await db
-        .insertInto('reservation')
-        .values(toRow({ ...reservation, ...own, owedCents: owedCents(payments) }))
-        .returning(['note', 'link_version', 'came', 'kept_cents', 'led_to'])
-        .executeTakeFirstOrThrow()
-      await addWords(db, id, keptWords({ ...reservation, note: '' }))
-      await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
-      return fromRow(begun)
-    },
-    async updateReservation(
-      id: Id<'reservation'>,
-      changed: Partial<ReservationChange>,
-    ): Promise<void> {
-      const { email, terms, ...same } = changed
-      await db
-        .updateTable('reservation')
-        .set({
-          ...toRow(same),
-          ...(email !== undefined && { email, sought_email: foldedAddress(email) }),
-          ...(terms && { terms: JSON.stringify(terms) }),
-        })
-        .where('id', '=', id)
-        .execute()
-      if (['name', 'email', 'telephone', 'note'].some((kept) => kept in changed))
-        await keepWords(db, id)
-    },
-  }
-}
-
 /** All that is agreed is kept as confirmed; an earlier program kept what was paid of it as well. */
 function standingsOf(stages: readonly Status[]): readonly Status[] {
   return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
@@ -196,12 +162,14 @@ function onFile(
       session: sql`id in (select session_id from reservation where ${isIn('id', some)})`,
       payment: isIn('reservation_id', some),
       ending: isIn('reservation_id', some),
+      party_change: isIn('reservation_id', some),
       replaced_guest: sql`${isIn('reservation_id', some)} and had_paid = 1`,
     })
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
     const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
     const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
+    const changes = Map.groupBy(found('party_change'), (row) => row.reservation_id)
     const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
     return some.flatMap((id) => {
       const row = rows.get(id)
@@ -211,6 +179,7 @@ function onFile(
       return {
         ...same,
         ...settled(row.status, own),
+        keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
         terms: JSON.parse(row.terms),
         session: dates.get(row.session_id)!,
         payer: payers.find(({ reservationId }) => reservationId === id),

@@ -12,7 +12,7 @@ import {
   raiseScheduleRevision,
   unplannedInDemand,
 } from './schedule.ts'
-import { fromRow, inParts, readerOf, toRow } from './rows.ts'
+import { readerOf, toRow } from './rows.ts'
 import type { Row, Tables } from './tables.ts'
 
 export type SessionOnFile = Session & {
@@ -36,11 +36,7 @@ export type SessionChange = Omit<
   | 'state'
   | keyof Condition
 > &
-  Condition & {
-    readonly state: SessionState
-    /** Left out of what the farm did not do itself. */
-    readonly changedAt: Date
-  }
+  Condition & { readonly state: SessionState; readonly changedAt: Date }
 
 export function sessionReads(db: Kysely<Tables>) {
   const sessions = db
@@ -70,11 +66,6 @@ export function sessionReads(db: Kysely<Tables>) {
       const held = db.selectFrom('session').select('id').where('state', '=', 'held')
       const over = held.where('held_until', '<=', then.toISOString())
       return (await over.execute()).map(({ id }) => id)
-    },
-    async datesChangedAt(ids: Iterable<string>): Promise<ReadonlyMap<string, Date | undefined>> {
-      const changed = db.selectFrom('session').select(['id', 'changed_at'])
-      const found = await inParts(ids, (some) => changed.where('id', 'in', some).execute())
-      return new Map(found.map((row) => [row.id, fromRow(row).changedAt]))
     },
     /** Those of a date to come that was called off, and that visitors had seen. */
     calledOffFrom: (from: Date) =>

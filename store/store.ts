@@ -32,10 +32,12 @@ import { keptAnswerChanges, keptAnswerReads } from './kept-answers.ts'
 import { messageChanges, messageReads } from './messages.ts'
 import { turnChanges, turnReads } from './turns.ts'
 import { unprovenChanges, unprovenReads } from './unproven.ts'
-import { reservationChanges, reservationReads } from './reservations.ts'
+import { reservationChanges } from './reservation-changes.ts'
+import { reservationReads } from './reservations.ts'
 import { figureReads } from './figures.ts'
 import { keepSchedule } from './schedule.ts'
 import { sessionChanges, sessionReads } from './sessions.ts'
+import { changedDateReads } from './changed-dates.ts'
 import { clockChanges, clockReads } from './clock.ts'
 import { deviceChanges, deviceReads } from './devices.ts'
 import { linksMarkChanges, linksMarkReads } from './links-mark.ts'
@@ -90,6 +92,7 @@ export function createStore(database: Database) {
 function createReads(db: Kysely<Tables>, seals: Seals) {
   return {
     ...sessionReads(db),
+    ...changedDateReads(db),
     ...awayReads(db),
     ...askedDateReads(db),
     ...reservationReads(db),

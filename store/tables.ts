@@ -80,12 +80,12 @@ export type BookingTables = {
     came: number | null
     /** What is open of its payments, beside it so that an index finds who owes. */
     owed_cents: Generated<Cents>
-    /** Of what was paid of the price, what the terms kept of places that were taken again. */
-    kept_cents: Generated<Cents>
+    /** When it took the date that it has: asked for it, or moved there. */
+    date_taken_at: string
     /** Of the code of a gift voucher that it is to be paid with once the farm says yes; the code may be another by then. */
     voucher_digest: Generated<string | null>
     /** Of a request that ended: the booking that came of it first. */
-    led_to: Generated<string | null>
+    led_to: Generated<Id<'reservation'> | null>
   }
   replaced_guest: {
     id: string

@@ -156,3 +156,18 @@ it('an offer made before a date was closed is kept', async () => {
   expect(await acceptOffer(farm.office, offered!.id)).toMatchObject({ kind: 'accepted' })
   expect(await farm.taken()).toBe(6)
 })
+
+it('a date was last changed when it was last closed, opened or called off', async () => {
+  const changedAt = async () =>
+    (await farm.store.datesChangedAt([farm.sessionId])).get(farm.sessionId)
+  expect(await changedAt()).toBeUndefined()
+  for (const step of [
+    () => setDateOpen(farm.office, farm.sessionId, false),
+    () => setDateOpen(farm.office, farm.sessionId, true),
+    callOff,
+  ]) {
+    farm.pass(60_000)
+    await step()
+    expect(await changedAt()).toEqual(farm.office.clock.now())
+  }
+})

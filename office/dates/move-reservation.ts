@@ -36,7 +36,8 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const { mostPercent } = ruling
     const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
     const terms = termsOn(capped, { from, to: session, by })
-    await change.updateReservation(id, { sessionId, terms })
+    const dateTakenAt = change.clock.now()
+    await change.updateReservation(id, { sessionId, dateTakenAt, terms })
     await putOffDueDates(change, { ...before, session })
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }

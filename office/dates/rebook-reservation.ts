@@ -33,7 +33,12 @@ export function rebookReservation(
     await takeAlong(change, before, { refundId, cents })
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
-    await change.updateReservation(id, { sessionId, status: standingOf(ruling.status), terms })
+    await change.updateReservation(id, {
+      sessionId,
+      dateTakenAt: change.clock.now(),
+      status: standingOf(ruling.status),
+      terms,
+    })
     await change.removeEnding(id)
     await putOffDueDates(change, { ...before, session })
     const detail = {

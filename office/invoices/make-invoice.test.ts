@@ -100,6 +100,15 @@ describe.each(databases)('invoices in $name', (on) => {
     await expectSettled(id, 3250)
   })
 
+  it('are credited whole once a booking is cancelled that nothing was paid for', async () => {
+    const id = await farm.phone(2)
+    await ask(id)
+    made(await make(id))
+    expect(await toCredit()).toEqual([])
+    await cancelReservation(farm.office, { id, by: 'guest' })
+    expect(await toCredit()).toEqual(['credit-note'])
+  })
+
   it('ask for nothing of a booking that has ended: what is kept was paid', async () => {
     const id = await farm.paid({ participants: '2' })
     await ask(id)

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { type EntryKind, type Paying, paymentsOf } from '#booking/money/entry.ts'
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { isPaid, paidOfPriceCents } from '#booking/money/owed.ts'
 import { type Filled, fillVacancies, type Successor } from '#booking/money/succession.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import type { OfficeEvent } from '#store/history.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Succession, Vacancy } from '#store/money/vacancies.ts'
@@ -19,7 +19,14 @@ import { putDownRefund } from './refunds.ts'
 
 type Reads = Pick<
   Store,
-  'findSession' | 'listEvents' | 'reservationsOn' | 'successionsOn' | 'vacanciesOn' | 'waitingFor'
+  | 'entriesOf'
+  | 'findSession'
+  | 'findSplit'
+  | 'partyChangesOf'
+  | 'reservationsOn'
+  | 'successionsOn'
+  | 'vacanciesOn'
+  | 'waitingFor'
 >
 
 /** Puts down what goes back to those whose places on a date somebody has taken and paid; false when nobody has. */
@@ -47,15 +54,14 @@ async function filledOn(
   const since = vacancies[0].at
   for (const reservation of await reads.reservationsOn(sessionId)) {
     if (!holdsPlaces(reservation.status)) continue
-    const events = await reads.listEvents(reservation.id)
-    const places = placesSince(reservation, events, since)
+    const places = await placesSince(reads, reservation, since)
     if (places === 0) continue
     const used = successions.filter(({ successorId }) => successorId === reservation.id)
     const usedPlaces = sum(used, (one) => one.places)
     successors.push({
       ...moneyFor(reservation, places, now),
       usedPlaces,
-      isSettled: isSettled(reservation, events, now),
+      isSettled: await isSettled(reads, reservation, now),
     })
   }
   return fillVacancies({
@@ -73,19 +79,15 @@ export function standingOf(vacancy: Vacancy, successions: readonly Succession[])
 }
 
 /** How many of its places a booking has taken on its date since then, by asking, moving or growing. */
-function placesSince(
-  { createdAt, participants }: ReservationOnFile,
-  events: readonly OfficeEvent[],
+async function placesSince(
+  reads: Reads,
+  { id, dateTakenAt, participants }: ReservationOnFile,
   since: Date,
-): number {
-  if (events.some(({ what, detail }) => what === 'split-off' && detail.succeeded)) return 0
-  const came = events.findLast(({ what }) => what === 'moved' || what === 'rebooked')?.at
-  if ((came ?? createdAt) > since) return participants
-  const grown = sum(events, ({ what, detail, at }) => {
-    if (at <= since) return 0
-    if (what === 'split') return -detail.participants
-    return what === 'party-changed' ? detail.after - detail.before : 0
-  })
+): Promise<Places> {
+  if ((await reads.findSplit(id))?.succeeded) return 0
+  if (dateTakenAt > since) return participants
+  const lately = (await reads.partyChangesOf(id)).filter(({ at }) => at > since)
+  const grown = sum(lately, ({ places }) => places)
   return Math.max(0, Math.min(grown, participants))
 }
 
@@ -98,24 +100,26 @@ function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
   return { id, places, paidCents: share(paid), certainCents: share(paid - back) }
 }
 
-/** Of a booking that such a step paid or brought, nothing would stay once it is taken back. */
-const undoneWhole: ReadonlySet<OfficeEvent['what']> = new Set([
-  'received',
-  'moved',
-  'rebooked',
-  'split-off',
-])
-
-/** What the desk did can be taken back for a while; money sent by mistake cannot. */
-function isSettled(
-  { status, payments }: ReservationOnFile,
-  events: readonly OfficeEvent[],
+/** What the desk did can be taken back for a while, and nothing would stay then; money sent by mistake cannot. */
+async function isSettled(
+  reads: Reads,
+  { id, status, payments, dateTakenAt }: ReservationOnFile,
   now: Date,
-): boolean {
+): Promise<boolean> {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
-  const last = events.findLast(({ what }) => undoneWhole.has(what))?.at
-  return !last || now.getTime() - last.getTime() >= undoableMs
+  const paid = (await reads.entriesOf(paymentsOf(id))).filter(({ kind }) => payingKinds.has(kind))
+  const moments = [dateTakenAt, ...paid.map(({ at }) => at)]
+  return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)
 }
+
+/** By which money comes for a payment. */
+const payingKinds: ReadonlySet<EntryKind> = new Set<Paying['kind'] | 'went-along'>([
+  'received',
+  'marked',
+  'rest-placed',
+  'redeemed',
+  'went-along',
+])
 
 async function giveBack(change: Change, { vacant: id, successor, places, cents }: Filled) {
   const at = change.clock.now()

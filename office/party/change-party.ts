@@ -76,8 +76,7 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   const noRoom = noRoomFor(before, { by, now: change.clock.now() })
   if (participants > noRoom.most) return noRoom
   if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoom
-  const { keptCents } = money
-  await change.updateReservation(id, { participants, keptCents })
+  await change.updateReservation(id, { participants })
   const refunds = await keepMoney(change, before, money)
   await putOffDueDates(change, (await change.findReservation(id))!)
   await writeHistory(change, { ...resizing, refunds })
@@ -117,11 +116,16 @@ async function writeHistory(change: Change, { before, participants, money, by, r
     ...(refunds[0] && { refundId: refunds[0].id }),
   }
   await recordEvent(change, { ...event, what: 'party-changed', detail })
-  const { retakenCents } = retaken
-  if (givenUpCents > 0 || retakenCents > 0) {
-    const cents = { givenUpCents, keptGivenUpCents, retakenCents }
-    await change.addPartyChange(before.id, { ...cents, refundId: refunds[0]?.id })
-  }
+  await change.addPartyChange({
+    reservationId: before.id,
+    at: change.clock.now(),
+    places: participants - before.participants,
+    keptCents: money.keptCents - before.keptCents,
+    givenUpCents,
+    keptGivenUpCents,
+    retakenCents: retaken.retakenCents,
+    refundId: refunds[0]?.id,
+  })
   const amounts = [
     ['owed-back', refundCents],
     ['not-owed-back', retaken.paidAgainCents],

@@ -73,7 +73,8 @@ test('what the terms kept once does not go back for being split', async () => {
   farm.setClock(inHalf)
   await changeParty(farm.office, { id, participants: 1, by: 'guest' })
   farm.setClock('2025-09-24T10:05:00Z')
-  await farm.store.change((changes) => changes.updateReservation(id, { keptCents: 3000 }))
+  const kept = { reservationId: id, at: start, places: 0, keptCents: 3000 }
+  await farm.store.change((changes) => changes.addPartyChange(kept))
   await changeParty(farm.office, { id, participants: 2, by: 'guest' })
   const { keptCents } = await farm.found(id)
   const { reservation, other } = await done(id)
@@ -160,4 +161,18 @@ test('money goes back to the account that paid for all, and to who paid it', asy
   const iban = 'BE68539007547034'
   const outcome = await cancelReservation(farm.office, { id: other.id, by: 'owner', iban })
   expect(outcome).toMatchObject({ refunds: [{ iban: 'BE71096123456769' }] })
+})
+
+test('money that counted for places given up does not count again, however often who paid it leaves', async () => {
+  const given = await farm.paid({ participants: '1' })
+  await cancelReservation(farm.office, { id: given, by: 'guest' })
+  const id = await farm.paid({ participants: '4' })
+  const first = (await done(id)).other.id
+  expect(await farm.store.findSplit(first)).toMatchObject({ leftId: id, succeeded: false })
+  const own = { id: 'one', reservationId: given, successorId: id, places: 1, cents: 0, at: start }
+  await farm.store.change((changes) => changes.addSuccession(own))
+  const second = (await done(id, 2)).other.id
+  const third = (await done(second, 1, { sessionId: farm.sessionId })).other.id
+  expect(await farm.store.findSplit(second)).toMatchObject({ leftId: id, succeeded: true })
+  expect(await farm.store.findSplit(third)).toMatchObject({ leftId: second, succeeded: true })
 })

@@ -90,7 +90,8 @@ async function addGoing(
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),
   })
-  if (keptCents > 0) await change.updateReservation(id, { keptCents })
+  if (keptCents > 0)
+    await change.addPartyChange({ reservationId: id, at: now, places: 0, keptCents })
   const plan = paymentPlan({
     priceCents,
     participants,
@@ -134,7 +135,13 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
 
 async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
   const { participants, keptCents } = money.stays
-  await change.updateReservation(before.id, { participants, keptCents })
+  await change.updateReservation(before.id, { participants })
+  await change.addPartyChange({
+    reservationId: before.id,
+    at: change.clock.now(),
+    places: participants - before.participants,
+    keptCents: keptCents - before.keptCents,
+  })
 }
 
 /** In the history of both bookings, each with the other's id. */

@@ -14,7 +14,9 @@ export class Told {
     'declined',
     'cancelled',
     'called-off',
+    'moved',
     'rebooked',
+    'split',
     'back-on-voucher',
     'party-changed',
     'split-off',
@@ -24,6 +26,8 @@ export class Told {
     'invoiced',
     'credited',
   ]
+  /** When a booking last took another date. */
+  readonly dateTaken = new Map<string, string>()
   readonly endings = new Map<string, Row>()
   readonly changes: Row[] = []
   readonly splits: Row[] = []
@@ -51,6 +55,13 @@ export class Told {
     switch (what) {
       case 'rebooked':
         this.#backOnVoucher.delete(id)
+        this.dateTaken.set(id, at)
+        break
+      case 'moved':
+        this.dateTaken.set(id, at)
+        break
+      case 'split':
+        this.#changeParty(id, at, { before: detail.participants, after: 0 })
         break
       case 'back-on-voucher':
         this.#backOnVoucher.set(id, back + detail.cents)
@@ -71,7 +82,7 @@ export class Told {
           })
         break
       case 'party-changed':
-        this.#changeParty(id, detail)
+        this.#changeParty(id, at, detail)
         break
       case 'split-off':
         this.splits.push({
@@ -96,19 +107,39 @@ export class Told {
     }
   }
 
-  /** A change from before money was told of it had none to tell. */
-  #changeParty(id: string, detail: Record<string, number> & { readonly refundId?: string }) {
-    const { givenUpCents = 0, keptGivenUpCents = 0, retakenCents = 0, refundId = null } = detail
-    if (givenUpCents === 0 && retakenCents === 0) return
+  /** A change from before money was told of has none to tell. */
+  #changeParty(id: string, at: string, detail: PartyChanged) {
+    const { before, after, refundId = null } = detail
+    const { givenUpCents = 0, keptGivenUpCents = 0, retakenCents = 0 } = detail
     const number = (this.#changed.get(id) ?? 0) + 1
     this.#changed.set(id, number)
     this.changes.push({
       reservation_id: id,
       number,
+      at,
+      places: after - before,
+      kept_cents: 0,
       given_up_cents: givenUpCents,
       kept_given_up_cents: keptGivenUpCents,
       retaken_cents: retakenCents,
       refund_id: refundId,
     })
   }
+
+  /** What the terms keep in all: no line tells which change it is of, so it stands with the last. */
+  keep(id: string, { at, cents }: { readonly at: string; readonly cents: number }): void {
+    const last = this.changes.findLast((change) => change['reservation_id'] === id)
+    if (!last) this.#changeParty(id, at, { before: 0, after: 0 })
+    const change = last ?? this.changes.at(-1)!
+    change['kept_cents'] = cents
+  }
+}
+
+type PartyChanged = {
+  readonly before: number
+  readonly after: number
+  readonly givenUpCents?: number
+  readonly keptGivenUpCents?: number
+  readonly retakenCents?: number
+  readonly refundId?: string
 }

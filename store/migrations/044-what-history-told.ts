@@ -5,6 +5,9 @@ type Facts = {
   reservation: {
     id: string
     status: string
+    created_at: string
+    kept_cents: number
+    date_taken_at: string
     voucher_digest: string | null
     led_to: string | null
   }
@@ -27,11 +30,17 @@ type Facts = {
 /** What the office asked of the history stands in rows of its own (docs/decisions/0072). */
 export async function up(db: Kysely<Facts>): Promise<void> {
   await addTables(db)
-  const reservations = await db.selectFrom('reservation').select(['id', 'status']).execute()
+  const reservations = await db
+    .selectFrom('reservation')
+    .select(['id', 'status', 'created_at', 'kept_cents'])
+    .execute()
   const told = new Told(reservations)
   const events = db.selectFrom('event').select(['reservation_id', 'at', 'by', 'what', 'detail'])
   const history = events.where('what', 'in', Told.of).where('reservation_id', 'is not', null)
   for (const event of await history.orderBy('at').orderBy('number').execute()) told.happen(event)
+  for (const { id, created_at: at, kept_cents: cents } of reservations) {
+    if (cents > 0) told.keep(id, { at, cents })
+  }
   const { endings, changes, splits, named, ledTo, writtenOff, issued } = told
   for (const [table, rows] of [
     ['ending', [...endings.values()]],
@@ -47,6 +56,9 @@ export async function up(db: Kysely<Facts>): Promise<void> {
   }
   const reservation = (id: string) => db.updateTable('reservation').where('id', '=', id)
   for (const [id, voucher_digest] of named) await reservation(id).set({ voucher_digest }).execute()
+  for (const [id, date_taken_at] of told.dateTaken) {
+    await reservation(id).set({ date_taken_at }).execute()
+  }
   for (const [id, led_to] of ledTo) await reservation(id).set({ led_to }).execute()
   for (const [record, at] of writtenOff) {
     const notice = { kind: 'written-off', record, day: '', at }
@@ -55,6 +67,7 @@ export async function up(db: Kysely<Facts>): Promise<void> {
       .onConflict((conflict) => conflict.columns(['kind', 'record', 'day']).doNothing())
       .execute()
   }
+  await db.schema.alterTable('reservation').dropColumn('kept_cents').execute()
   await fillInvoices(db, issued)
   await fillDates(db)
 }
@@ -101,10 +114,16 @@ const onPostgres = {
   putBack: 'alter table invoice enable trigger invoice_fixed',
 }
 
-async function addTables({ schema }: Kysely<Facts>): Promise<void> {
+async function addTables(db: Kysely<Facts>): Promise<void> {
+  const { schema } = db
   for (const column of ['voucher_digest', 'led_to']) {
     await schema.alterTable('reservation').addColumn(column, 'text').execute()
   }
+  await schema
+    .alterTable('reservation')
+    .addColumn('date_taken_at', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+  await sql`update reservation set date_taken_at = created_at`.execute(db)
   await schema.alterTable('session').addColumn('changed_at', 'text').execute()
   for (const column of ['issued_at', 'workshop_on']) {
     const invoice = schema.alterTable('invoice')
@@ -125,6 +144,9 @@ async function addTables({ schema }: Kysely<Facts>): Promise<void> {
     .createTable('party_change')
     .addColumn('reservation_id', 'text', (c) => c.notNull().references('reservation.id'))
     .addColumn('number', 'integer', (c) => c.notNull())
+    .addColumn('at', 'text', (c) => c.notNull())
+    .addColumn('places', 'integer', (c) => c.notNull())
+    .addColumn('kept_cents', 'integer', (c) => c.notNull())
     .addColumn('given_up_cents', 'integer', (c) => c.notNull())
     .addColumn('kept_given_up_cents', 'integer', (c) => c.notNull())
     .addColumn('retaken_cents', 'integer', (c) => c.notNull())

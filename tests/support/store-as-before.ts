@@ -27,20 +27,25 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
     const { at } = replaced.find((one) => one.id === id)!
     return paidUntil(reservationId, entries, at)
   }
+  const keptOf = async (id: string) => (await store.findReservation(id))!.keptCents
   const share = async (id: string) => withShare({ id }, entries).paidCents
   const changed = {
+    reservation: { column: 'kept_cents', cents: keptOf, instead: undefined },
     companion: { column: 'paid_cents', cents: share, instead: undefined },
     replaced_guest: { column: 'paid_cents', cents: paid, instead: 'had_paid' },
   }
-  const same = tables.filter(({ name }) => name !== 'entry' && !(name in changed))
-  const others = keysOf(changed).map(async (name) => {
-    const { columns, rows } = tables.find((table) => table.name === name)!
+  // In their order: others refer to some of them.
+  const there = tables.filter(({ name }) => name !== 'entry')
+  const asBefore = there.map(async (table) => {
+    const name = keysOf(changed).find((one) => one === table.name)
+    if (!name) return table
+    const { columns, rows } = table
     const { column, cents, instead } = changed[name]
     const at = columns.indexOf(instead ?? '')
     const id = (row: readonly unknown[], of: string) => String(row[columns.indexOf(of)])
-    const without = (row: readonly unknown[]) => row.filter((_, nth) => nth !== at)
     const kept = rows.map(async (row) => {
-      return [...without(row), await cents(id(row, 'id'), id(row, 'reservation_id'))]
+      const same = row.filter((_, nth) => nth !== at)
+      return [...same, await cents(id(row, 'id'), id(row, 'reservation_id'))]
     })
     return {
       name,
@@ -53,8 +58,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
   return withoutLives({
     migrations,
     tables: [
-      ...same,
-      ...(await Promise.all(others)),
+      ...(await Promise.all(asBefore)),
       { name: 'voucher_use', columns: useColumns, rows: uses },
       { name: 'hand_receipt', columns: receiptColumns, rows: receipts },
     ],
@@ -65,7 +69,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
 export const lives = ['ending', 'party_change', 'split']
 export const columnsOf: Readonly<Record<string, readonly string[]>> = {
   session: ['changed_at'],
-  reservation: ['voucher_digest', 'led_to'],
+  reservation: ['voucher_digest', 'led_to', 'date_taken_at'],
   invoice: ['issued_at', 'workshop_on'],
 }
 

@@ -55,7 +55,7 @@ export const whoseBookings = {
       link_version: ['nobody', 'voucherYears'],
       came: ['nobody', 'voucherYears'],
       owed_cents: ['nobody', 'voucherYears'],
-      kept_cents: ['nobody', 'voucherYears'],
+      date_taken_at: 'nobody',
       voucher_digest: ['nobody', 'voucherYears'],
       led_to: ['record', 'voucherYears'],
     },

@@ -22,6 +22,9 @@ export const whoseLives = {
     columns: {
       reservation_id: 'record',
       number: 'nobody',
+      at: 'nobody',
+      places: 'nobody',
+      kept_cents: 'nobody',
       given_up_cents: 'nobody',
       kept_given_up_cents: 'nobody',
       retaken_cents: 'nobody',
