@@ -107,6 +107,7 @@ it('what is made of a store of before says what was written: the entries, and wh
   await liveLives({
     lives: 90,
     seed: 7,
+    withoutRests: true,
     look: async ({ store }) => {
       copy = await storeAsBefore(store)
       became = becameOf(await store.copy())

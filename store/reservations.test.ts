@@ -37,7 +37,8 @@ describe.each(databases)('$name: a reservation', (on) => {
     const [session] = await store.listSessions()
     const { reservationId: _, ...deposit } = payment(booking.id)
     const payments = [deposit, { ...deposit, ...rest }]
-    const asStored = { keptCents: 0, note: '', linkVersion: 1 }
+    const { createdAt: dateTakenAt } = booking
+    const asStored = { keptCents: 0, note: '', linkVersion: 1, dateTakenAt }
     expect(found).toEqual({ ...booking, session, ...asStored, payments })
   })
 
