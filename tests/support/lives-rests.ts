@@ -19,7 +19,8 @@ async function payTooMuch(banked: Banked, id: string, share: number): Promise<vo
   if (owed === 0) return
   const { reference: structured } = before.payments.find((payment) => openCents(payment) > 0)!
   const heard = await hearLine(banked, { structured, cents: owed + restCents })
-  if (heard.outcome !== 'over') return
+  // A line of the day on which it was marked, and taken back, shows the mark and pays what is more.
+  if (heard.outcome !== 'over') return noteWhatCame(banked, before)
   await noteWhatCame(banked, before)
   money.takenIn(restCents)
   const placed = share < 0.6 ? await placeRest(banked, heard, id) : 0
