@@ -49,7 +49,7 @@ export async function readBooking({ id, office, now }: DeskVisit) {
   }
 }
 
-/** Those who had the booking before, each with the cents that had come for it when they handed it on. */
+/** Earlier guests of the booking, each with the cents that had come for it when they handed it on. */
 async function replacedGuests(store: Store, id: string) {
   const replaced = await store.replacedGuestsOf(id)
   if (replaced.length === 0) return []
@@ -57,7 +57,7 @@ async function replacedGuests(store: Store, id: string) {
   return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
 }
 
-/** What was open after the day, and is asked for no longer. */
+/** The farm asks no longer for what was open after the day. */
 async function isLetBe(
   store: Store,
   { id, status, payments }: ReservationOnFile,

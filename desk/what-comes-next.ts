@@ -13,7 +13,7 @@ import type { DeskVisit } from './visit.ts'
 
 type Known = {
   readonly refunds: readonly Refund[]
-  /** What was open after the day, and is asked for no longer. */
+  /** The farm asks no longer for what was open after the day. */
   readonly isLetBe?: boolean
   readonly invoicing?: Pick<InvoiceStanding, 'next'>
 }

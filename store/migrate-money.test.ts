@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
+import { listTransactions } from '#tests/support/all-of.ts'
 import { storeBefore } from '#tests/support/store-before.ts'
 import { databases } from '#tests/support/stores.ts'
 
@@ -88,7 +89,7 @@ it.each(databases)(
       db,
     )
     const store = await place.open()
-    const left = (await store.transactionsOf('booking')).map(({ payerName }) => payerName)
+    const left = (await listTransactions(store)).map(({ payerName }) => payerName)
     expect(left.filter(Boolean)).toEqual(['of the guest'])
   },
 )

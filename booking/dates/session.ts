@@ -18,7 +18,7 @@ export type Session = OwnDate &
     readonly startsAt: Date
     readonly endsAt: Date
     readonly capacity: number
-    /** By reservations here, or booked elsewhere. */
+    /** Places that reservations hold, or that are booked elsewhere. */
     readonly taken: number
     /** `away`: open, on a day on which the farm is not there. */
     readonly state: SessionState | 'away'

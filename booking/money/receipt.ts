@@ -27,7 +27,7 @@ export function receiptLines(entries: readonly Entry[], id: string): readonly Re
     const line = lineOf(entry, id)
     return line ? { line, shown: entry.line } : []
   })
-  // What went between both payments, or came as the shares of several companions, is told once.
+  // Money of both payments, and the shares of several companions in one line, are told once.
   const groups = Map.groupBy(lines, ({ line: { at, kind, otherId = '' }, shown }, nth) =>
     inOne.has(kind) || shown ? `${at.getTime()} ${kind} ${otherId} ${shown}` : nth,
   )

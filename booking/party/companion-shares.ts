@@ -19,8 +19,8 @@ export function companionsNamed(
 }
 
 /**
- * What a line pays, or takes back, as shares of the companions it names; the parts stay whole where it names none of
- * this booking. Where the owner booked a line that names several companions, each has an equal part.
+ * The parts that a line pays or takes back are shares of the companions it names, an equal one for each; they stay
+ * whole where the line names none of this booking.
  */
 export function shared<One extends Part>(
   parts: readonly One[],

@@ -35,7 +35,7 @@ function voucherOfEntry(entry: Posted): string | undefined {
   return voucher && idOf(voucher)
 }
 
-/** What each voucher paid of a booking and did not get back, payment by payment, the last of it first. */
+/** The uses of each voucher less what it got back, payment by payment, the last one first. */
 export function standingUses(uses: readonly VoucherUse[]): readonly VoucherUse[] {
   return [...Map.groupBy(uses, ({ voucherId }) => voucherId).values()]
     .flatMap(standingOf)

@@ -12,7 +12,7 @@ export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
 
-/** Before all of its price came, a voucher pays nothing, and is sent to nobody. */
+/** A voucher pays nothing, and is sent to nobody, before all of its price came. */
 export type VoucherWorth =
   | { readonly paidAt: undefined; readonly sentAt: undefined; readonly leftCents: 0 }
   | { readonly paidAt: Date; readonly sentAt: Date | undefined; readonly leftCents: Cents }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { retentionLimits } from '#booking/people/retention.ts'
+import { listTransactions } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
@@ -23,7 +24,10 @@ const pay = (structured: string, cents: number) =>
 
 it('who paid a share is named by no line once they left, nor a week after the date', async () => {
   const payers = async (id: string) =>
-    (await farm.store.transactionsOf(id)).map(({ payerName }) => payerName).toSorted()
+    (await listTransactions(farm.store))
+      .filter(({ reservationId }) => reservationId === id)
+      .map(({ payerName }) => payerName)
+      .toSorted()
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(id)
   const [leaves, comes] = [(await join(list))!, (await join(list))!]

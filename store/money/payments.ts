@@ -38,13 +38,6 @@ export function refundReads(db: Kysely<Tables>) {
   const read = readerOf(refundFrom)
   return {
     unpaidRefunds: () => read(refunds.where('paid_at', 'is', null)),
-    /** Of which no statement told yet. */
-    refundsPaid: ({ from, until }: Span) =>
-      read(
-        untold
-          .where('paid_at', '>=', from.toISOString())
-          .where('paid_at', '<', until.toISOString()),
-      ),
     /** Those that are still to be paid, and after them the others, of which no statement told yet. */
     async unpaidOrPaid({ from, until }: Span): Promise<readonly Refund[]> {
       const all = refunds.clearOrderBy()

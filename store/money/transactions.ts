@@ -84,8 +84,6 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
-    transactionsOf: (reservationId: Id<'reservation'>) =>
-      read(transactions.where('reservation_id', '=', reservationId)),
     transactionsNamed: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
     findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
