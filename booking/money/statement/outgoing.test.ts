@@ -83,6 +83,17 @@ describe('a refund among several', () => {
     expect(sent({ bookedOn: '2025-09-23' }, marked)).toMatchObject({ outcome: 'ignored' })
   })
 
+  it('is the one for the account it went to, where a booking has two parts of one amount', () => {
+    const freeText = 'Terugbetaling 00000001'
+    for (const byHandOn of [undefined, '2025-09-14'] as const) {
+      const other = refundOf(1, { id: 'r1-other', accounts: [], byHandOn })
+      expect(sent({ freeText }, other, one)).toMatchObject({ refunds: ids(one) })
+      const payerIban = elsewhere
+      const first = byHandOn ? other : one
+      expect(sent({ freeText, payerIban }, one, other)).toMatchObject({ refunds: ids(first) })
+    }
+  })
+
   it('may have gone to the account that was asked for', () => {
     const asked = refundOf(1, { accounts: [elsewhere, to] })
     expect(sent({}, asked)).toMatchObject({ refunds: ids(asked) })

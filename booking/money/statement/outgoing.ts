@@ -26,17 +26,22 @@ export function bookingOf(refunds: readonly OpenRefund[]): string | undefined {
 /** More refunds of one account than these are not tried in every combination. */
 const mostTogether = 10
 
-/** The refunds a transfer may have paid, each choice once; of one booking, marked by hand before oldest. */
+/**
+ * The refunds a transfer may have paid, each choice once. Of one booking and sum, the one for its account comes first,
+ * then one marked by hand, then the oldest.
+ */
 export function refundsFitting(
   transaction: BankTransaction,
   refunds: readonly OpenRefund[],
 ): readonly (readonly OpenRefund[])[] {
   const { payerIban, amountCents } = transaction
+  const isTheirs = ({ accounts }: OpenRefund) =>
+    Number(payerIban !== undefined && accounts.includes(payerIban))
   const possible = refunds
     .filter((refund) => mayBe(refund, transaction))
-    .toSorted((a, b) => isByHand(b) - isByHand(a))
+    .toSorted((a, b) => isTheirs(b) - isTheirs(a) || isByHand(b) - isByHand(a))
   const named = possible.filter((refund) => names(transaction, refund))
-  const theirs = possible.filter(({ accounts }) => payerIban && accounts.includes(payerIban))
+  const theirs = possible.filter(isTheirs)
   const byName = choicesOf(named, -amountCents)
   return byName.length > 0 ? byName : choicesOf(theirs, -amountCents)
 }
@@ -59,7 +64,7 @@ function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly Open
   )
 }
 
-/** Refunds of one booking and one amount cannot be told apart, and need not be. */
+/** Refunds of one booking and one amount are one choice: the best of them stands first. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
     .map(({ reservationId, voucher, amountCents }) => `${reservationId ?? voucher} ${amountCents}`)
