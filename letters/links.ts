@@ -2,7 +2,7 @@ import type { Session } from '#booking/dates/session.ts'
 import { deskKeyMs } from '#booking/people/known-device.ts'
 import type { Id } from '#booking/id.ts'
 
-/** The five bits that say inside a link what it is for; never given to another purpose, as links live long. */
+/** The byte that says inside a link what it is for; never given to another purpose, as links live long. */
 export const purposes = {
   companion: 0,
   // The owner's mails had these until a known device opened the desk: they only lead there now.

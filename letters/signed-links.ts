@@ -9,8 +9,34 @@ export type LinkReading =
 
 export type Links = ReturnType<typeof linksUnder>
 
-const bodyBytes = 23
 const macBytes = 16
+
+/** A body in one of its two layouts, which differ in length. */
+type Layout = {
+  readonly headBytes: number
+  readonly key: (body: Buffer) => number
+  readonly numberOf: (key: SigningKey) => number
+  readonly purpose: (body: Buffer) => number
+}
+
+/** One byte for the purpose, one for the number of the key. */
+const layout: Layout = {
+  headBytes: 2,
+  key: (body) => body.readUInt8(1),
+  numberOf: ({ number }) => number & 0xff,
+  purpose: (body) => body.readUInt8(0),
+}
+
+/** Three bits for the key and five for the purpose; links of this layout hold until they end. */
+const earlierLayout: Layout = {
+  headBytes: 1,
+  key: (body) => body.readUInt8(0) >> 5,
+  numberOf: ({ number }) => (number - 1) & 0b111,
+  purpose: (body) => body.readUInt8(0) & 0b11111,
+}
+
+/** Version, end and record follow the head. */
+const restBytes = 2 + 4 + 16
 
 /** Signed with HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no mail program breaks. */
 export function linksUnder(keys: SigningKeys) {
@@ -24,13 +50,16 @@ export function linksUnder(keys: SigningKeys) {
     /** Whether a version is still good is for who has the record to say. */
     read: (token: string, now: Date): LinkReading => {
       const bytes = readBase32(asSent(token))
-      if (bytes?.length !== bodyBytes + macBytes) return { kind: 'unknown' }
-      const body = bytes.subarray(0, bodyBytes)
-      const mac = bytes.subarray(bodyBytes)
+      const its = [layout, earlierLayout].find(
+        ({ headBytes }) => bytes?.length === headBytes + restBytes + macBytes,
+      )
+      if (!bytes || !its) return { kind: 'unknown' }
+      const body = bytes.subarray(0, -macBytes)
+      const mac = bytes.subarray(-macBytes)
       const isIts = (key: SigningKey) =>
-        keyBits(key) === body.readUInt8(0) >> purposeBits && timingSafeEqual(macOf(key, body), mac)
+        its.numberOf(key) === its.key(body) && timingSafeEqual(macOf(key, body), mac)
       if (!keys().some(isIts)) return { kind: 'unknown' }
-      const link = read(body)
+      const link = read(body, its)
       if (!link) return { kind: 'unknown' }
       return { kind: now < link.endsAt ? 'valid' : 'ended', link }
     },
@@ -46,37 +75,32 @@ function macOf({ secret }: SigningKey, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update('link').update(body).digest().subarray(0, macBytes)
 }
 
-const purposeBits = 5
-
-/** Three bits of its number: 0 for key 1, as in links from before keys had one. */
-function keyBits({ number }: SigningKey): number {
-  return (number - 1) & 0b111
-}
-
 /** What mail programs and people add to an address: capitals, a full stop, a bracket, a broken line. */
 function asSent(token: string): string {
   return token.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
 }
 
 function write({ purpose, record, version, endsAt }: LinkTo, key: SigningKey): Buffer {
-  const body = Buffer.alloc(bodyBytes)
-  body.writeUInt8((keyBits(key) << purposeBits) | purposes[purpose], 0)
-  body.writeUInt16BE(version & 0xffff, 1)
-  body.writeUInt32BE(Math.floor(endsAt.getTime() / 1000), 3)
-  body.write(record.replaceAll('-', ''), 7, 'hex')
+  const { headBytes, numberOf } = layout
+  const body = Buffer.alloc(headBytes + restBytes)
+  body.writeUInt8(purposes[purpose], 0)
+  body.writeUInt8(numberOf(key), 1)
+  body.writeUInt16BE(version & 0xffff, headBytes)
+  body.writeUInt32BE(Math.floor(endsAt.getTime() / 1000), headBytes + 2)
+  body.write(record.replaceAll('-', ''), headBytes + 6, 'hex')
   return body
 }
 
-function read(body: Buffer): LinkTo | undefined {
-  const bits = body.readUInt8(0) & ((1 << purposeBits) - 1)
-  const purpose = keysOf(purposes).find((each) => purposes[each] === bits)
+function read(body: Buffer, { headBytes, purpose: purposeIn }: Layout): LinkTo | undefined {
+  const number = purposeIn(body)
+  const purpose = keysOf(purposes).find((each) => purposes[each] === number)
   if (!purpose) return undefined
-  const hex = body.subarray(7).toString('hex')
+  const hex = body.subarray(headBytes + 6).toString('hex')
   return {
     purpose,
     record: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
-    version: body.readUInt16BE(1),
-    endsAt: new Date(body.readUInt32BE(3) * 1000),
+    version: body.readUInt16BE(headBytes),
+    endsAt: new Date(body.readUInt32BE(headBytes + 2) * 1000),
   }
 }
 
