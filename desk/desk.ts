@@ -30,6 +30,7 @@ import { optionPage } from './option.tsx'
 import { partyPage } from './party.tsx'
 import { personAsJson } from './person-data.tsx'
 import { groupPage } from './private-group.tsx'
+import { refundsAsFile } from './refund-file.tsx'
 import { refundPaidPage } from './refund.tsx'
 import { searchPage } from './search.tsx'
 import { splitPage } from './split.tsx'
@@ -107,6 +108,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['cijfers'], figuresPage)
   open(['cijfers', 'kas.csv'], { show: cashAsCsv })
   open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })
+  open(['rekening', 'terugbetalingen.xml'], { show: refundsAsFile })
   open(['factuur', ':id'], { show: invoiceAsUbl })
   open(['zoeken'], searchPage)
   open(['cadeaubonnen'], vouchersPage)

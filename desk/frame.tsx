@@ -8,6 +8,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
+import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './watch-device.ts?inline-script'
 
 type Page = {
@@ -104,6 +105,7 @@ export function DeskFrame(props: {
     >
       {children}
       <script dangerouslySetInnerHTML={{ __html: watchDevice }} />
+      <script dangerouslySetInnerHTML={{ __html: copyTexts }} />
     </PlainSheet>
   )
 }

@@ -5,9 +5,11 @@ import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { listToDos } from '#office/due/to-do.ts'
+import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
+import { transfersDue } from '#office/money/refund-transfers.ts'
 import { payRefund } from '#office/money/refunds.ts'
+import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import {
   type Button,
@@ -25,6 +27,7 @@ import { sentenceNotice } from './guest-sentences.tsx'
 import { tickOff } from './messages.tsx'
 import { clockDoubt, mailNotice, payeeNotice } from './notices.tsx'
 import { DateRows, refusedText } from './printed.tsx'
+import { RefundFileLink } from './refund-file.tsx'
 import { isListed, lineParameter, pathAt, ToDoList } from './to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
@@ -51,6 +54,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home.toDo}</h2>
+          {toDos.some(isRefund) && <RefundFileLink transfers={await transfersDue(office)} />}
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (
@@ -81,6 +85,8 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     body,
   })
 }
+
+const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refund'
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.home, form)
@@ -157,6 +163,11 @@ async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
 }
 
 async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
+  const voucher = form.get('voucher')
+  if (voucher) {
+    const outcome = await payVoucherRefund(visit.office, voucher)
+    return outcome === 'no-such-voucher' ? refusedAt(noField, deskRefused.refundGone) : undefined
+  }
   const refund = await visit.office.store.findRefund(form.get('refund') ?? '')
   if (!refund) return refusedAt(noField, deskRefused.refundGone)
   const { id, reservationId } = refund

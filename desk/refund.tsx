@@ -1,13 +1,16 @@
-import { Facts, fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { PaymentCode } from '#app/ui/payment-code.tsx'
+import type { ReactNode } from 'react'
+import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
+import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { isIban, printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
+import type { Cents } from '#booking/units.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
@@ -26,6 +29,7 @@ import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { euros, instantText } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { sessionFacts } from './printed.tsx'
+import { TransferFacts } from './transfer.tsx'
 import type { DeskPage } from './visit.ts'
 
 const words = deskPages.booking
@@ -38,50 +42,91 @@ export function RefundNotice(props: {
 }) {
   const { refund, reservation, now, refused } = props
   const { paidAt } = refund
-  const { warning, code, details } = transferOf(refund, reservation, now)
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
       <h2 className="text-25">{refundText(refund)}</h2>
       {!paidAt && (
         <>
-          {warning && <p className="mt-3 font-semibold text-beet">{warning}</p>}
-          {code && <PaymentCode code={code} width={180} className="mt-3" />}
-          <Facts facts={details} />
+          <HowToPay {...{ refund, reservation, now }} />
           <Account refund={refund} refused={refused} />
-          <AskRepaid refund={refund} does="refund-paid" />
+          <AskRepaid
+            does="refund-paid"
+            of={{ refund: refund.id }}
+            cents={refund.amountCents}
+            iban={goesTo(refund)}
+          />
         </>
       )}
     </section>
   )
 }
 
+/** Where it goes, to be copied into the owner's own bank. */
+function HowToPay(props: Parameters<typeof transferOf>[0]) {
+  const { warning, code, transfer, noAccount, from } = transferOf(props)
+  return (
+    <>
+      {warning && <p className="mt-3 font-semibold text-beet">{warning}</p>}
+      {transfer ? (
+        <TransferFacts {...transfer} more={[from]} />
+      ) : (
+        <p className="mt-3">{noAccount}</p>
+      )}
+      {code && <FoldedCode code={code} width={180} show={deskRefunds.showCode} />}
+    </>
+  )
+}
+
 /** Asks once, with how much went where, before a refund is said to be paid. */
 export function AskRepaid(props: {
-  readonly refund: Refund
   readonly does: 'repaid' | 'refund-paid'
+  /** What a button sends along to say which refund it is. */
+  readonly of: Readonly<Record<string, string>>
+  readonly cents: Cents
+  readonly iban: string
   /** Tells a screen reader which of the many it is. */
   readonly label?: string
   /** Where its form goes; to the page it stands on without it. */
   readonly action?: string
+  /** What the transfer needs, where the page does not say it already. */
+  readonly children?: ReactNode
 }) {
-  const { refund, does, label, action } = props
-  const iban = goesTo(refund)
-  const amount = euros(refund.amountCents)
+  const { does, of, cents, iban, label, action, children } = props
   const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
   return (
     <details className="no-print">
       <summary className="button-quiet">
-        {words.refundPaid}
+        {children ? deskRefunds.pay : words.refundPaid}
         {label && <span className="sr-only">: {label}</span>}
       </summary>
+      {children}
       <form method="post" action={action} className="mt-3">
-        <p className="max-w-[33.5em]">{fill(asked, { amount, iban: printIban(iban) })}</p>
-        <input type="hidden" name="refund" value={refund.id} />
+        <p className="max-w-[33.5em]">
+          {fill(asked, { amount: euros(cents), iban: printIban(iban) })}
+        </p>
+        <HiddenFields of={of} />
         <DeskButton does={does} look="button mt-3">
           {deskUndo.repaid.button}
         </DeskButton>
       </form>
     </details>
+  )
+}
+
+/** On a list: one tap shows where it goes, the next says that it went. */
+export function PayRefund(props: {
+  readonly refund: Refund
+  readonly reservation: ReservationOnFile
+  readonly label: string
+  readonly action: string
+}) {
+  const { refund, label, action } = props
+  const { id, amountCents: cents } = refund
+  const iban = goesTo(refund)
+  return (
+    <AskRepaid does="repaid" of={{ refund: id }} {...{ cents, iban, label, action }}>
+      <HowToPay {...props} />
+    </AskRepaid>
   )
 }
 
@@ -93,26 +138,26 @@ export function refundText({ amountCents, paidAt }: Refund): string {
 }
 
 /** What a transfer needs, with a code that the owner's own bank can scan once the account is known. */
-export function transferOf(refund: Refund, booking: ReservationOnFile, now: Date) {
-  const { asked, paidAt } = refund
+export function transferOf(props: {
+  readonly refund: Refund
+  readonly reservation: ReservationOnFile
+  /** Without it there is no code. */
+  readonly now?: Date
+}) {
+  const { refund, reservation, now } = props
+  const { asked, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
-  const payment = refundPayment(refund, booking, now)
-  const code = payment && qrPicture(epcPayload(payment))
-  const { facts: labels } = desk
-  const payee = payeeOf(booking)
-  const copyable = (text: string) => <span className="copyable">{text}</span>
+  const payment = now && refundPayment(refund, reservation, now)
+  const { name } = payeeOf(reservation)
   return {
     // That it goes elsewhere than the money came from.
     warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
-    code,
-    details: iban
-      ? [
-          { label: labels.name, value: copyable(payeeName(payee.name) ?? payee.name) },
-          { label: labels.iban, value: copyable(printIban(iban)) },
-          { label: labels.communication, value: copyable(refundCommunication(booking)) },
-          { label: desk.refundPaid.from, value: originText(refund) },
-        ]
-      : [{ label: labels.iban, value: words.refundNoIban }],
+    code: payment && qrPicture(epcPayload(payment)),
+    transfer: iban
+      ? { name: payeeName(name) ?? name, iban, cents, text: refundCommunication(reservation) }
+      : undefined,
+    noAccount: words.refundNoIban,
+    from: { label: desk.refundPaid.from, value: originText(refund) },
   }
 }
 

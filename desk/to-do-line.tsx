@@ -1,6 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { isAnsweredBefore } from '#booking/dates/away.ts'
 import { openCents } from '#booking/money/owed.ts'
+import { printIban } from '#booking/money/iban.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { printVatNumber } from '#booking/people/company.ts'
@@ -10,6 +11,7 @@ import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -18,13 +20,15 @@ import { lastDayOf, printPeople } from '#letters/to-guest/option.tsx'
 import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/messages.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import { CountSelect } from './confirm.tsx'
 import { replyTo } from './contact.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
 import { nearDay, persons, workshopOn } from './printed.tsx'
-import { AskRepaid } from './refund.tsx'
+import { AskRepaid, PayRefund } from './refund.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
+import { VoucherTransfer } from './transfer.tsx'
 
 const words = deskPages.toDo
 
@@ -49,13 +53,8 @@ export function ToDoLine({ toDo, action }: Props) {
       const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
       return <Entry to={deskPath('rekening')} {...{ text, aside }} />
     }
-    case 'voucher-refund': {
-      const { buyerName: name, refundCents } = toDo.voucher
-      const text = fill(deskVouchers.toDo, { name, amount: euros(refundCents) })
-      return (
-        <Entry isUrgent to={deskPath('cadeaubonnen')} text={text} aside={deskVouchers.toDoHow} />
-      )
-    }
+    case 'voucher-refund':
+      return <VoucherRefundLine voucher={toDo.voucher} action={action} />
     case 'option':
       return <OptionLine option={toDo.option} />
     case 'failed-mail': {
@@ -154,14 +153,33 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
         name: payeeOf(toDo.reservation).name,
         amount: euros(refund.amountCents),
       })
-      const aside = goesTo(refund) ? words.refundHow : words.refundNoAccount
+      const iban = goesTo(refund)
+      const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
       return (
-        <Entry {...{ to, text, aside }} isUrgent>
-          <AskRepaid refund={refund} does="repaid" label={text} action={action} />
+        <Entry {...{ to, text }} aside={iban ? known : words.refundNoAccount} isUrgent>
+          <PayRefund reservation={toDo.reservation} label={text} {...{ refund, action }} />
         </Entry>
       )
     }
   }
+}
+
+function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action: string }) {
+  const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
+  const label = fill(deskVouchers.toDo, { name, amount: euros(cents) })
+  const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
+  return (
+    <Entry
+      isUrgent
+      to={`${deskPath('cadeaubonnen')}#${id}`}
+      text={label}
+      aside={iban ? known : deskVouchers.toDoNoIban}
+    >
+      <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
+        <VoucherTransfer voucher={voucher} />
+      </AskRepaid>
+    </Entry>
+  )
 }
 
 function Owed(props: Readonly<Record<'id' | 'payment' | 'text' | 'aside' | 'action', string>>) {

@@ -1,6 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { payableFrom } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { voucherState } from '#booking/vouchers/voucher.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -15,6 +14,7 @@ import type { Day } from '#language/dates.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from './buttons.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
 import { answerDesk, Notice } from './frame.tsx'
+import { VoucherTransfer } from './transfer.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** More than these are found by the search box. */
@@ -120,8 +120,6 @@ function Money({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
     const date = dayText(dayOf(refundedAt))
     return <p className="mt-2">{fill(words.wasRefunded, { amount, date })}</p>
   }
-  // A day for the buyer's mailbox to object, as for any account that is typed.
-  const from = voucher.withdrawnAt && payableFrom({ at: voucher.withdrawnAt })
   const text = fill(refundIban ? words.refund : words.refundNoIban, {
     amount,
     iban: printIban(refundIban),
@@ -129,7 +127,7 @@ function Money({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
   return (
     <>
       <p className="mt-2 font-semibold text-beet">{text}</p>
-      {from && now < from && <p>{fill(words.notBefore, { from: instantText(from) })}</p>}
+      <VoucherTransfer voucher={voucher} />
       {press('voucher-refunded', words.refunded, refundCents)}
     </>
   )

@@ -46,7 +46,7 @@ export type DeskPlace =
   | readonly ['boeking', string, 'personen' | 'splitsen' | 'gegevens.json']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']
-  | readonly ['rekening', 'afschrift']
+  | readonly ['rekening', 'afschrift' | 'terugbetalingen.xml']
   | readonly ['doen', string, string]
 
 export function deskPath(...place: DeskPlace): string {

@@ -1,7 +1,7 @@
 import { printStructuredCommunication } from '../money/structured-communication.ts'
 import { electronicAddress, postalAddress } from './electronic-address.ts'
 import type { Invoice, InvoiceFacts } from './invoice.ts'
-import { element } from './xml.ts'
+import { element } from '../xml.ts'
 import type { Cents } from '../units.ts'
 
 const names = {

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import copyTexts from '#desk/copy-texts.ts?inline-script'
 import watchDevice from '#desk/watch-device.ts?inline-script'
 import { addMissing, hashSource } from './headers.ts'
 
@@ -56,11 +57,12 @@ function plainPolicy(html: string, ofMails: string): string {
   const own = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
     hashSource(text),
   )
-  // What somebody typed is escaped: no text of theirs is a script, and no other script than this one runs.
-  const watches = html.includes(`<script>${watchDevice}</script>`)
+  // What somebody typed is escaped: no text of theirs is a script, and no other scripts than these run.
+  const scripts = [watchDevice, copyTexts].filter((one) => html.includes(`<script>${one}</script>`))
+  const runs = scripts.length > 0
   return [
     "default-src 'none'",
-    ...(watches ? [`script-src ${hashSource(watchDevice)}`, "connect-src 'self'"] : []),
+    ...(runs ? [`script-src ${scripts.map(hashSource).join(' ')}`, "connect-src 'self'"] : []),
     ['style-src', "'self'", ...own, ofMails].filter(Boolean).join(' '),
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
 import { myBooking } from '#content/words/nl/my-booking.ts'
 import { dateOn } from '../support/dates.ts'
@@ -24,7 +25,7 @@ test('a refund without an account promises no code to scan', async () => {
   await farm.answer(id, 'cancel-guest')
   const home = await textAt(farm.desk)
   expect(home).toContain(deskPages.toDo.refundNoAccount)
-  expect(home).not.toContain(deskPages.toDo.refundHow)
+  expect(home).not.toContain(deskRefunds.showCode)
   expect(await textAt(farm.link.owner('cancel-guest', id))).not.toContain('scannen')
 })
 

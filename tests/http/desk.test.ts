@@ -7,7 +7,7 @@ import { dateOn } from '../support/dates.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
 import { dateFields, sharedFarm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
-import { expectWatchAlone } from '../support/page-scripts.ts'
+import { expectOwnScripts } from '../support/page-scripts.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 
@@ -53,7 +53,7 @@ describe('the desk', () => {
       expect(answer.headers.get('referrer-policy')).toBe('strict-origin')
       expect(answer.headers.get('x-robots-tag')).toContain('noindex')
       const policy = answer.headers.get('content-security-policy')
-      expectWatchAlone(await answer.text(), policy)
+      expectOwnScripts(await answer.text(), policy)
     }
     const [, secret = ''] = (await makeKnown(farm.site)).split('=')
     expect(farm.site.output()).not.toContain(secret)

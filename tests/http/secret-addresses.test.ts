@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../support/desk-device.ts'
 import { Farm, sharedFarm } from '../support/farm.ts'
 import { waitUntil } from '../support/mails.ts'
-import { expectWatchAlone } from '../support/page-scripts.ts'
+import { expectOwnScripts } from '../support/page-scripts.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -26,7 +26,7 @@ async function expectPrivate(url: string, init: RequestInit = {}): Promise<Respo
   const html = await answer.text()
   // An address of the desk that is not there is one of its pages too.
   const isDesk = new URL(url).pathname.startsWith('/desk') && html.includes('<script')
-  if (isDesk) expectWatchAlone(html, policy)
+  if (isDesk) expectOwnScripts(html, policy)
   else expect(html, said).not.toContain('<script')
   return answer
 }

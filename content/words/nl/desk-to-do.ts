@@ -17,7 +17,6 @@ export const deskToDo = {
   owing: 'Nog te ontvangen: {name}, {amount}',
   owingAfter: 'de workshop was op {date}',
   refund: 'Terug te betalen: {name}, {amount}',
-  refundHow: 'de code om te scannen staat op de boeking',
   refundNoAccount: 'rekeningnummer nog niet bekend: vraag het aan de gast',
   transaction: 'Betaling na te kijken: {payer}, {amount} op {date}',
   transactionNobody: 'naam onbekend',

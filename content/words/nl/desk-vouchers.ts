@@ -37,5 +37,5 @@ export const deskVouchers = {
   /** With `{amount}` and `{date}`. */
   wasRefunded: '{amount} terugbetaald op {date}',
   toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',
-  toDoHow: 'Betaal het terug en duid het aan bij Cadeaubonnen.',
+  toDoNoIban: 'rekeningnummer nog niet bekend: vraag het aan de koper',
 } as const

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { addHours } from '#booking/dates/brussels-time.ts'
+import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { transfersDue } from './refund-transfers.ts'
+import { payRefund } from './refunds.ts'
+
+const known = 'BE71096123456769'
+const typed = 'BE62510007547061'
+const farm = freshStatementOffice()
+
+function pass(hours: number): void {
+  farm.office.setClock(addHours(farm.office.clock.now(), hours))
+}
+
+it('what goes back is sent where the money came from at once, and elsewhere a day after it was asked', async () => {
+  const first = await farm.booking()
+  await farm.importAll(transfer({ structured: first.deposit, iban: known }))
+  await cancelReservation(farm.office, { id: first.id, by: 'guest', iban: '' })
+  const second = await farm.booking()
+  await farm.importAll(transfer({ structured: second.deposit, iban: known }))
+  await cancelReservation(farm.office, { id: second.id, by: 'guest', iban: typed })
+  const gift = await buyGift(farm.office, { amount: '40' })
+  await withdrawVoucher(farm.office, { id: gift.id, iban: typed })
+  const due = async () => (await transfersDue(farm.office)).map(({ iban, cents }) => [iban, cents])
+  const [now, ...others] = await due()
+  expect([now?.[0], others]).toEqual([known, []])
+
+  pass(24)
+  const later = await due()
+  expect(later.map(([iban]) => iban).toSorted()).toEqual([typed, typed, known])
+  expect(later).toContainEqual([typed, 4000])
+  // Nothing is paid by being in a file.
+  expect(await due()).toEqual(later)
+  const [refund] = await farm.office.store.refundsOf(first.id)
+  await payRefund(farm.office, refund!.id)
+  expect(await due()).toHaveLength(2)
+})
+
+it('what goes back to nobody knows where is in no file', async () => {
+  const { id: gift } = await buyGift(farm.office, { amount: '40' })
+  await withdrawVoucher(farm.office, { id: gift, iban: undefined })
+  pass(48)
+  expect(await transfersDue(farm.office)).toEqual([])
+})
