@@ -81,12 +81,13 @@ export function DeskButton(props: {
 
 /** Closed until it is wanted; what was refused in it stands open. */
 export function Fold(props: {
+  readonly id?: string | undefined
   readonly title: string
   readonly isOpen?: boolean | undefined
   readonly children: ReactNode
 }) {
   return (
-    <details open={props.isOpen}>
+    <details id={props.id} open={props.isOpen}>
       <summary className="fold">{props.title}</summary>
       <div className="border-b border-rule py-3">{props.children}</div>
     </details>
@@ -94,11 +95,14 @@ export function Fold(props: {
 }
 
 export function FoldedForm(
-  props: ComponentProps<typeof DeskForm> & { readonly isOpen?: boolean | undefined },
+  props: ComponentProps<typeof DeskForm> & {
+    readonly id?: string
+    readonly isOpen?: boolean | undefined
+  },
 ) {
-  const { title, isOpen, ...form } = props
+  const { id, title, isOpen, ...form } = props
   return (
-    <Fold title={title} isOpen={isOpen}>
+    <Fold id={id} title={title} isOpen={isOpen}>
       <BareForm {...form} />
     </Fold>
   )

@@ -14,7 +14,7 @@ import type { Id } from '#booking/id.ts'
 import { type buttons, FoldedForm, isRefused, refusedAt } from './buttons.tsx'
 import { pressCame } from './date-attendance.tsx'
 import { change, ChangeDate } from './date-change.tsx'
-import { partySizeProblem } from './printed.tsx'
+import { partySizeProblem, phoneParameter } from './printed.tsx'
 import { officeOf, pressUndo } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
 
@@ -69,6 +69,7 @@ function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
   const field = (name: string, first?: string) => fieldOf(refused, name, wrote?.[name] ?? first)
   return (
     <FoldedForm
+      id={phoneParameter}
       title={words.phone}
       does="phone"
       button={words.book}

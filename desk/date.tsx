@@ -25,7 +25,7 @@ import { countedText, dayText } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { linkToOption, openOptionOn } from './option.tsx'
 import { DateJar, ownText, placesText, workshopAt, workshopName } from './printed.tsx'
-import { whoAsked } from './group-fields.tsx'
+import { whoIsToBeBooked } from './group-fields.tsx'
 import { doneNotice } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -86,7 +86,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="min-w-0">
         <DateForms
           {...{ session, refused, now }}
-          wrote={c.req.query('bericht') ? await whoAsked(visit) : undefined}
+          wrote={await whoIsToBeBooked(visit)}
           callOffText={callOffText({ ...session, option }, parties, told.length)}
         />
         <LinkList

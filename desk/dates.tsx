@@ -7,7 +7,7 @@ import { mostPlaces, readNewDates, readPeriod } from '#booking/forms/owner-forms
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
-import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
@@ -24,12 +24,11 @@ import { actOnAway, AwayForms } from './away-forms.tsx'
 import { buttons, DeskForm, pressed, refusedAt, saidDone, sayDone } from './buttons.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
 import { answerDesk, Notice } from './frame.tsx'
-import { DateRows } from './printed.tsx'
+import { formPlaces, QuickLinks } from './more.tsx'
+import { DateRows, phoneForm, phoneParameter } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskPages.dates
-const addId = 'nieuw'
-
 export const datesPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
@@ -41,22 +40,20 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { shown, earlier } = somePast(await store.sessionsUntil(until ?? now, mostPast), 'startsAt')
   const past = shown.filter(({ endsAt }) => endsAt < now)
   const copied = await copiedFrom(visit)
-  const message = await store.findMessage(c.req.query('bericht') ?? '')
+  const asked = await toBeBooked(visit)
   const body = (
     <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
       <section className="mt-8 lg:mt-13">
         <h2 className="text-25">{words.coming}</h2>
         <LinkList
           links={[
-            { to: `${deskPath('datums')}#${addId}`, text: words.add },
             { to: deskPath('wensen'), text: deskWishes.link },
-            { to: deskPath('groep'), text: deskGroup.title },
             { to: deskPath('optie'), text: deskOption.title },
             { to: deskPath('agenda'), text: deskCalendar.title },
           ]}
         />
         {coming.length > 0 ? (
-          <DateRows sessions={coming} messageId={message?.id} />
+          <DateRows sessions={coming} asked={asked?.with} isBooked={!asked} />
         ) : (
           <p>{deskPages.home.noDates}</p>
         )}
@@ -75,20 +72,29 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    lead: message && (
-      <p className="mt-3 text-lead">{fill(deskMessages.choose, { name: message.name })}</p>
-    ),
+    lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
     notice: <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />,
     problems: refused?.problems,
     body,
   })
 }
 
+/** For whom a date is to be chosen: who wrote a message, or who is on the telephone. */
+async function toBeBooked({ c, office }: DeskVisit) {
+  if (c.req.query(phoneParameter)) {
+    return { says: deskMore.phone.choose, with: phoneForm }
+  }
+  const message = await office.store.findMessage(c.req.query('bericht') ?? '')
+  if (!message) return undefined
+  const says = fill(deskMessages.choose, { name: message.name })
+  return { says, with: `?bericht=${message.id}` }
+}
+
 function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
   const field = (name: string) => fieldOf(refused, name)
   return (
     <>
-      <div id={addId} />
+      <div id={formPlaces.add} />
       <DeskForm title={words.add} does="add" button={words.addButton}>
         <p className="mb-5">{words.addText}</p>
         <SelectField label={words.workshop} {...field('workshop')}>
@@ -110,11 +116,13 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
         <TextField inputMode="numeric" label={words.every} {...field('everyWeeks')} />
         <TextField type="date" label={words.until} {...field('until')} />
       </DeskForm>
+      <div id={formPlaces.close} />
       <DeskForm title={words.close} does="close" button={words.closeButton}>
         <p className="mb-5">{words.closeText}</p>
         <TextField type="date" label={words.closeFrom} {...field('closeFrom')} />
         <TextField type="date" label={words.closeUntil} {...field('closeUntil')} />
       </DeskForm>
+      <div id={formPlaces.away} />
       <AwayForms {...{ periods, refused }} />
     </>
   )

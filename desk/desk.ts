@@ -6,6 +6,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { accountPage } from './account.tsx'
 import { bookingPage } from './booking-buttons.ts'
+import { bookingsPage } from './bookings.tsx'
 import { stepPage } from './booking-steps.tsx'
 import { calendarPage } from './calendar.tsx'
 import { confirmPage } from './confirm.tsx'
@@ -26,6 +27,7 @@ import { journalAsCsv } from './journal.tsx'
 import { answerLocked, createKeys } from './keys.tsx'
 import { makeOptionPage } from './make-option.tsx'
 import { messagesPage } from './messages.tsx'
+import { morePage } from './more.tsx'
 import { optionPage } from './option.tsx'
 import { partyPage } from './party.tsx'
 import { personAsJson } from './person-data.tsx'
@@ -84,6 +86,8 @@ export function createDesk(parts: PageServices): Hono {
     open(['doen', deskActions[action], ':id'], actionPages[action])
   }
   open([], homePage)
+  open(['meer'], morePage)
+  open(['boekingen'], bookingsPage)
   open(['boeking', ':id'], bookingPage)
   open(['boeking', ':id', 'personen'], partyPage)
   open(['boeking', ':id', 'splitsen'], splitPage)

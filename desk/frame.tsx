@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems } from '#app/plain/parts.tsx'
 import { mostTyped } from '#booking/search/read-search.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -79,6 +80,7 @@ export function DeskFrame(props: {
     { name: nav.dates, path: deskPath('datums') },
     { name: nav.account, path: deskPath('rekening') },
     { name: messages, path: deskPath('berichten') },
+    { name: deskMore.tab, path: deskPath('meer') },
   ]
   const others = [
     { name: nav.figures, path: deskPath('cijfers') },
@@ -101,7 +103,6 @@ export function DeskFrame(props: {
           <SearchBox sought={sought} />
         </div>
       }
-      below={<Pages label={nav.others} pages={others} at={at} className="desk-others-below" />}
     >
       {children}
       <script dangerouslySetInnerHTML={{ __html: watchDevice }} />

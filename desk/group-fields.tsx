@@ -12,6 +12,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { euros } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
+import { phoneParameter } from './printed.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const { date, dates } = deskPages
@@ -89,6 +90,12 @@ export function GroupParty({ refused, email }: { refused: Refused; email: string
       </SelectField>
     </>
   )
+}
+
+/** What is known of who wrote, or of nobody yet on the telephone; undefined when neither leads here. */
+export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
+  const isAsked = ['bericht', phoneParameter].some((each) => visit.c.req.query(each) !== undefined)
+  return isAsked ? whoAsked(visit) : undefined
 }
 
 export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {

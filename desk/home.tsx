@@ -71,7 +71,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {sessions.length === 0 ? (
             <p className="mt-3">{home.noDates}</p>
           ) : (
-            <DateRows sessions={sessions} />
+            <DateRows sessions={sessions} isBooked />
           )}
         </section>
       </div>

@@ -5,6 +5,7 @@ import { mostPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -121,14 +122,23 @@ export function DateChoices({ dates }: { dates: readonly Session[] }) {
   )
 }
 
-type Dates = { readonly sessions: readonly Session[]; readonly messageId?: string | undefined }
+type Dates = {
+  readonly sessions: readonly Session[]
+  /** What the address of a date is asked with, so that its page has a form open. */
+  readonly asked?: string | undefined
+  /** Whether each has a link of its own to a booking by telephone. */
+  readonly isBooked?: boolean
+}
 
-/** With a message, each leads to a booking for who wrote it. */
-export function DateRows({ sessions, messageId }: Dates) {
+export const phoneParameter = 'telefoon'
+/** To the open form of a booking by telephone. */
+export const phoneForm = `?${phoneParameter}=1#${phoneParameter}`
+
+export function DateRows({ sessions, ...row }: Dates) {
   return (
     <ul className="date-rows mt-3 border-t-2 border-ink">
       {sessions.map((session) => (
-        <DateRow key={session.id} {...{ session, messageId }} />
+        <DateRow key={session.id} session={session} {...row} />
       ))}
     </ul>
   )
@@ -139,14 +149,18 @@ export function DateJar({ session: { taken, capacity } }: { session: Session }) 
   return <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
-function DateRow({ session, messageId }: Pick<Dates, 'messageId'> & { readonly session: Session }) {
+function DateRow({
+  session,
+  asked = '',
+  isBooked,
+}: Omit<Dates, 'sessions'> & { readonly session: Session }) {
   const { id, day, startTime, endTime, state } = session
   const { weekday, number, month } = printDayApart(day, 'nl')
   return (
-    <li className="border-b border-rule">
+    <li className="flex items-center border-b border-rule">
       <a
-        className="flex items-center gap-3 py-3 sm:gap-5 hover:bg-deep"
-        href={messageId ? `${deskPath('datum', id)}?bericht=${messageId}` : deskPath('datum', id)}
+        className="flex min-w-0 grow items-center gap-3 py-3 sm:gap-5 hover:bg-deep"
+        href={deskPath('datum', id) + asked}
       >
         <span className="date-row-day">
           <span className="text-meta text-soft">{weekday}</span>
@@ -165,6 +179,15 @@ function DateRow({ session, messageId }: Pick<Dates, 'messageId'> & { readonly s
           )}
         </span>
       </a>
+      {isBooked && state !== 'called-off' && session.taken < session.capacity && (
+        <a
+          className="no-print inline-flex min-h-11 min-w-11 flex-none items-center justify-center underline"
+          href={deskPath('datum', id) + phoneForm}
+          aria-label={fill(deskMore.phone.bookOn, { date: workshopOn(session) })}
+        >
+          {deskMore.phone.book}
+        </a>
+      )}
     </li>
   )
 }

@@ -94,7 +94,7 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
   return found.map((entry, i) => ({ entry, session: sessions[i]! }))
 }
 
-function Bookings({ reservations }: { reservations: readonly ReservationOnFile[] }) {
+export function Bookings({ reservations }: { reservations: readonly ReservationOnFile[] }) {
   return (
     <ul className="mt-3 border-t-2 border-ink">
       {reservations.map((reservation) => {

@@ -40,7 +40,9 @@ export type DeskPlace =
       | 'huis'
       | 'wensen'
       | 'zinnen'
-      | 'agenda',
+      | 'agenda'
+      | 'meer'
+      | 'boekingen',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
   | readonly ['boeking', string, 'personen' | 'splitsen' | 'gegevens.json']

@@ -43,6 +43,7 @@ import * as freshKeys from './migrations/041-fresh-keys.ts'
 import * as entries from './migrations/042-entries.ts'
 import * as entriesAlone from './migrations/043-entries-alone.ts'
 import * as whatHistoryTold from './migrations/044-what-history-told.ts'
+import * as namesInOrder from './migrations/045-names-in-order.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -95,6 +96,7 @@ export const migrations = {
   '042-entries': entries,
   '043-entries-alone': entriesAlone,
   '044-what-history-told': whatHistoryTold,
+  '045-names-in-order': namesInOrder,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

@@ -19,6 +19,7 @@ import { type Payment, paymentFrom } from './money/payments.ts'
 import type { Ending } from './endings.ts'
 import { isIn, readTogether } from './json-rows.ts'
 import type { ReplacedGuest } from './newcomers.ts'
+import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
 import { idsSought } from './search.ts'
 import { sessionFrom } from './sessions.ts'
 import { fromRow, type OnFile, inParts } from './rows.ts'
@@ -123,6 +124,10 @@ export function reservationReads(db: Kysely<Tables>) {
     /** The latest that were asked for by then, of those that everything sought fits. */
     async searchReservations(search: Search, until: Date, count: number) {
       return onFile(db, await idsSought(db, search, { until, count }))
+    },
+    /** One page of all there are. */
+    async listBookings(order: ListOrder, page: ListPage) {
+      return onFile(db, await idsListed(db, order, page))
     },
     findReservation: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
     /** Only those that hold places and are not over. */

@@ -43,12 +43,11 @@ export function PlainSheet(props: {
   /** For tables: the owner's lists. */
   readonly wide?: boolean
   readonly aside?: ReactNode
-  readonly below?: ReactNode
   /** Where the farm's name leads; the site's home page unless said otherwise. */
   readonly home?: string
   readonly children: ReactNode
 }) {
-  const { language, title, wide, aside, below, home = pathTo('home', language), children } = props
+  const { language, title, wide, aside, home = pathTo('home', language), children } = props
   const { street, postalCode, town } = business.address
   return (
     <PlainDocument language={language} title={title}>
@@ -61,7 +60,6 @@ export function PlainSheet(props: {
           {aside}
         </header>
         <main>{children}</main>
-        {below}
         <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
           <p>
             {business.name}, {street}, {postalCode} {town}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
+import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
@@ -9,11 +10,12 @@ import { siteVisitor } from '#tests/support/visitor.ts'
 const visitor = siteVisitor({}, { viewport: { width: 390, height: 800 } })
 beforeAll(() => seatManyGuests(visitor.site, 60))
 
-test('the quarter for the accountant is two taps from today, without script', async () => {
+test('the quarter for the accountant is three taps from today, without script', async () => {
   const { page, context } = await visitor.newPage({ javaScriptEnabled: false })
   await bringToDesk(context, visitor.site)
   await page.goto(visitor.site.url + deskPath())
-  await page.getByRole('link', { name: deskPages.nav.figures }).click()
+  await page.getByRole('link', { name: deskMore.tab, exact: true }).click()
+  await page.getByRole('link', { name: deskPages.nav.figures }).last().click()
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV van 2e kwartaal 2025' }).click()
   const download = await coming

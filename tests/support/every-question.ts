@@ -18,6 +18,12 @@ export const everySearch: readonly string[] = typed.map(
   (each) => `${deskPath('zoeken')}?q=${encodeURIComponent(each)}`,
 )
 
+/** Addresses at which every booking is listed: its first page, and the one after a booking. */
+export function everyList(last: string): readonly string[] {
+  const lists = ['naam', 'datum'].map((order) => `${deskPath('boekingen')}?volgorde=${order}`)
+  return [...lists, ...lists.map((list) => `${list}&na=${last}`)]
+}
+
 /** Addresses at which the desk counts: first of a few days, to which an index leads. */
 export const everyFigure: readonly string[] = [
   `${deskPath('cijfers', 'kas.csv')}?van=2025-09-01&tot=2025-09-03`,

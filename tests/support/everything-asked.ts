@@ -25,7 +25,7 @@ import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { acceptOffer, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
 import type { Store } from '#store/store.ts'
-import { everyFigure, everySearch } from './every-question.ts'
+import { everyFigure, everyList, everySearch } from './every-question.ts'
 import { bank, giveAndWish } from './everything-besides.ts'
 import { knownDevice, openFarm } from './farm-with-doors.ts'
 import { plannedSession, start } from './records.ts'
@@ -159,6 +159,8 @@ async function look(
       ['huis'],
       ['cadeaubonnen'],
       ['zinnen'],
+      ['meer'],
+      ['boekingen'],
     ] as const),
     ...ids.map((id) => ['boeking', id] as const),
     ...sessions.map((id) => ['datum', id] as const),
@@ -166,7 +168,8 @@ async function look(
   ]
   for (const place of places) await app.request(deskPath(...place), { headers })
   const parties = ids.map((id) => `${deskPath('boeking', id, 'personen')}?participants=3`)
-  for (const path of [...parties, ...everySearch, ...everyFigure])
+  const lists = ids.slice(0, 1).flatMap(everyList)
+  for (const path of [...parties, ...everySearch, ...lists, ...everyFigure])
     await app.request(path, { headers })
   for (const action of keysOf(deskActions)) {
     for (const id of [ids[0]!, sessions[0]!]) {

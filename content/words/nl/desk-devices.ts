@@ -66,6 +66,8 @@ export const deskDevices = {
     zinnen: 'de zinnen van gasten',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
+    meer: 'alles van je bureau',
+    boekingen: 'alle boekingen',
   } satisfies Record<PageWord, string>,
   otherPage: 'een pagina van je bureau',
   list: {

@@ -1,0 +1,66 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskMore as words } from '#content/words/nl/desk-more.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSentences } from '#content/words/nl/desk-sentences.ts'
+import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { answerDesk } from './frame.tsx'
+import { phoneParameter } from './printed.tsx'
+import type { DeskPage } from './visit.ts'
+
+/** Where the forms among the dates begin. */
+export const formPlaces = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
+
+/** To the forms that are wanted in a hurry. */
+const quick = [
+  { to: `${deskPath('datums')}?${phoneParameter}=1`, text: words.quick.phone },
+  { to: `${deskPath('datums')}#${formPlaces.away}`, text: words.quick.away },
+  { to: `${deskPath('datums')}#${formPlaces.add}`, text: words.quick.add },
+  { to: deskPath('groep'), text: words.quick.group },
+]
+
+export function QuickLinks() {
+  return (
+    <nav aria-label={words.quick.label} className="no-print mt-3 flex flex-wrap gap-x-5">
+      {quick.map(({ to, text }) => (
+        <TextLink key={to} to={to}>
+          {text}
+        </TextLink>
+      ))}
+    </nav>
+  )
+}
+
+const { nav } = deskPages
+
+/** All that is not for every day. */
+const others = [
+  { to: deskPath('boekingen'), text: words.bookings },
+  { to: deskPath('cijfers'), text: nav.figures },
+  { to: deskPath('cadeaubonnen'), text: nav.vouchers },
+  { to: deskPath('huis'), text: nav.house },
+  { to: deskPath('toestellen'), text: nav.devices },
+  { to: deskPath('optie'), text: deskOption.title },
+  { to: deskPath('wensen'), text: deskWishes.link },
+  { to: deskPath('zinnen'), text: deskSentences.title },
+  { to: deskPath('agenda'), text: deskCalendar.title },
+]
+
+export const morePage: DeskPage = {
+  show: (visit) =>
+    answerDesk(visit, {
+      title: words.tab,
+      body: (
+        <ul className="mt-3 grid gap-x-13 border-t-2 border-ink sm:grid-cols-2">
+          {[...others.slice(0, 1), ...quick, ...others.slice(1)].map(({ to, text }) => (
+            <li key={to} className="border-b border-rule">
+              <a className="flex min-h-12 items-center py-2 underline hover:bg-deep" href={to}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ),
+    }),
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { fill } from '#language/fill.ts'
+import { dateOn } from '../support/dates.ts'
+import { sharedFarm } from '../support/farm.ts'
+
+const farm = sharedFarm()
+const { list } = deskMore
+
+const namesIn = (html: string) =>
+  [...html.matchAll(/<span class="block font-semibold[^"]*">([^<]+)<\/span>/g)].map(
+    ([, name]) => name,
+  )
+
+test('the last tab leads to everything that is not for every day, and the dates begin with the forms wanted in a hurry', async () => {
+  const more = await farm.html(`${farm.desk}/meer`)
+  const { nav } = deskPages
+  for (const name of [deskMore.bookings, nav.figures, nav.vouchers, nav.house, nav.devices]) {
+    expect(more).toMatch(new RegExp(`<li[^>]*><a [^>]*>${name}</a>`))
+  }
+  expect(more).toMatch(new RegExp(`aria-current="page">${deskMore.tab}</a>`))
+  // Nothing but the head has a bar of tabs, and the head is not printed.
+  expect(more).toMatch(/<header class="no-print /)
+  expect(more.slice(more.indexOf('</main>'))).not.toContain('<nav')
+  const dates = await farm.html(`${farm.desk}/datums`)
+  const [to] = /[^"]+#weg/.exec(dates)!
+  expect(to).toBe('/desk/datums#weg')
+  expect(dates.indexOf('id="weg"')).toBeLessThan(dates.indexOf(deskAway.text))
+  expect(dates.indexOf(deskMore.quick.away)).toBeLessThan(dates.indexOf(deskPages.dates.coming))
+})
+
+test('who telephones is booked from the line of a date, whose form then stands open', async () => {
+  const { id } = await dateOn(farm.site, '2025-09-30')
+  const open = new RegExp('<details id="telefoon" open=""')
+  const to = `/desk/datum/${id}?telefoon=1#telefoon`
+  expect(await farm.html(farm.desk)).toContain(`href="${to}"`)
+  expect(await farm.html(farm.site.url + to)).toMatch(open)
+  expect(await farm.html(`${farm.desk}/datum/${id}`)).not.toMatch(open)
+  const chosen = await farm.html(`${farm.desk}/datums?telefoon=1`)
+  expect(chosen).toContain(deskMore.phone.choose)
+  expect(chosen).toContain(`href="${to}"`)
+})
+
+test('all bookings are listed from A or from the last date back, fifty at a time, and by a part of the name', async () => {
+  const page = `${farm.desk}/boekingen`
+  expect(await farm.html(page)).toContain(list.none)
+  await farm.book({ on: '2025-12-18', participantName: 'Zoë Bogaert' })
+  await farm.book({ on: '2025-10-23', participantName: 'anneleen Maes' })
+  await farm.book({ on: '2025-11-08', participantName: 'Bram Bogaert' })
+  const inOrder = ['anneleen Maes', 'Bram Bogaert', 'Zoë Bogaert']
+  expect(namesIn(await farm.html(page))).toEqual(inOrder)
+  expect(namesIn(await farm.html(`${page}?volgorde=datum`))).toEqual([
+    'Zoë Bogaert',
+    'Bram Bogaert',
+    'anneleen Maes',
+  ])
+  expect(namesIn(await farm.html(`${page}?naam=bogaert`))).toEqual(['Bram Bogaert', 'Zoë Bogaert'])
+  const sought = fill(list.noneFits, { sought: 'Niemand' })
+  expect(await farm.html(`${page}?naam=Niemand`)).toContain(sought)
+
+  const [{ session_id: session }] = farm.sql(
+    `select session_id from reservation where name = 'Bram Bogaert'`,
+  ) as [{ session_id: string }]
+  farm.sql(
+    `with recursive count (n) as (select 0 union all select n + 1 from count where n < 59)
+     insert into reservation (id, session_id, participants, status, language, name, email,
+       special_requirements, price_cents, created_at, terms, source)
+     select 'list-' || n, ?, 1, 'cancelled', 'nl', 'Same Name', '', '', 6500,
+       '2024-01-01T10:00:00.000Z', '[]', 'farm'
+     from count`,
+    session,
+  )
+  for (const order of ['naam', 'datum']) {
+    const seen: string[] = []
+    let next = `/desk/boekingen?volgorde=${order}`
+    for (let pages = 0; next && pages < 3; pages++) {
+      const html = await farm.html(farm.site.url + next)
+      const ids = [...html.matchAll(/href="\/desk\/boeking\/([^"]+)"/g)].map(([, id = '']) => id)
+      expect(ids.length).toBeLessThanOrEqual(50)
+      seen.push(...ids)
+      const [, more = ''] = new RegExp(`href="([^"]+)">${list.next}<`).exec(html) ?? []
+      next = more.replace('&amp;', '&')
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([63, 63])
+  }
+})
