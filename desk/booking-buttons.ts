@@ -16,6 +16,7 @@ import { declineBurst } from '#office/reservations/answer-request.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from './booking.tsx'
+import { pressByHand, pressNotReceived } from './booking-receipts.tsx'
 import { buttons, pressed, refusedAt, sayDone, sayingDone } from './buttons.tsx'
 import { pressCompany } from './company.tsx'
 import { pressConfirm } from './confirm.tsx'
@@ -52,7 +53,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const erased = await pressErase(visit, form)
     return erased instanceof Response ? erased : showBooking(visit, erased)
   }
-  const refused = await press(stepping(visit, button), button, form)
+  const line = button === 'not-received' ? lineIn(form) : undefined
+  const refused = await press(stepping(visit, button, line), button, form)
   return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }
 
@@ -72,10 +74,16 @@ type OwnButton = Exclude<
 >
 
 /** For good are an invoice, and somebody else in a guest's place: old links have ended, and what was told is erased. */
-function stepping(visit: DeskVisit, button: OwnButton): DeskVisit {
+function stepping(visit: DeskVisit, button: OwnButton, line?: string): DeskVisit {
   if (button === 'newcomer' || button === 'invoice') return visit
   const what = button === 'refund-paid' ? 'repaid' : button
-  return { ...visit, office: officeOf(visit, what, { reservationId: visit.id }) }
+  return { ...visit, office: officeOf(visit, what, { reservationId: visit.id, line }) }
+}
+
+/** Of a statement: the receipt that it showed may be of another booking's line. */
+function lineIn(form: URLSearchParams): string | undefined {
+  const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
+  return kind === 'rest' ? line : undefined
 }
 
 async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams): Promise<Came> {
@@ -105,6 +113,10 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return giveDate(visit, form, rebookReservation)
     case 'write-off':
       return cameOf(await writeOff(office, id))
+    case 'by-hand':
+      return pressByHand(visit, form)
+    case 'not-received':
+      return pressNotReceived(visit, form)
     case 'refund-account':
       return keepAccount(visit, form)
     case 'refund-paid':

@@ -16,6 +16,7 @@ import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
 import { standingOf } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -39,6 +40,7 @@ export async function readBooking({ id, office, now }: DeskVisit) {
   return {
     reservation,
     refunds: await store.refundsOf(id),
+    receipts: await receiptsOn(store, reservation),
     events: await store.listEvents(id),
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
@@ -47,6 +49,11 @@ export async function readBooking({ id, office, now }: DeskVisit) {
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.listSessions(now),
   }
+}
+
+function receiptsOn(store: Store, reservation: ReservationOnFile) {
+  const isPaid = reservation.payments.some((payment) => payment.paidCents > 0)
+  return isPaid ? receiptsToTakeBack(store, reservation) : []
 }
 
 /** Earlier guests of the booking, each with the cents that had come for it when they handed it on. */

@@ -2,6 +2,7 @@ import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { OfficeEvent } from '#store/history.ts'
@@ -35,7 +36,7 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     participants: 'participants' in detail ? detail.participants : '',
     number: 'number' in detail ? (detail.number ?? '') : '',
   })
-  const hand = ` (${deskPages.hands[by]})`
+  const hand = `${paidHow(event)} (${deskPages.hands[by]})`
   if (!('otherId' in detail)) return { label: instantText(at), value: what + hand }
   const value = (
     <>
@@ -44,6 +45,14 @@ function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact 
     </>
   )
   return { label: instantText(at), value }
+}
+
+/** ", contant, zaterdag 12 september 2026" */
+function paidHow({ what, detail }: OfficeEvent): string {
+  if (what !== 'received' || !detail.method) return ''
+  return [deskReceipts.hows[detail.method], ...(detail.day ? [dayText(detail.day)] : [])]
+    .map((text) => `, ${text}`)
+    .join('')
 }
 
 /** The other booking of a party that was split, or the one that came of a request. */

@@ -23,6 +23,7 @@ import {
 import { BookingFolds } from './booking-folds.tsx'
 import { Unproven } from './booking-forms.tsx'
 import { History } from './booking-history.tsx'
+import { Receipts } from './booking-receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { countedText } from './dutch.ts'
 import { IssuedInvoices } from './invoices.tsx'
@@ -44,7 +45,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const visit = { ...asked, office }
   const known = await readBooking(visit)
   if (!known) return notThere(visit)
-  const { reservation, refunds, events, replaced, invoicing } = known
+  const { reservation, refunds, receipts, events, replaced, invoicing } = known
   const changes = [
     ...(await dietFacts(visit, reservation)),
     ...(await optionFacts(office.store, id)),
@@ -74,6 +75,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
+          <Receipts {...{ visit, reservation, receipts, refused }} />
           <IssuedInvoices invoices={invoicing.invoices} />
         </div>
         <div className="min-w-0">

@@ -31,6 +31,8 @@ export const buttons = {
     'rebook',
     'party',
     'write-off',
+    'by-hand',
+    'not-received',
     'company',
     'invoice',
     'invoiced',

@@ -106,6 +106,7 @@ function Candidate({
 
 function Ends({ waiting, account, suggestions }: Props) {
   const { transaction, reason, reservationId, leftCents } = waiting
+  const isLikely = suggestions.length === 0 && !isPutBack(waiting)
   // Those that a line can be, when it can be more than one.
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
@@ -129,7 +130,7 @@ function Ends({ waiting, account, suggestions }: Props) {
         </button>
       ))}
       {sendBackCents(waiting) > 0 && (
-        <DeskButton does="send-back" look={suggestions.length > 0 ? 'button-quiet' : 'button'}>
+        <DeskButton does="send-back" look={isLikely ? 'button' : 'button-quiet'}>
           {fill(words.sendBack, { amount: euros(leftCents) })}
         </DeskButton>
       )}
@@ -168,9 +169,14 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   )
 }
 
+/** It is for somebody else more likely than to go back. */
+function isPutBack({ reason }: WaitingTransaction): boolean {
+  return reason === 'put-back'
+}
+
 /** Stands open where nothing better is known. */
 function OtherBooking({ waiting, suggestions, owing }: Props) {
-  const isKnown = suggestions.length > 0 || sendBackCents(waiting) > 0
+  const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
   return (
     <details className="mt-3" open={!isKnown}>
       <summary className="flex min-h-11 items-center underline">

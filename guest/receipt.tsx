@@ -126,9 +126,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
           <tr key={nth} className="border-b border-rule">
             <td className={cell}>
               {whatOf(visit, line)}
-              <span className="block text-meta text-soft">
-                {fill(said.bookedOn, { date: printDay(dayOf(line.at), language) })}
-              </span>
+              <span className="block text-meta text-soft">{paidText(visit, line)}</span>
             </td>
             <td className={amountCell}>{printEuros(line.cents, language)}</td>
           </tr>
@@ -146,6 +144,12 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
       </tfoot>
     </table>
   )
+}
+
+/** "Contant, op dinsdag 8 september 2026", or when it was booked. */
+function paidText({ words: { receipt: said }, language }: GuestVisit, { at, paid }: ReceiptLine) {
+  if (!paid) return fill(said.bookedOn, { date: printDay(dayOf(at), language) })
+  return `${said.methods[paid.method]}, ${printDay(paid.day, language)}`
 }
 
 function whatOf({ words }: GuestVisit, { kind, otherId }: ReceiptLine): string {

@@ -27,6 +27,7 @@ type Told =
   | 'cancelled'
   | 'place-taken'
   | 'taken-back'
+  | 'noted-by-mistake'
   | 'refund-account'
   | 'refunded'
   | 'called-off'

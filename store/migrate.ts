@@ -44,6 +44,7 @@ import * as entries from './migrations/042-entries.ts'
 import * as entriesAlone from './migrations/043-entries-alone.ts'
 import * as whatHistoryTold from './migrations/044-what-history-told.ts'
 import * as namesInOrder from './migrations/045-names-in-order.ts'
+import * as methods from './migrations/046-methods.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -97,6 +98,7 @@ export const migrations = {
   '043-entries-alone': entriesAlone,
   '044-what-history-told': whatHistoryTold,
   '045-names-in-order': namesInOrder,
+  '046-methods': methods,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

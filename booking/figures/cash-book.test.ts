@@ -35,7 +35,7 @@ it('money counts on the day the bank booked it, the first and the last day of th
   ])
 })
 
-it('a line that pays both payments and more is one sum, whatever becomes of the rest', () => {
+it('a line that pays both payments and more is one sum for each booking that has of it', () => {
   const day = '2025-08-02'
   const shown = { cents: 6500, at, day, line: 'line' } as const
   const entries: readonly Posted[] = [
@@ -44,9 +44,30 @@ it('a line that pays both payments and more is one sum, whatever becomes of the 
     { kind: 'received', from: 'bank', to: 'rest:line', ...shown, cents: 100 },
     { kind: 'rest-placed', from: 'rest:line', to: 'deposit:b', ...shown, cents: 100 },
   ]
-  const lines = cashLines(entries, { days, bookings: new Map([['rest:line', 'a']]) })
-  expect(lines).toEqual([
-    { day, reservationId: 'a', receivedCents: 13_100, refundedCents: 0, redeemedCents: 0 },
+  const sumsOf = (some: readonly Posted[]) =>
+    cashLines(some, { days, bookings: new Map([['rest:line', 'a']]) }).map(
+      ({ receivedCents, reservationId, ...of }) => [
+        of.day,
+        reservationId ?? ('line' in of && of.line),
+        receivedCents,
+      ],
+    )
+  expect(sumsOf(entries.slice(0, -1))).toEqual([[day, 'a', 13_100]])
+  expect(sumsOf(entries)).toEqual([
+    [day, 'a', 13_000],
+    [day, 'b', 100],
+  ])
+  // It was not for that booking: nobody's, until the owner says.
+  const back = {
+    kind: 'put-back',
+    from: 'deposit:b',
+    to: 'rest:line',
+    ...shown,
+    cents: 100,
+  } as const
+  expect(sumsOf([...entries, back])).toEqual([
+    [day, 'a', 13_000],
+    [day, 'line', 100],
   ])
 })
 

@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import type { Days } from '../dates/brussels-time.ts'
-import { idOf, isPayment, type Posted } from '../money/entry.ts'
+import { idOf, isPayment, type LedgerAccount, type Posted } from '../money/entry.ts'
+import type { Method } from '../money/method.ts'
 import { sum } from '../sum.ts'
 import { isIn } from './period.ts'
 import type { Id } from '../id.ts'
@@ -8,6 +9,12 @@ import type { Id } from '../id.ts'
 type For =
   | { readonly reservationId: Id<'reservation'>; readonly voucherId?: undefined }
   | { readonly reservationId?: undefined; readonly voucherId: Id<'voucher'> }
+  /** Money of this line of a statement, taken off the booking that it had paid: nobody's until the owner says. */
+  | {
+      readonly reservationId?: undefined
+      readonly voucherId?: undefined
+      readonly line: string
+    }
 
 type Cents = {
   /** What a bank took back is received less than nothing. */
@@ -17,7 +24,10 @@ type Cents = {
   readonly redeemedCents: number
 }
 
-export type CashLine = For & Cents & { readonly day: Day }
+/** Undefined where a hand noted it and nobody said how it was paid. */
+type How = { readonly how: 'bank' | 'voucher' | Method | undefined }
+
+export type CashLine = For & Cents & How & { readonly day: Day }
 
 type Asked = {
   /** The last included. */
@@ -32,14 +42,16 @@ export function cashLines(
   { days, bookings }: Asked,
 ): readonly CashLine[] {
   const shownBy = showing(entries)
+  const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
-    const of = whose(entry, bookings)
-    const cents = centsOf(entry)
-    if (!of || !cents) return []
     const shown = shownBy(entry)
     // A line of a statement that pays several things of one booking is one line here.
     const group = entry.kind === 'refunded' ? undefined : shown?.line
-    return [{ ...of, ...nothing, ...cents, day: (shown ?? entry).day, group }]
+    const how = howOf(entry, shown !== undefined)
+    return sumsOf(entry).flatMap(({ account, ...cents }) => {
+      const of = whose(account)
+      return of ? [{ ...of, ...nothing, ...cents, day: (shown ?? entry).day, group, how }] : []
+    })
   })
   const together = Map.groupBy(lines, (line, nth) => `${line.group ?? nth} ${idOfWhom(line)}`)
   return [...together.values()]
@@ -51,31 +63,63 @@ export function cashLines(
 const columns = ['receivedCents', 'refundedCents', 'redeemedCents'] as const
 const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
-function centsOf({ kind, cents }: Posted): Partial<Cents> | undefined {
+type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
+
+/** What is received of a line goes along to what its rest pays, or goes back for. */
+function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
+  const along = [
+    { account: from, receivedCents: -cents },
+    { account: to, receivedCents: cents },
+  ]
   switch (kind) {
     case 'received':
     case 'marked':
-      return { receivedCents: cents }
+      return [{ account: to, receivedCents: cents }]
     case 'taken-back':
-      return { receivedCents: -cents }
+    case 'unmarked':
+      return [{ account: from, receivedCents: -cents }]
+    case 'owed-back':
+      return from.startsWith('rest:') ? along : []
+    case 'rest-placed':
+    case 'put-back':
+      return along
     case 'refunded':
-      return { refundedCents: cents }
+      return [{ account: from, refundedCents: cents }]
     case 'redeemed':
-      return { redeemedCents: cents }
+      return [{ account: to, redeemedCents: cents }]
     case 'back-on-voucher':
-      return { redeemedCents: -cents }
+      return [{ account: from, redeemedCents: -cents }]
     default:
+      return []
+  }
+}
+
+function howOf(entry: Posted, isShown: boolean): How['how'] {
+  switch (entry.kind) {
+    case 'redeemed':
+    case 'back-on-voucher':
+      return 'voucher'
+    case 'marked':
+      return isShown ? 'bank' : entry.method
+    case 'unmarked':
       return undefined
+    default:
+      return 'bank'
   }
 }
 
 /** A gift voucher's money is its own until it pays a booking, whose it is from then on. */
-function whose({ kind, from, to }: Posted, bookings: Asked['bookings']): For | undefined {
-  const account = kind === 'received' || kind === 'marked' || kind === 'redeemed' ? to : from
-  if (isPayment(account)) return { reservationId: idOf(account) }
-  const reservationId = bookings.get(account)
-  if (reservationId !== undefined) return { reservationId }
-  return account.startsWith('voucher') ? { voucherId: idOf(account) } : undefined
+function owning(entries: readonly Posted[], bookings: Asked['bookings']) {
+  const putBack = new Set<LedgerAccount>(
+    entries.flatMap(({ kind, to }) => (kind === 'put-back' ? [to] : [])),
+  )
+  return (account: LedgerAccount): For | undefined => {
+    if (isPayment(account)) return { reservationId: idOf(account) }
+    if (putBack.has(account)) return { line: idOf(account) }
+    const reservationId = bookings.get(account)
+    if (reservationId !== undefined) return { reservationId }
+    return account.startsWith('voucher') ? { voucherId: idOf(account) } : undefined
+  }
 }
 
 /** How entries are shown by a line of a statement: themselves, or what a hand had marked before. */
@@ -86,8 +130,14 @@ function showing(entries: readonly Posted[]) {
       return kind === 'shown' ? [[`${from} ${to}` as string, entry] as const] : []
     }),
   )
+  // What its rest paid was noted on the day the owner said so.
+  const lines = new Map(
+    entries.flatMap((entry) =>
+      entry.kind === 'received' || entry.kind === 'put-back' ? [[entry.line, entry] as const] : [],
+    ),
+  )
   return (entry: Posted): Posted | undefined => {
-    if (entry.line !== undefined) return entry
+    if (entry.line !== undefined) return lines.get(entry.line) ?? entry
     const { kind, from, to } = entry
     return shown.get(kind === 'marked' ? `bank ${from}` : `${to} bank`)
   }
@@ -101,8 +151,8 @@ function addedUp(lines: readonly Grouped[]): CashLine {
   return { ...first, ...Object.fromEntries(sums) }
 }
 
-function idOfWhom({ reservationId, voucherId }: For): string {
-  return reservationId ?? voucherId
+function idOfWhom(of: For): string {
+  return 'line' in of ? of.line : (of.reservationId ?? of.voucherId)
 }
 
 /** So that received is what came for bookings and for vouchers, as in the receipts journal. */

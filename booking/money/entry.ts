@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import { sum } from '../sum.ts'
+import type { Method } from './method.ts'
 import { type Owed, paymentKinds } from './owed.ts'
 import type { Cents } from '../units.ts'
 
@@ -40,7 +41,15 @@ type Flow =
       readonly to: OfPayment | OfVoucher | OfRest
       readonly share?: CompanionId
     }
-  | { readonly kind: 'marked'; readonly from: OfHand; readonly to: OfPayment | OfVoucher }
+  | {
+      readonly kind: 'marked'
+      readonly from: OfHand
+      readonly to: OfPayment | OfVoucher
+      /** How it was paid; nobody said it of older ones, of vouchers, and of what one button notes. */
+      readonly method?: Method
+    }
+  /** It was noted by mistake: nothing came. */
+  | { readonly kind: 'unmarked'; readonly from: OfPayment; readonly to: OfHand }
   /** A statement shows what was marked before. */
   | { readonly kind: 'shown'; readonly from: 'bank'; readonly to: OfHand }
   | { readonly kind: 'shown'; readonly from: OfHand; readonly to: 'bank' }
@@ -48,6 +57,13 @@ type Flow =
       readonly kind: 'taken-back'
       readonly from: OfPayment
       readonly to: 'bank'
+      readonly share?: CompanionId
+    }
+  /** It came, and not for this booking: it is of the line again, until the owner says for what. */
+  | {
+      readonly kind: 'put-back'
+      readonly from: OfPayment
+      readonly to: OfRest
       readonly share?: CompanionId
     }
   | {
@@ -86,7 +102,13 @@ export type Shown = { readonly line: string; readonly day: Day }
 /** Money that comes for a payment, and the account it leaves. */
 export type Paying =
   | ({ readonly kind: 'received'; readonly from: 'bank' } & Shown)
-  | { readonly kind: 'marked'; readonly from: OfHand }
+  | {
+      readonly kind: 'marked'
+      readonly from: OfHand
+      readonly method?: Method
+      /** Day in Brussels on which it came, where the owner named one. */
+      readonly day?: Day
+    }
   | { readonly kind: 'rest-placed'; readonly from: OfRest; readonly line: string }
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
@@ -122,7 +144,7 @@ export type Entry = Flow & {
   readonly at: Date
   /** The key of the line of a statement that showed it. */
   readonly line?: string | undefined
-  /** Day in Brussels: the bank's of that line, or else that of `at`. */
+  /** Day in Brussels: the bank's of that line, the one the owner named, or else that of `at`. */
   readonly day?: Day
 }
 

@@ -3,10 +3,10 @@ import { idOf, isVoucher, type Posted } from './entry.ts'
 import type { MoneyMove } from './journal.ts'
 
 /** The kinds of entries by which money comes to the farm, or leaves it. */
-export const movingKinds = ['received', 'marked', 'taken-back', 'refunded'] as const
+export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
 
 /** All the receipts journal counts, each line of a statement and each mark of a hand once, whatever it was for. */
-export function journalMoves(entries: readonly Posted[]): readonly MoneyMove[] {
+export function journalMoves(entries: readonly Posted[]): readonly Mending[] {
   const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
   const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)
   return [...bySource.values()].map((own) => {
@@ -14,7 +14,10 @@ export function journalMoves(entries: readonly Posted[]): readonly MoneyMove[] {
   })
 }
 
-function moveOf(entry: Posted): MoneyMove | undefined {
+/** `mends`: what is put right by it, whose day and rate are those of the source it names. */
+export type Mending = MoneyMove & { readonly mends?: string }
+
+function moveOf(entry: Posted): Mending | undefined {
   const { at, day: receivedOn, cents, line } = entry
   switch (entry.kind) {
     case 'received':
@@ -22,6 +25,10 @@ function moveOf(entry: Posted): MoneyMove | undefined {
     case 'marked': {
       const mark = isVoucher(entry.to) ? 'voucher' : 'receipt'
       return { source: `${mark} ${idOf(entry.from)}`, kind: 'by-hand', cents, receivedOn, at }
+    }
+    case 'unmarked': {
+      const mends = `receipt ${idOf(entry.to)}`
+      return { source: `not ${mends}`, mends, kind: 'corrected', cents: -cents, receivedOn, at }
     }
     case 'taken-back':
       return { source: `transaction ${line}`, kind: 'taken-back', cents: -cents, receivedOn, at }

@@ -26,6 +26,8 @@ export type MoneyMove = {
   readonly receivedOn: Day
   /** When the farm booked it. */
   readonly at: Date
+  /** Where it is another than today's. */
+  readonly vatPercent?: number
 }
 
 /** A move as a day counted it; later ones of the same source add to it. */
@@ -73,7 +75,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Due): Jo
     const already = countedOf(move.source)
     const bookedOn = dayOf(move.at)
     const day = bookedOn < first ? first : bookedOn
-    const due = { ...move, cents: move.cents - already, day, vatPercent }
+    const due = { vatPercent, ...move, cents: move.cents - already, day }
     const [counting] = before.get(move.source) ?? []
     if (!counting || already === 0) return due
     // Nothing else changes what a bank took back: the day that counted it was wrong.

@@ -1,7 +1,9 @@
 import { paymentKinds } from './owed.ts'
 import { sum } from '../sum.ts'
 import { type Entry, idOf, type LedgerAccount } from './entry.ts'
+import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
+import type { Method } from './method.ts'
 import type { Cents } from '../units.ts'
 
 export type ReceiptLine = {
@@ -12,11 +14,14 @@ export type ReceiptLine = {
     | 'voucher'
     | 'backOnVoucher'
     | 'takenBack'
+    | 'mistaken'
     | 'refunded'
     | 'wentAlong'
     | 'cameAlong'
   /** Less than nothing is what went out. */
   readonly cents: Cents
+  /** How it was paid, and on which day of Brussels, as the owner noted it. */
+  readonly paid?: { readonly method: Method; readonly day: Day }
   /** The booking it went to, or came from. */
   readonly otherId?: Id<'reservation'>
 }
@@ -42,9 +47,13 @@ function lineOf(entry: Entry, id: Id<'reservation'>): ReceiptLine | undefined {
   const { at, cents, from, to } = entry
   switch (entry.kind) {
     case 'received':
-    case 'marked':
     case 'rest-placed':
       return { at, kind: partOf(to, id), cents }
+    case 'marked': {
+      const { method, day } = entry
+      const line = { at, kind: partOf(to, id), cents }
+      return method && day ? { ...line, paid: { method, day } } : line
+    }
     case 'carried':
       if (from === 'bank') return { at, kind: partOf(to, id), cents }
       return to === 'bank' ? { at, kind: 'takenBack', cents: -cents } : undefined
@@ -52,6 +61,9 @@ function lineOf(entry: Entry, id: Id<'reservation'>): ReceiptLine | undefined {
       return { at, kind: 'voucher', cents }
     case 'taken-back':
       return { at, kind: 'takenBack', cents: -cents }
+    case 'unmarked':
+    case 'put-back':
+      return { at, kind: 'mistaken', cents: -cents }
     case 'back-on-voucher':
       return { at, kind: 'backOnVoucher', cents: -cents }
     case 'refunded':

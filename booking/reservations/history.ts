@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { methods } from '../money/method.ts'
 import { deskSteps } from '../undo/desk-step.ts'
 import { statuses } from './status.ts'
 import { keptDay } from '../forms/kept-values.ts'
@@ -8,6 +9,8 @@ const day = keptDay
 const dates = { from: day, to: day }
 /** How many went, and the booking they left, or made. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }
+
+const ofPayment = { payment: v.picklist(['deposit', 'balance']), cents }
 
 const happening = v.variant('what', [
   v.object({
@@ -57,8 +60,18 @@ const happening = v.variant('what', [
     ),
   }),
   v.object({
-    what: v.picklist(['received', 'taken-back']),
-    detail: v.object({ payment: v.picklist(['deposit', 'balance']), cents }),
+    what: v.literal('received'),
+    detail: v.object({
+      ...ofPayment,
+      /** Of what the owner noted by hand: how, and on which day of Brussels it came. */
+      method: v.optional(v.picklist(methods)),
+      day: v.optional(day),
+    }),
+  }),
+  /** `unmarked`: noted by mistake; `put-back`: it came, and not for this booking. */
+  v.object({
+    what: v.picklist(['taken-back', 'unmarked', 'put-back']),
+    detail: v.object(ofPayment),
   }),
   /** It pays once the farm says yes; what the code's digest finds then, as the code may be another by then. */
   v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),

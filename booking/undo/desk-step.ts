@@ -1,6 +1,8 @@
 export const deskSteps = [
   'confirm',
   'received',
+  'not-received',
+  'by-hand',
   'repaid',
   'new-link',
   'note',

@@ -15,7 +15,7 @@ import { hoursChanged } from '../to-guest/hours-changed.tsx'
 import { moved, rebooked } from '../to-guest/moved.tsx'
 import { newLink } from '../to-guest/new-link.tsx'
 import { newcomer, newcomerAsked, replaced } from '../to-guest/newcomer.tsx'
-import { partReceived, secured, paid, takenBack } from '../to-guest/payments.tsx'
+import { notedByMistake, partReceived, secured, paid, takenBack } from '../to-guest/payments.tsx'
 import { partyChanged } from '../to-guest/party-changed.tsx'
 import { prove } from '../to-guest/prove.tsx'
 import { refundAccount, refunded, placeTaken } from '../to-guest/refunded.tsx'
@@ -94,6 +94,9 @@ export const newsOfBookings = {
     reservation,
     cents: refund.amountCents,
   })),
+  'noted-by-mistake': mailed({ guest: notedByMistake }).sampled(
+    ({ confirmed: reservation, refund }) => ({ reservation, cents: refund.amountCents }),
+  ),
   'refund-account': mailed({ guest: refundAccount }).sampled(
     ({ cancelled: reservation, refund }) => ({
       reservation,

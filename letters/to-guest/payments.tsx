@@ -1,11 +1,13 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
+import { owedCents } from '#booking/money/owed.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
+import type { TakenBackMailWords } from '#content/words/shape/taken-back-mail.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../blocks/text.tsx'
 import { calendarFile } from '../calendar.ts'
 import { BookingFacts, OwnLinks, Diets, Directions, totalOf } from './booking-blocks.tsx'
-import { bookingLetter } from './guest-mail.tsx'
+import { bookingLetter, type GuestMail } from './guest-mail.tsx'
 import { balanceLater, payable, payableNow, ToPay, ToPayNow } from './money-blocks.tsx'
 
 /** A payment came that completes neither deposit nor balance: what came, and what is open. */
@@ -73,19 +75,29 @@ export const paid = bookingLetter((mail, { reservation }) => {
 })
 
 /** A payment came, and the bank took it back: it is to be paid again. */
-export const takenBack = bookingLetter<{ readonly cents: number }>((mail, { cents }) => {
-  const words = mail.words.takenBack
-  const toPay = payable(mail)
-  return {
-    words,
-    body: (
-      <>
-        <Paragraph>{fill(words.text, { amount: printEuros(cents, mail.language) })}</Paragraph>
-        <BookingFacts mail={mail} />
-        {toPay && <ToPay mail={mail} toPay={toPay} />}
-        <OwnLinks mail={mail} />
-      </>
-    ),
-    attachments: [toPay?.attachment, calendarFile(mail)],
-  }
-})
+export const takenBack = toPayAgain(({ words }) => words.takenBack)
+
+/** The owner had noted it by mistake: it is still to be paid. */
+export const notedByMistake = toPayAgain(({ words }) => words.notedByMistake)
+
+function toPayAgain(wordsOf: (mail: GuestMail) => TakenBackMailWords) {
+  return bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
+    const words = wordsOf(mail)
+    const toPay = payable(mail)
+    const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
+      printEuros(each, mail.language),
+    )
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount: amount!, open: open! })}</Paragraph>
+          <BookingFacts mail={mail} />
+          {toPay && <ToPay mail={mail} toPay={toPay} />}
+          <OwnLinks mail={mail} />
+        </>
+      ),
+      attachments: [toPay?.attachment, calendarFile(mail)],
+    }
+  })
+}

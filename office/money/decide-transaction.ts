@@ -85,7 +85,8 @@ async function book(change: Change, { onFile, waiting }: Decided, id: string) {
   const isShare = onFile.detail.isShare || named.length > 0
   const share = isShare && { isShare }
   // What is too much has paid a booking before; anything else pays its first one now.
-  const reservationId = wasOver ? onFile.reservationId : id
+  const isMore = wasOver && onFile.detail.reason === undefined
+  const reservationId = isMore ? onFile.reservationId : id
   const kept = { ...onFile, reservationId }
   await change.updateTransaction(
     isOver

@@ -1,6 +1,6 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
-import { entriesDue, type JournalDay, journalDay } from '#booking/money/journal.ts'
-import { journalMoves } from '#booking/money/journal-moves.ts'
+import { entriesDue, type JournalDay, journalDay, type MoneyMove } from '#booking/money/journal.ts'
+import { journalMoves, type Mending } from '#booking/money/journal-moves.ts'
 import type { Day } from '#language/dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -42,8 +42,21 @@ async function entriesFor(
   const begun = instantIn(addDays(begin.day, 1), '00:00')
   const lookedBack = instantIn(addDays(days.first, -lookedBackDays), '00:00')
   const since = lookedBack < begun ? begun : lookedBack
-  const moves = journalMoves(await change.movesSince(since)).filter(({ at }) => at >= begun)
+  const found = journalMoves(await change.movesSince(since)).filter(({ at }) => at >= begun)
+  const moves = await mended(change, found)
   const sources = moves.map(({ source }) => source)
   const counted = await change.journalEntriesOf(sources, since)
   return entriesDue({ moves, counted, ...days, vatPercent: change.house.vatPercent })
+}
+
+/** What was noted by mistake is put right at the rate, and for the day, at which it was counted. */
+async function mended(change: Change, found: readonly Mending[]): Promise<readonly MoneyMove[]> {
+  const mends = found.flatMap((move) => move.mends ?? [])
+  if (mends.length === 0) return found
+  const counted = await change.journalEntriesOf(mends, change.clock.now())
+  const bySource = new Map(counted.map((entry) => [entry.source, entry]))
+  return found.map(({ mends: source, ...move }) => {
+    const was = source === undefined ? undefined : bySource.get(source)
+    return was ? { ...move, receivedOn: was.receivedOn, vatPercent: was.vatPercent } : move
+  })
 }

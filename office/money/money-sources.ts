@@ -49,7 +49,10 @@ export function bookingsAlong(id: string, entries: readonly Posted[]): readonly 
 /** What a line paid of the booking, or showed of what was marked before, or took back; a companion's name no account. */
 function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonly Flow[] {
   const own = entries.filter((entry) => entry.line === line.key)
-  const cents = sum(own, (entry) => (isPayment(entry.to) || isMark(entry) ? entry.cents : 0))
+  const cents = sum(own, (entry) => {
+    if (entry.kind === 'put-back') return -entry.cents
+    return isPayment(entry.to) || isMark(entry) ? entry.cents : 0
+  })
   const backCents = sum(own, (entry) => (entry.kind === 'taken-back' ? entry.cents : 0))
   const at = cameAt(line, entries)
   if (backCents > 0) return [{ kind: 'out', at, iban: line.payerIban, cents: backCents }]
@@ -70,8 +73,9 @@ function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: reado
 }
 
 function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
-  const shown = new Set(entries.filter(isMark).map(({ to }) => to as string))
-  const marks = entries.filter(({ kind, from }) => kind === 'marked' && !shown.has(from))
+  const ends = entries.filter((entry) => isMark(entry) || entry.kind === 'unmarked')
+  const over = new Set(ends.map(({ to }) => to as string))
+  const marks = entries.filter(({ kind, from }) => kind === 'marked' && !over.has(from))
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 

@@ -60,7 +60,8 @@ export async function bookReceipts(
     }),
   )
   for (const detail of byPayment(parts)) {
-    await recordEvent(change, { reservationId: id, by, what: 'received', detail })
+    const told = { ...detail, ...howPaid(parts) }
+    await recordEvent(change, { reservationId: id, by, what: 'received', detail: told })
   }
   const payments = taken.reservation.payments.map((payment) => withReceipts(payment, parts))
   const reservation = { ...taken.reservation, ...settled(taken.reservation.status, payments) }
@@ -75,6 +76,13 @@ export async function bookReceipts(
     await tell(change, { kind: 'part-received', reservation, cents })
   }
   return done
+}
+
+/** What the owner said of it: the same of all parts of a sum. */
+function howPaid([first]: readonly PaidPart[]) {
+  if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
+  const { method, day } = first.paying
+  return { method, day }
 }
 
 function byPayment(parts: readonly Part[]) {

@@ -77,7 +77,7 @@ function booksOf({ reservations, refunds, handReceipts, seen }: BooksOnFile): Bo
   return {
     payments: reservations.flatMap(paymentsOf),
     refunds: refunds.map(openRefund),
-    handReceipts: handReceipts.map(({ at, ...receipt }) => ({ ...receipt, on: dayOf(at) })),
+    handReceipts: handReceipts.map(({ day: on, ...receipt }) => ({ ...receipt, on })),
     seen: new Set(seen),
   }
 }

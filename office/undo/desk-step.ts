@@ -9,7 +9,8 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 
 /** The record of a step: it stands on the page of that. A message may be answered on the page of a date. */
 export type StepRecord =
-  | { readonly reservationId: Id<'reservation'> }
+  /** `line`: of a statement that it may be about, besides those of the booking. */
+  | { readonly reservationId: Id<'reservation'>; readonly line?: string | undefined }
   | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
   | { readonly messageId: string }
 
@@ -74,7 +75,8 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
   if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
   const reservations = [pressed.reservationId]
   const spendsNamed = pressed.what === 'confirm'
-  return { ...nothing, reservations, lists: 'of their dates', spendsNamed }
+  const transactions = pressed.line === undefined ? [] : [pressed.line]
+  return { ...nothing, reservations, lists: 'of their dates', spendsNamed, transactions }
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/entry.ts'
@@ -31,6 +31,8 @@ export type HandReceipt = {
   readonly kind: Owed['kind']
   readonly amountCents: Cents
   readonly at: Date
+  /** In Brussels: on which it came. */
+  readonly day: Day
 }
 
 export type BooksOnFile = {
@@ -91,16 +93,18 @@ async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
   return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
-/** Marked about those days, or of a booking that is named: its statement may come late. */
+/** Marked about those days, or of a booking that is named: its statement may come late. No bank tells of cash. */
 async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
   named: readonly string[],
 ): Promise<readonly HandReceipt[]> {
-  const marked = db.selectFrom('entry').select(['id', 'from_account', 'to_account', 'cents', 'at'])
-  const untold = marked.where('kind', '=', 'marked').where(({ not, exists, selectFrom }) => {
-    const shown = selectFrom('entry as shown').select('shown.id').where('shown.kind', '=', 'shown')
-    return not(exists(shown.whereRef('shown.to_account', '=', 'entry.from_account')))
+  const marked = db.selectFrom('entry').select(receiptColumns)
+  const banked = marked.where('kind', '=', 'marked').where(sql`coalesce(method, '')`, '<>', 'cash')
+  const untold = banked.where(({ not, exists, selectFrom }) => {
+    const over = selectFrom('entry as over').select('over.id')
+    const ended = over.where('over.kind', 'in', ['shown', 'unmarked'])
+    return not(exists(ended.whereRef('over.to_account', '=', 'entry.from_account')))
   })
   const about = untold.where('at', '>=', span.from.toISOString())
   const lately = about.where('at', '<', span.until.toISOString())
@@ -111,12 +115,14 @@ async function untoldReceipts(
   return [...once.values()].flatMap(receiptFrom).toSorted(byMarking)
 }
 
+const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
+
 /** None of what was marked for a gift voucher, whose refund or price is known by its own reference. */
-function receiptFrom(row: Pick<Row<'entry'>, 'from_account' | 'to_account' | 'cents' | 'at'>) {
-  const { from_account: from, to_account: to, cents: amountCents } = row
+function receiptFrom(row: Pick<Row<'entry'>, (typeof receiptColumns)[number]>) {
+  const { from_account: from, to_account: to, cents: amountCents, day } = row
   const kind = paymentKinds.find((one) => to.startsWith(`${one}:`))
   if (!kind) return []
-  return { id: idOf(from), reservationId: idOf(to), kind, amountCents, at: new Date(row.at) }
+  return { id: idOf(from), reservationId: idOf(to), kind, amountCents, day, at: new Date(row.at) }
 }
 
 function byMarking(a: HandReceipt, b: HandReceipt): number {

@@ -106,7 +106,7 @@ export async function removeEntries(
 const subjects = [...paymentKinds, 'voucher']
 
 function rowOf({ from, to, ...same }: Entry): Omit<Row<'entry'>, 'number'> {
-  const none = { line: undefined, share: undefined, voucher: undefined }
+  const none = { line: undefined, share: undefined, voucher: undefined, method: undefined }
   const row = toRow({ ...none, day: dayOf(same.at), ...same, id: randomUUID() })
   return { ...row, cents: wholeCents(same.cents), from_account: from, to_account: to }
 }

@@ -37,7 +37,7 @@ export function entryReads(db: Kysely<Tables>) {
   }
 }
 
-/** What was marked by hand counts on the day on which a statement showed it, which may be another. */
+/** What was marked by hand counts on the day on which a statement showed it, which may be another; and so does what the rest of a line paid later. */
 async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
   const { entriesOf } = entryReads(db)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
@@ -46,12 +46,13 @@ async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
     'shown',
     'redeemed',
     'back-on-voucher',
+    'put-back',
   ])
   const own = await readerOf(entryFrom)(moved.where('day', '>=', from).where('day', '<=', until))
   const accounts = own.flatMap((entry) => [entry.from, entry.to])
-  const hands = accounts.filter((account) => account.startsWith('hand:'))
-  const marked = await inParts(hands, (some) => entriesOf(some as LedgerAccount[]))
-  const all = inOrder([...own, ...marked])
+  const passed = accounts.filter((account) => /^(?:hand|rest):/.test(account))
+  const passing = await inParts(passed, (some) => entriesOf(some as LedgerAccount[]))
+  const all = inOrder([...own, ...passing])
   return {
     entries: all,
     bookings: await bookingsOf(

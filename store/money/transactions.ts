@@ -38,7 +38,7 @@ export type TransactionOnFile = Line &
         readonly outcome: 'over'
         readonly reservationId: Id<'reservation'>
         readonly detail: TransactionDetail & {
-          readonly reason?: undefined
+          readonly reason?: 'put-back' | undefined
           readonly restCents: Cents
           readonly takenBackCents?: undefined
         }
@@ -112,7 +112,8 @@ function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
   }
   if (outcome === 'over' && reservationId !== undefined && restCents !== undefined) {
     const { refundId } = told
-    const rest = { restCents, ...(refundId !== undefined && { refundId }), ...share }
+    const putBack = reason === 'put-back' && { reason }
+    const rest = { restCents, ...putBack, ...(refundId !== undefined && { refundId }), ...share }
     return { ...line, outcome, reservationId, detail: rest, settledAt }
   }
   if ((outcome === 'matched' || outcome === 'part') && settledAt) {

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { EntryKind } from '#booking/money/entry.ts'
 import type { JournalKind } from '#booking/money/journal.ts'
+import type { Method } from '#booking/money/method.ts'
 import type { Language } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
@@ -14,7 +15,7 @@ export type MoneyTables = {
     /** In the order in which they were written, from 1. */
     number: number
     at: string
-    /** In Brussels: the bank's of the line, or else that of `at`. */
+    /** In Brussels: the bank's of the line, the one the owner named, or else that of `at`. */
     day: Day
     kind: EntryKind
     from_account: string
@@ -26,6 +27,8 @@ export type MoneyTables = {
     share: string | null
     /** The id of the voucher that had paid what went along with those who left a party. */
     voucher: string | null
+    /** How it was paid, of what a hand marked. */
+    method: Method | null
   }
   payment: {
     reservation_id: Id<'reservation'>

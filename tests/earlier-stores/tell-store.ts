@@ -98,7 +98,7 @@ async function tellFigures(store: Store): Promise<readonly string[]> {
     ...cash
       .map(
         ({ day, reservationId, voucherId, receivedCents, refundedCents, redeemedCents }) =>
-          `cash ${day} ${referenceOf(reservationId ?? voucherId)} ${receivedCents} ${refundedCents} ${redeemedCents}`,
+          `cash ${day} ${referenceOf(reservationId ?? voucherId ?? '')} ${receivedCents} ${refundedCents} ${redeemedCents}`,
       )
       .toSorted(),
     ...dates.map(

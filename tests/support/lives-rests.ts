@@ -1,4 +1,5 @@
 import { openCents } from '#booking/money/owed.ts'
+import type { Booked } from '#booking/money/statement/books.ts'
 import { sum } from '#booking/sum.ts'
 import { type Banked, noteWhatCame } from './lives-bank.ts'
 import { decideLine, hearLine } from './lives-statement.ts'
@@ -29,10 +30,8 @@ async function payTooMuch(banked: Banked, id: string, share: number): Promise<vo
     money.restOwedBack(id, restCents - placed)
 }
 
-type Line = Awaited<ReturnType<typeof hearLine>>
-
 /** Returns what of it was placed. */
-async function placeRest(banked: Banked, line: Line, id: string): Promise<number> {
+export async function placeRest(banked: Banked, line: Booked, id: string): Promise<number> {
   const { store } = banked.office
   const owing = await store.reservationsOwing(['confirmed', 'secured'])
   const other = owing.find((one) => one.id !== id)

@@ -9,6 +9,7 @@ import { calledOffActs } from './lives-called-off.ts'
 import { anyGiftCode, giftActs } from './lives-gifts.ts'
 import { billSome } from './lives-invoices.ts'
 import { type Look, lookAlways, lookSometimes } from './lives-looks.ts'
+import { mistakeSome } from './lives-mistakes.ts'
 import { partyActs } from './lives-party.ts'
 import { restSome } from './lives-rests.ts'
 import { succeed, successorActs } from './lives-successors.ts'
@@ -145,7 +146,10 @@ class Books {
     const split = () => splitSome(some)
     const all = [...acts, split, ...ends, ...others, ...successors, ...calledOff, wait, back, back]
     await all[this.#below(all.length)]!(id)
-    if (!this.#withoutRests) await restSome(books, id, this.#steps)
+    if (!this.#withoutRests) {
+      await restSome(books, id, this.#steps)
+      await mistakeSome(books, id, this.#steps)
+    }
     await billSome(this.#office, id, this.#steps)
     this.#wrong.push(...(await this.#look(this.#office, this.#money, this.#steps)))
   }

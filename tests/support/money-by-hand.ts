@@ -81,6 +81,12 @@ export class MoneyByHand extends CashByHand {
     this.paidOut(cents)
   }
 
+  /** A line brought it, and not for this booking: likewise, but that the farm has it. */
+  putBack(id: string, cents: number): void {
+    this.movedByFarm(id)
+    this.#paid.set(id, this.paid(id) - cents)
+  }
+
   soldVoucher(id: string, cents: number): void {
     this.#forVouchers.set(id, this.cameForVoucher(id) + cents)
     this.takenIn(cents)

@@ -119,6 +119,8 @@ export type ReviewReason =
   | 'marked-by-hand'
   | 'which-refund'
   | 'reversal'
+  /** The owner took it off the booking that it had paid. */
+  | 'put-back'
   /** More than is open of the gift voucher it names. */
   | 'voucher-amount'
 

@@ -1,5 +1,13 @@
 import { eachAlone } from './book-transactions.ts'
-import type { Books, HandReceipt, OpenPayment, Part, ReviewReason, Suggestion } from './books.ts'
+import type {
+  Booked,
+  Books,
+  HandReceipt,
+  OpenPayment,
+  Part,
+  ReviewReason,
+  Suggestion,
+} from './books.ts'
 import { receiptsFitting } from './hand-receipts.ts'
 import {
   type Account,
@@ -29,12 +37,21 @@ export function suggestionsBy(
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
   const alone = eachAlone(books)
   return (waiting) => {
-    if (waiting.outcome === 'over' || !mayBook(waiting)) return []
-    const booked = alone(waiting.transaction)
-    if (booked.outcome === 'review') return booked.suggestions ?? []
-    if (!('pays' in booked) || booked.pays.length === 0) return []
-    return [{ reservationId: booked.reservationId, pays: booked.pays }]
+    const { outcome, reason, reservationId, leftCents, transaction } = waiting
+    const isPutBack = reason === 'put-back'
+    if ((outcome === 'over' && !isPutBack) || !mayBook(waiting)) return []
+    const suggestions = suggestedBy(alone({ ...transaction, amountCents: leftCents }))
+    // The owner has just taken it off that one.
+    return isPutBack
+      ? suggestions.filter((one) => one.reservationId !== reservationId)
+      : suggestions
   }
+}
+
+function suggestedBy(booked: Booked): readonly Suggestion[] {
+  if (booked.outcome === 'review') return booked.suggestions ?? []
+  if (!('pays' in booked) || booked.pays.length === 0) return []
+  return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
 /** As suggested for that booking, or else the deposit first; undefined when it owes nothing or takes no money. */

@@ -1,4 +1,4 @@
-import type { TakenBackMailWords } from '../shape/taken-back-mail.ts'
+import type { NotedByMistakeMailWords, TakenBackMailWords } from '../shape/taken-back-mail.ts'
 
 export const takenBack: TakenBackMailWords = {
   subject: 'Payment reversed: {workshop}, {date}',
@@ -7,4 +7,14 @@ export const takenBack: TakenBackMailWords = {
   text:
     'We had received {amount} from you, but the bank took it back. For now your place is ' +
     'still yours. Pay again below; if something else is wrong, reply to this email.',
+}
+
+export const notedByMistake: NotedByMistakeMailWords = {
+  subject: 'A correction: {workshop}, {date}',
+  preview: 'We noted a payment on your booking by mistake.',
+  title: 'We noted a payment by mistake',
+  text:
+    'We had noted {amount} on your booking. That was our mistake: that money did not come in for ' +
+    'it. {open} is still to be paid, and your place is still yours. If you did pay, reply to this ' +
+    'email.',
 }

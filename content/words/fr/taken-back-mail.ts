@@ -1,4 +1,4 @@
-import type { TakenBackMailWords } from '../shape/taken-back-mail.ts'
+import type { NotedByMistakeMailWords, TakenBackMailWords } from '../shape/taken-back-mail.ts'
 
 export const takenBack: TakenBackMailWords = {
   subject: 'Paiement repris par la banque : {workshop}, {date}',
@@ -8,4 +8,14 @@ export const takenBack: TakenBackMailWords = {
     'Nous avions reçu {amount}, mais la banque a repris ce montant. Pour le moment, votre ' +
     'place reste réservée. Payez de nouveau ci-dessous ; s’il y a autre chose, répondez à cet ' +
     'e-mail.',
+}
+
+export const notedByMistake: NotedByMistakeMailWords = {
+  subject: 'Rectification : {workshop}, {date}',
+  preview: 'Nous avions noté par erreur un paiement pour votre réservation.',
+  title: 'Un paiement noté par erreur',
+  text:
+    'Nous avions noté {amount} pour votre réservation. C’était une erreur de notre part : cet ' +
+    'argent n’est pas arrivé pour elle. Il reste maintenant {open} à payer, et votre place est ' +
+    'toujours la vôtre. Vous avez payé malgré tout ? Répondez à cet e-mail.',
 }

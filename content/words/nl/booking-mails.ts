@@ -5,7 +5,7 @@ import { hoursChanged } from './hours-mail.ts'
 import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
-import { takenBack } from './taken-back-mail.ts'
+import { notedByMistake, takenBack } from './taken-back-mail.ts'
 import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
@@ -157,6 +157,7 @@ export const bookingMails: BookingMailWords = {
   hoursChanged,
   partyChanged,
   takenBack,
+  notedByMistake,
   refundAccount: {
     subject: 'Rekening voor je terugbetaling: {workshop}, {date}',
     preview: 'Was jij dit niet? Dan houd je het tegen met één knop.',

@@ -16,6 +16,8 @@ export const deskDone = {
     confirm: 'De aanvraag is bevestigd.',
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
+    'not-received': 'Rechtgezet: dat bedrag staat weer open.',
+    'by-hand': 'Genoteerd: het geld is binnen.',
     group: deskGroup.done,
     party: 'Het aantal personen is aangepast.',
     split: 'De boeking is gesplitst. De andere staat bij wat er gebeurd is.',

@@ -8,6 +8,8 @@ export const deskEvents = {
   /** With the other booking's reference behind it. */
   'led-to': 'Kreeg een eigen datum. Boeking',
   received: '{amount} ontvangen ({payment})',
+  unmarked: '{amount} toch niet ontvangen ({payment})',
+  'put-back': '{amount} was niet voor deze boeking: terug naar je rekening ({payment})',
   moved: 'Verhuisd van {from} naar {to}',
   'party-changed': 'Aantal personen van {before} naar {after}',
   /** With the other booking's reference behind it. */

@@ -5,6 +5,8 @@ export const deskUndo = {
   steps: {
     confirm: 'de bevestiging',
     received: 'de ontvangst',
+    'not-received': 'dat het geld toch niet kwam',
+    'by-hand': 'de ontvangst',
     repaid: 'de terugbetaling',
     'new-link': 'de nieuwe link',
     note: 'de notitie',

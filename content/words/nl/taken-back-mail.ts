@@ -1,4 +1,4 @@
-import type { TakenBackMailWords } from '../shape/taken-back-mail.ts'
+import type { NotedByMistakeMailWords, TakenBackMailWords } from '../shape/taken-back-mail.ts'
 
 export const takenBack: TakenBackMailWords = {
   subject: 'Betaling teruggedraaid: {workshop}, {date}',
@@ -8,4 +8,14 @@ export const takenBack: TakenBackMailWords = {
     'We hadden {amount} van je ontvangen, maar de bank nam het terug. Je plaats blijft ' +
     'voorlopig van jou. Betaal hieronder opnieuw; is er iets anders aan de hand, antwoord dan ' +
     'op deze mail.',
+}
+
+export const notedByMistake: NotedByMistakeMailWords = {
+  subject: 'Rechtgezet: {workshop}, {date}',
+  preview: 'We noteerden een betaling bij je reservatie die er niet bij hoorde.',
+  title: 'We noteerden per vergissing een betaling',
+  text:
+    'We hadden {amount} bij je reservatie genoteerd. Dat was een vergissing van ons: dat geld ' +
+    'kwam er niet voor binnen. Er staat nu nog {open} open, en je plaats blijft van jou. Heb je ' +
+    'toch betaald? Antwoord dan op deze mail.',
 }

@@ -3,7 +3,7 @@ import type { CalledOffMailWords, RebookedMailWords } from './called-off-mails.t
 import type { HoursChangedMailWords } from './hours-mail.ts'
 import type { PartMailWords } from './part-mail.ts'
 import type { PartyMailWords } from './party-mail.ts'
-import type { TakenBackMailWords } from './taken-back-mail.ts'
+import type { NotedByMistakeMailWords, TakenBackMailWords } from './taken-back-mail.ts'
 
 /** The mails of a booking once the farm has answered, to the guest. `{workshop}` and `{date}` may stand in every subject. */
 export type BookingMailWords = {
@@ -155,6 +155,7 @@ export type BookingMailWords = {
   readonly hoursChanged: HoursChangedMailWords
   readonly partyChanged: PartyMailWords
   readonly takenBack: TakenBackMailWords
+  readonly notedByMistake: NotedByMistakeMailWords
   /** Which account was named for a refund. */
   readonly refundAccount: AnyMail & {
     /** With `{amount}`, and `{ending}`: the last four characters. */

@@ -1,3 +1,5 @@
+import type { Method } from '#booking/money/method.ts'
+
 /** On paper for a guest: what was received for a booking. */
 export type ReceiptWords = {
   readonly title: string
@@ -13,8 +15,12 @@ export type ReceiptWords = {
   readonly balance: string
   readonly voucher: string
   readonly backOnVoucher: string
+  /** How it was paid, before the day. */
+  readonly methods: Readonly<Record<Method, string>>
   /** The bank took a payment back. */
   readonly takenBack: string
+  /** It was noted by mistake. */
+  readonly mistaken: string
   readonly refunded: string
   /** A part of it went along to, or came from, another booking: `{reference}`. */
   readonly wentAlong: string

@@ -5,3 +5,9 @@ export type TakenBackMailWords = AnyMail & {
   /** With `{amount}`. */
   readonly text: string
 }
+
+/** The mail that tells a guest that money was noted on their booking by mistake. */
+export type NotedByMistakeMailWords = AnyMail & {
+  /** With `{amount}`, and `{open}` for what is to be paid now. */
+  readonly text: string
+}

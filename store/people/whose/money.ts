@@ -17,6 +17,7 @@ export const whoseMoney = {
       line: 'nobody',
       share: 'nobody',
       voucher: 'nobody',
+      method: 'nobody',
     },
   },
   payment: {

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import type { Posted } from './entry.ts'
+import { partsToTakeBack, receiptsOf } from './receipts.ts'
+
+const at = new Date('2025-09-24T10:00:00Z')
+const day = '2025-09-24'
+const [deposit, balance] = ['deposit:a', 'balance:a'] as const
+const line = (key: string) => ({ line: key, day: '2025-09-23', at }) as const
+
+const entries: readonly Posted[] = [
+  { kind: 'received', from: 'bank', to: deposit, cents: 4000, ...line('k'), share: 'c' },
+  { kind: 'received', from: 'bank', to: balance, cents: 1000, ...line('k') },
+  { kind: 'marked', from: 'hand:h', to: deposit, cents: 500, at, day, method: 'wero' },
+  { kind: 'marked', from: 'hand:s', to: deposit, cents: 700, at, day },
+  { kind: 'shown', from: 'bank', to: 'hand:s', cents: 700, ...line('s') },
+  { kind: 'marked', from: 'hand:u', to: deposit, cents: 900, at, day },
+  { kind: 'unmarked', from: deposit, to: 'hand:u', cents: 900, at, day },
+  { kind: 'redeemed', from: 'voucher:v', to: balance, cents: 2000, at, day },
+]
+
+it('a booking has a receipt for each line and each mark, but for those that were taken back', () => {
+  expect(receiptsOf('a', entries)).toEqual([
+    {
+      account: 'rest:k',
+      day: '2025-09-23',
+      method: undefined,
+      parts: [
+        { kind: 'deposit', cents: 4000, share: 'c' },
+        { kind: 'balance', cents: 1000 },
+      ],
+    },
+    { account: 'hand:h', day, method: 'wero', parts: [{ kind: 'deposit', cents: 500 }] },
+    {
+      account: 'rest:s',
+      day: '2025-09-23',
+      method: undefined,
+      parts: [{ kind: 'deposit', cents: 700 }],
+    },
+  ])
+})
+
+it('leaves by the payment it came for, then by the other; and not where vouchers paid what is left', () => {
+  const [receipt] = receiptsOf('a', entries)
+  const paid = (inDeposit: number, inBalance: number) => [
+    { kind: 'deposit' as const, amountCents: 6500, paidCents: inDeposit },
+    { kind: 'balance' as const, amountCents: 6500, paidCents: inBalance },
+  ]
+  const parts = (payments: ReturnType<typeof paid>, voucherCents = 0) =>
+    partsToTakeBack(receipt!, { payments, voucherCents })
+  expect(parts(paid(3000, 2000))).toEqual([
+    { kind: 'deposit', cents: 3000, share: 'c' },
+    { kind: 'balance', cents: 1000, share: 'c' },
+    { kind: 'balance', cents: 1000 },
+  ])
+  expect(parts(paid(3000, 1999))).toBeUndefined()
+  expect(parts(paid(3000, 3999), 2000)).toBeUndefined()
+})

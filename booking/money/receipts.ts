@@ -1,0 +1,108 @@
+import type { Day } from '#language/dates.ts'
+import type { Id } from '../id.ts'
+import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
+import { isPayment, type LedgerAccount, type Posted } from './entry.ts'
+import type { Method } from './method.ts'
+import { type Owed, paymentKinds } from './owed.ts'
+
+export type ReceiptPart = {
+  readonly kind: Owed['kind']
+  readonly cents: Cents
+  /** The companion whose share it was. */
+  readonly share?: string
+}
+
+/** Money that came for a booking and pays it still. */
+export type Receipt = {
+  /** The hand that marked it; or the rest of the line of a statement which showed it, where it goes back to. */
+  readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
+  /** Day in Brussels on which it came: the bank's where a line showed it. */
+  readonly day: Day
+  readonly method: Method | undefined
+  readonly parts: readonly ReceiptPart[]
+}
+
+/** A booking's receipts, in the order in which they came; what was taken back of them is none. */
+export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): readonly Receipt[] {
+  const shown = new Map(
+    entries.flatMap((entry) =>
+      entry.kind === 'shown' && entry.from === 'bank' ? [[entry.to as string, entry]] : [],
+    ),
+  )
+  const steps = entries.flatMap((entry) => {
+    const step = stepOf(entry, shown.get(entry.from))
+    const payment = isPayment(entry.to) ? entry.to : entry.from
+    const kind = paymentKinds.find((one) => payment === `${one}:${id}`)
+    return step && kind ? [{ ...step, kind, ...shareOf(entry) }] : []
+  })
+  const receipts = [...Map.groupBy(steps, ({ account }) => account).values()].map((own) => {
+    const { account, day, method } = own[0]!
+    return { account, day, method, parts: standing(own) }
+  })
+  return receipts.filter(({ parts }) => parts.length > 0)
+}
+
+type Step = Omit<Receipt, 'parts'> & { readonly cents: number }
+
+/** What an entry adds to a receipt, or takes from it. */
+function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
+  const { kind, cents, day, line } = entry
+  const method = kind === 'marked' ? entry.method : undefined
+  switch (kind) {
+    case 'received':
+    case 'rest-placed':
+      return { account: `rest:${line}`, day, method, cents }
+    case 'marked':
+      if (shown) return { account: `rest:${shown.line}`, day: shown.day, method, cents }
+      return { account: entry.from, day, method, cents }
+    case 'unmarked':
+    case 'put-back':
+      return { account: entry.to, day, method, cents: -cents }
+    default:
+      return undefined
+  }
+}
+
+function shareOf(entry: Posted): Pick<ReceiptPart, 'share'> {
+  return 'share' in entry && entry.share !== undefined ? { share: entry.share } : {}
+}
+
+function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
+  const groups = Map.groupBy(steps, ({ share = '', kind }) => `${share} ${kind}`)
+  return [...groups.values()]
+    .map((own) => {
+      const { kind, share } = own[0]!
+      const cents = sum(own, (one) => one.cents)
+      return { kind, cents, ...(share !== undefined && { share }) }
+    })
+    .filter(({ cents }) => cents > 0)
+}
+
+/**
+ * The parts by which a receipt leaves its booking, of the payment it came for first. Undefined where the booking has
+ * no longer so much of its own: some went back, or went along. `voucherCents`: what gift vouchers paid of it.
+ */
+export function partsToTakeBack(
+  { parts }: Receipt,
+  { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
+): readonly ReceiptPart[] | undefined {
+  const paid = new Map(payments.map(({ kind, paidCents }) => [kind, paidCents]))
+  const asked = sum(parts, ({ cents }) => cents)
+  if (asked > sum(payments, ({ paidCents }) => paidCents) - voucherCents) return undefined
+  return parts.flatMap(({ kind, cents, ...of }) => {
+    const kinds = paymentKinds.toSorted((a, b) => Number(b === kind) - Number(a === kind))
+    let left = cents
+    return kinds.flatMap((one) => {
+      const has = paid.get(one) ?? 0
+      const taken = Math.min(left, has)
+      paid.set(one, has - taken)
+      left -= taken
+      return taken > 0 ? [{ kind: one, cents: taken, ...of }] : []
+    })
+  })
+}
+
+export function receiptCents({ parts }: Pick<Receipt, 'parts'>): Cents {
+  return sum(parts, ({ cents }) => cents)
+}

@@ -1,0 +1,45 @@
+/** The receipts of a booking, as its page on the desk lists, takes and takes back: Dutch alone. */
+export const deskReceipts = {
+  title: 'Binnengekomen',
+  /** "€ 65,00 op zaterdag 12 september 2026, contant: voorschot" */
+  line: '{amount} op {day}, {how}: {what}',
+  hows: {
+    cash: 'contant',
+    transfer: 'overschrijving',
+    payconiq: 'Payconiq',
+    wero: 'Wero',
+  },
+  byHand: 'met de hand aangeduid',
+  onStatement: 'op je rekening',
+  both: 'voorschot en saldo',
+  notReceived: 'Toch niet ontvangen',
+  marked:
+    'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. Het dagontvangstenboek ' +
+    'krijgt er vandaag een rechtzetting voor.',
+  shown:
+    'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en ' +
+    'wacht het bij Rekening tot je zegt waar het wel voor is.',
+  tell: 'Mail de gast dat het een vergissing was, en wat er nu openstaat',
+  notTold: 'De gast heeft geen e-mailadres en hoort het dus niet van ons.',
+  button: 'Ja, toch niet ontvangen',
+  stays: {
+    ended:
+      'De boeking is voorbij of geannuleerd, en wat betaald was, telt mee in wat er terugging.',
+    refund: 'Er wacht nog een terugbetaling op deze boeking. Handel die eerst af.',
+    gone: 'Een deel van dit geld ging al terug, of verhuisde mee naar een andere boeking.',
+  },
+  /** Why it was refused, with one of those behind it. */
+  refused: 'Er is niets veranderd. {why}',
+  byHandTitle: 'Een bedrag ontvangen',
+  byHandText:
+    'Voor wat er nog openstaat: eerst het voorschot, dan het saldo. Kwam het op je rekening, lees ' +
+    'dan liever het bestand van je bank in: dat herkent het vanzelf.',
+  amount: 'Bedrag in euro',
+  amountProblem: 'Vul in hoeveel er kwam, in euro: bijvoorbeeld 40 of 32,50.',
+  tooMuch: 'Er staat nog {amount} open. Vul hoogstens dat bedrag in.',
+  method: 'Hoe betaald',
+  methodProblem: 'Kies hoe er betaald is.',
+  day: 'Op welke dag',
+  dayProblem: 'Vul de dag in waarop het geld kwam: vandaag of vroeger.',
+  take: 'Ontvangst noteren',
+} as const

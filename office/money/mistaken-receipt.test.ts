@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cashTotals } from '#booking/figures/cash-book.ts'
+import { journalWritten } from '#tests/support/journal-written.ts'
+import { everyRow, listRefunds } from '#tests/support/all-of.ts'
+import {
+  openStatementOffice,
+  type StatementOffice,
+} from '#tests/support/statements/statement-office.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { databases } from '#tests/support/stores.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { findUndoable, undoable, undoStep } from '../undo/desk-step.ts'
+import { readCashBook } from './cash-book.ts'
+import { decideTransaction } from './decide-transaction.ts'
+import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
+import { receiveByHand } from './receive-by-hand.ts'
+import { receivePayment } from './receive-payment.ts'
+
+describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {
+  let farm: StatementOffice
+  beforeEach(async () => {
+    farm = await openStatementOffice(on)
+    await doDueWork(farm.office)
+    return () => farm[Symbol.asyncDispose]()
+  })
+
+  const autumn = { from: '2025-09-01', until: '2025-12-01' } as const
+  const until = async (at: string) => {
+    farm.office.setClock(new Date(at))
+    await doDueWork(farm.office)
+  }
+  const written = async () =>
+    (await journalWritten(farm.office.store)).filter((line) => !line.endsWith('nothing'))
+  const receiptsOf = async (id: string) =>
+    receiptsToTakeBack(farm.office.store, await farm.found(id))
+  const take = async (id: string, nth = 0, office = farm.office) => {
+    const { account } = (await receiptsOf(id))[nth]!.receipt
+    return takeReceiptBack(office, { id, account, tells: true })
+  }
+  const cash = async () =>
+    (await readCashBook(farm.office.store, autumn)).map(
+      ({ day, reservationId, receivedCents, ...of }) =>
+        [day, reservationId ?? ('line' in of ? 'nobody' : ''), receivedCents] as const,
+    )
+
+  it('is owed again weeks later, and all books say so of the day it is put right', async () => {
+    const { id } = await farm.booking()
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await until('2025-09-26T10:00:00+02:00')
+    expect(await take(id)).toEqual({ kind: 'done' })
+    expect((await farm.found(id)).status).toBe('confirmed')
+    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(farm.kindsTold().slice(-1)).toEqual(['noted-by-mistake'])
+    expect(await receiptsOf(id)).toEqual([])
+    await until('2025-09-27T00:10:00+02:00')
+    expect(await written()).toEqual(['09-15 by-hand 09-15 6500', '09-26 corrected 09-15 -6500'])
+    expect(await cash()).toEqual([
+      ['2025-09-15', id, 6500],
+      ['2025-09-26', id, -6500],
+    ])
+  })
+
+  it('is no longer what a line shows that comes later: that line pays', async () => {
+    const { id, deposit } = await farm.booking()
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await take(id)
+    expect(await farm.importAll(transfer({ structured: deposit }))).toEqual(['matched'])
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    expect(await listRefunds(farm.office.store)).toMatchObject([
+      { amountCents: 6500, iban: 'BE71096123456769' },
+    ])
+  })
+
+  it('of a line waits to be booked on another, which alone has it in the books then', async () => {
+    const { id, deposit } = await farm.booking('Jan Janssens')
+    const other = await farm.booking('Jan Janssens')
+    const line = transfer({ structured: deposit, cents: 6500, name: 'JANSSENS JAN' })
+    await farm.importAll(line)
+    expect(await take(id)).toEqual({ kind: 'done' })
+    expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+    expect(await cash()).toEqual([['2025-09-16', 'nobody', 6500]])
+    const [waiting, ...more] = await farm.office.store.transactionsToDecide()
+    expect(more).toEqual([])
+    expect(waiting?.detail).toEqual({ reason: 'put-back', restCents: 6500 })
+    const book = { kind: 'book', reservationId: other.id } as const
+    expect(await decideTransaction(farm.office, waiting!.key, book)).toBe('done')
+    expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
+    expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
+    const [settled] = await farm.office.store.transactionsNamed([waiting!.key])
+    expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
+    expect(await farm.importAll(line)).toEqual(['seen-before'])
+    // What the one paid no longer names the account for a refund of it, and does for the other.
+    for (const each of [id, other.id])
+      await cancelReservation(farm.office, { id: each, by: 'owner' })
+    expect(await listRefunds(farm.office.store)).toMatchObject([
+      { reservationId: other.id, iban: 'BE71096123456769' },
+    ])
+  })
+
+  it('that a hand had marked and a line showed is of that line again, and may go back', async () => {
+    const { id, deposit } = await farm.booking()
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await farm.importAll(transfer({ structured: deposit }))
+    expect(await take(id)).toEqual({ kind: 'done' })
+    const [waiting] = await farm.office.store.transactionsToDecide()
+    const back = { kind: 'send-back' } as const
+    expect(await decideTransaction(farm.office, waiting!.key, back)).toBe('done')
+    expect(await listRefunds(farm.office.store)).toMatchObject([{ amountCents: 6500 }])
+    const { together } = cashTotals(await readCashBook(farm.office.store, autumn))
+    expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
+    await until('2025-09-16T00:10:00+02:00')
+    expect(await written()).toEqual(['09-15 by-hand 09-15 6500'])
+  })
+
+  it('stays as long as money of the booking waits to go back, and once it ended', async () => {
+    const { id } = await farm.booking()
+    await receivePayment(farm.office, { id, kind: 'deposit' })
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+  })
+
+  it('can be taken back, by hand and of a line, as if nothing had been', async () => {
+    const { id, deposit } = await farm.booking()
+    await receiveByHand(farm.office, { id, cents: 6500, method: 'cash', day: '2025-09-10' })
+    await farm.importAll(transfer({ structured: deposit }))
+    const before = await everyRow(farm.office.store)
+    for (const [nth, { receipt }] of (await receiptsOf(id)).entries()) {
+      const line = receipt.account.replace(/^rest:/, '')
+      const step = { what: 'not-received', device: 'phone', reservationId: id, line } as const
+      const at = undoable(farm.office, step) as typeof farm.office
+      expect(await take(id, nth, at)).toEqual({ kind: 'done' })
+      const { id: done } = (await findUndoable(farm.office, { record: id }))!
+      expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
+    }
+    const but = ({ name }: { readonly name: string }) => !['desk_step', 'event'].includes(name)
+    expect((await everyRow(farm.office.store)).filter(but)).toEqual(before.filter(but))
+  })
+
+  it('a sum by hand pays the deposit first, on its day, and no line shows cash', async () => {
+    const { id, deposit } = await farm.booking()
+    const sum = { id, cents: 8000, method: 'cash', day: '2025-09-12' } as const
+    expect((await receiveByHand(farm.office, sum)).kind).toBe('done')
+    expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
+    const more = { ...sum, cents: 5001 }
+    expect(await receiveByHand(farm.office, more)).toEqual({ kind: 'too-much', owedCents: 5000 })
+    // It names what was paid already, and shows no mark.
+    const line = transfer({ structured: deposit, day: '2025-09-12' })
+    expect(await farm.importAll(line)).toEqual(['review'])
+    await until('2025-09-16T00:10:00+02:00')
+    expect(await written()).toEqual(['09-15 by-hand 09-12 8000'])
+    const lines = await readCashBook(farm.office.store, autumn)
+    expect(lines.map(({ day, how }) => [day, how])).toContainEqual(['2025-09-12', 'cash'])
+  })
+})

@@ -1,0 +1,117 @@
+import { balanceOf, idOf, shownBy } from '#booking/money/entry.ts'
+import { sum } from '#booking/sum.ts'
+import type { Id } from '#booking/id.ts'
+import {
+  partsToTakeBack,
+  type Receipt,
+  receiptCents,
+  type ReceiptPart,
+  receiptsOf,
+} from '#booking/money/receipts.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import type { Store } from '#store/store.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { putOffDueDates } from './payments.ts'
+
+/** `ended`: what it paid may go back already; `refund`: a part waits to go back; `gone`: a part went back, or along. */
+export type ReceiptStays = 'ended' | 'refund' | 'gone'
+
+type Reads = Pick<Store, 'entriesOfBooking' | 'refundsOf'>
+
+/** A booking's receipts; and why none of them, or which, can be taken back by now. */
+export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
+  const { id, status, payments } = reservation
+  const entries = await reads.entriesOfBooking(id)
+  const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
+  const owesBack = (await reads.refundsOf(id)).some(({ paidAt }) => !paidAt)
+  return receiptsOf(id, entries).map((receipt) => {
+    const parts = partsToTakeBack(receipt, { payments, voucherCents })
+    const stays: ReceiptStays | undefined = hasEnded(status)
+      ? 'ended'
+      : owesBack
+        ? 'refund'
+        : parts
+          ? undefined
+          : 'gone'
+    return { receipt, parts: parts ?? [], stays }
+  })
+}
+
+export type ReceiptTakenBack =
+  | { readonly kind: 'done' | 'done-before' | 'no-such-reservation' }
+  | { readonly kind: 'stays'; readonly why: ReceiptStays }
+
+/**
+ * What was noted by mistake is owed again. Money that a statement showed waits as the rest of its line until the
+ * owner says what it is for; what a hand marked never came. `tells`: the guest hears of it.
+ */
+export function takeReceiptBack(
+  office: Office,
+  asked: {
+    readonly id: Id<'reservation'>
+    readonly account: string
+    readonly tells: boolean
+  },
+): Promise<ReceiptTakenBack> {
+  return inOneChange(office, async (change): Promise<ReceiptTakenBack> => {
+    const { id, account, tells } = asked
+    const before = await change.findReservation(id)
+    if (!before) return { kind: 'no-such-reservation' }
+    const receipts = await receiptsToTakeBack(change, before)
+    const found = receipts.find(({ receipt }) => receipt.account === account)
+    if (!found) return { kind: 'done-before' }
+    if (found.stays) return { kind: 'stays', why: found.stays }
+    await postBack(change, id, found)
+    await putOffDueDates(change, (await change.findReservation(id))!)
+    if (!tells) return { kind: 'done' }
+    const reservation = (await change.findReservation(id))!
+    const cents = receiptCents(found.receipt)
+    await tell(change, { kind: 'noted-by-mistake', reservation, cents })
+    return { kind: 'done' }
+  })
+}
+
+type Found = { readonly receipt: Receipt; readonly parts: readonly ReceiptPart[] }
+
+async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: Found) {
+  const { account } = receipt
+  const at = change.clock.now()
+  const isMark = isHand(account)
+  if (isMark) {
+    const entry = { kind: 'unmarked', to: account, at } as const
+    await change.post(
+      parts.map(({ kind, cents }) => ({ ...entry, from: `${kind}:${id}` as const, cents })),
+    )
+  } else await postOnLine(change, id, { account, parts })
+  const what = isMark ? 'unmarked' : 'put-back'
+  for (const [payment, own] of Map.groupBy(parts, ({ kind }) => kind)) {
+    const detail = { payment, cents: sum(own, ({ cents }) => cents) }
+    await recordEvent(change, { reservationId: id, by: 'owner', what, detail })
+  }
+}
+
+function isHand(account: Receipt['account']): account is `hand:${string}` {
+  return account.startsWith('hand:')
+}
+
+async function postOnLine(
+  change: Change,
+  id: Id<'reservation'>,
+  { account, parts }: { readonly account: `rest:${string}`; readonly parts: Found['parts'] },
+) {
+  const at = change.clock.now()
+  const onFile = (await change.findTransaction(idOf(account)))!
+  const entry = { kind: 'put-back', to: account, at, ...shownBy(onFile) } as const
+  await change.post(
+    parts.map(({ kind, ...part }) => ({ ...entry, ...part, from: `${kind}:${id}` as const })),
+  )
+  const restCents = balanceOf(account, await change.entriesOf([account]))
+  const share = onFile.detail.isShare && { isShare: true }
+  const detail = { ...share, reason: 'put-back', restCents } as const
+  const reservationId = onFile.reservationId ?? id
+  const waiting = { outcome: 'over', reservationId, detail, settledAt: undefined } as const
+  await change.updateTransaction({ ...onFile, ...waiting })
+}

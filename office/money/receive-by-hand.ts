@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import type { Id } from '#booking/id.ts'
+import type { Method } from '#booking/money/method.ts'
+import { openCents, owedCents } from '#booking/money/owed.ts'
+import type { Cents } from '#booking/units.ts'
+import type { Day } from '#language/dates.ts'
+import { inOneChange, type Office } from '../office.ts'
+import type { StepOutcome } from '../reservations/take-step.ts'
+import { bookReceipts, type PaidPart } from './receive-payment.ts'
+
+type ByHand = {
+  readonly id: Id<'reservation'>
+  readonly cents: Cents
+  readonly method: Method
+  /** In Brussels: on which it came, today or before. */
+  readonly day: Day
+}
+
+/** A sum that the owner saw come in, for what is open first. `too-much`: no more than `owedCents` is open. */
+export function receiveByHand(
+  office: Office,
+  { id, cents, method, day }: ByHand,
+): Promise<StepOutcome | { readonly kind: 'too-much'; readonly owedCents: Cents }> {
+  return inOneChange(office, async (change) => {
+    const reservation = await change.findReservation(id)
+    if (!reservation) return { kind: 'no-such-reservation' } as const
+    const { payments } = reservation
+    if (cents > owedCents(payments)) {
+      return { kind: 'too-much', owedCents: owedCents(payments) } as const
+    }
+    let left = cents
+    const parts = payments.flatMap((payment): readonly PaidPart[] => {
+      const amountCents = Math.min(left, openCents(payment))
+      left -= amountCents
+      const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
+      return amountCents > 0 ? [{ reservationId: id, kind: payment.kind, amountCents, paying }] : []
+    })
+    return bookReceipts(change, { by: 'owner', id, parts })
+  })
+}

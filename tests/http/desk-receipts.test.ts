@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { fill } from '#language/fill.ts'
+import { deskAccount } from '../support/desk-account.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { transfer } from '../support/statements/transfer.ts'
+
+const desk = deskAccount()
+const { farm } = desk
+
+const shownAfter = async (answer: Response) =>
+  textAt(farm.site.url + answer.headers.get('location'))
+const receiptsOn = async (id: string) =>
+  [...(await farm.html(farm.bookingPage(id))).matchAll(/name="receipt" value="([^"]+)"/g)].map(
+    ([, account]) => account!.replaceAll('&amp;', '&'),
+  )
+const toldOfMistakes = async () =>
+  (await farm.site.farm<{ kind: string }>('mails')).filter(
+    ({ kind }) => kind === 'noted-by-mistake-guest',
+  ).length
+
+test('a sum that came by hand is noted with how and when, and in parts', async () => {
+  const { id } = await desk.book('Wouter Claes')
+  const page = farm.bookingPage(id)
+  await farm.answer(id, 'confirm')
+  const form = { do: 'by-hand', amount: '20', method: 'cash', day: '2025-09-12' }
+  const refused = async (different: Partial<typeof form>) => {
+    const answer = await press(page, { ...form, ...different })
+    expect(answer.status).toBe(422)
+    return answer.text()
+  }
+  expect(await refused({ amount: 'veel' })).toContain('value="veel"')
+  expect(visibleText(await refused({ amount: '0' }))).toContain(words.amountProblem)
+  expect(visibleText(await refused({ day: '2027-01-01' }))).toContain(words.dayProblem)
+  expect(visibleText(await refused({ amount: '65,01' }))).toContain(
+    fill(words.tooMuch, { amount: '€ 65' }),
+  )
+  expect(await shownAfter(await press(page, form))).toContain(deskDone.booking['by-hand'])
+  expect(await desk.paid(id)).toEqual([2000, 0])
+  await press(page, { ...form, amount: '22,50', method: 'payconiq', day: '2025-09-14' })
+  expect(await desk.paid(id)).toEqual([3250, 1000])
+  const text = await textAt(page)
+  expect(text).toContain('€ 20 op vrijdag 12 september 2025, contant: voorschot')
+  expect(text).toContain('€ 10 ontvangen (saldo), Payconiq, zondag 14 september 2025 (jij)')
+})
+
+test('a receipt of any day is taken back, the guest hears of it if asked, and that can be undone', async () => {
+  const { id } = await desk.book('Nora Maes')
+  await farm.answer(id, 'confirm', 'deposit-received')
+  const page = farm.bookingPage(id)
+  const [receipt = ''] = await receiptsOn(id)
+  const text = visibleText(await farm.html(page))
+  expect(text).toContain('met de hand aangeduid: voorschot')
+  expect(text).toContain(words.tell)
+  const button = { do: 'not-received', receipt }
+  const said = await shownAfter(await press(page, button))
+  expect(said).toContain(deskDone.booking['not-received'])
+  expect(said).toContain('€ 32,50 toch niet ontvangen (voorschot) (jij)')
+  expect(await desk.paid(id)).toEqual([0, 0])
+  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(page)) ?? []
+  expect(await shownAfter(await press(page, { do: 'undo', step }))).toContain(deskUndo.done.undo)
+  expect(await desk.paid(id)).toEqual([3250, 0])
+  expect(await toldOfMistakes()).toBe(0)
+  for (const _ of ['once', 'twice'])
+    expect((await press(page, { ...button, tell: 'on' })).status).toBe(303)
+  expect(await toldOfMistakes()).toBe(1)
+  expect(await desk.paid(id)).toEqual([0, 0])
+})
+
+test('a receipt of a line waits at the account again, and pays another booking from there', async () => {
+  const wrong = await desk.book('Jan Janssens')
+  const right = await desk.book('Tine Janssens')
+  const line = { structured: wrong.deposit, cents: 3250, name: 'JANSSENS T' }
+  await desk.told(transfer(line))
+  const [receipt = ''] = await receiptsOn(wrong.id)
+  await press(farm.bookingPage(wrong.id), { do: 'not-received', receipt })
+  expect(await desk.paid(wrong.id)).toEqual([0, 0])
+  const account = visibleText(await desk.now())
+  expect(account).toContain('Je haalde dit van een boeking af. Zeg waar het wel voor is.')
+  const transaction = receipt.slice('rest:'.length)
+  const home = visibleText(await farm.html(farm.desk))
+  expect(home).toContain('Je haalde dit van een boeking af.')
+  await desk.press({ do: 'book', transaction, booking: right.id })
+  expect(await desk.paid(right.id)).toEqual([3250, 0])
+  expect(await toldOfMistakes()).toBe(1)
+})

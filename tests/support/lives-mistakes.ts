@@ -1,0 +1,57 @@
+import { idOf } from '#booking/money/entry.ts'
+import { receiptCents } from '#booking/money/receipts.ts'
+import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'
+import { transactionOf } from '#office/money/statement-books.ts'
+import { receiveByHand } from '#office/money/receive-by-hand.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { methods } from '#booking/money/method.ts'
+import { type Banked, noteWhatCame } from './lives-bank.ts'
+import { placeRest } from './lives-rests.ts'
+import { decideLine } from './lives-statement.ts'
+
+/** Now and then a sum is noted by hand, and a receipt by mistake; by the step, so that the lives are the same. */
+export async function mistakeSome(banked: Banked, id: string, step: number): Promise<void> {
+  const share = (step % 83) / 83
+  if (step % 19 === 0) await payByHand(banked, id, share)
+  if (step % 13 === 0) await takeBackOne(banked, id, share)
+}
+
+async function payByHand(banked: Banked, id: string, share: number): Promise<void> {
+  const { office } = banked
+  const before = (await office.store.findReservation(id))!
+  const cents = Math.ceil(owedCents(before.payments) * share)
+  if (cents === 0) return
+  const how = {
+    method: methods[Math.floor(share * methods.length)]!,
+    day: dayOf(office.clock.now()),
+  }
+  const { kind } = await receiveByHand(office, { id, cents, ...how })
+  if (kind === 'done') await noteWhatCame(banked, before)
+}
+
+/** What a hand marked never came; what a line brought pays another booking, as far as that owes, and goes back. */
+async function takeBackOne(banked: Banked, id: string, share: number): Promise<void> {
+  const { office, money, toTell } = banked
+  const before = (await office.store.findReservation(id))!
+  const receipts = await receiptsToTakeBack(office.store, before)
+  const one = receipts[Math.floor(share * receipts.length)]
+  if (!one) return
+  const { account } = one.receipt
+  const tells = share < 0.5
+  const { kind } = await takeReceiptBack(office, { id, account, tells })
+  if (kind !== 'done') return
+  if (tells) toTell.push(`noted-by-mistake ${id}`)
+  const cents = receiptCents(one.receipt)
+  if (account.startsWith('hand:')) return money.takenBack(id, cents)
+  money.putBack(id, cents)
+  const onFile = (await office.store.findTransaction(idOf(account)))!
+  const { restCents = 0 } = onFile.detail
+  const of = { reservationId: onFile.reservationId!, pays: [] }
+  const rest = { transaction: transactionOf(onFile), outcome: 'over', restCents, ...of } as const
+  const placed = share < 0.6 ? await placeRest(banked, rest, id) : 0
+  if (placed === restCents) return
+  const { reservationId = '' } = (await office.store.findTransaction(onFile.key))!
+  if ((await decideLine(banked, rest, { kind: 'send-back' })) === 'done')
+    money.restOwedBack(reservationId, restCents - placed)
+}
