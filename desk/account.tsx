@@ -1,7 +1,7 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { owedCents } from '#booking/money/owed.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { takesMoney } from '#booking/money/statement/ledger.ts'
 import {
-  bookingsThatOwe,
   suggestionsBy,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
@@ -10,23 +10,20 @@ import { sum } from '#booking/sum.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill } from '#language/fill.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
 import { readBooksFor, transactionOf, waitingOf, waits } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { buttons, pressed, saidDone, sayingDone } from './buttons.tsx'
-import { dayText, euros } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
-import { payeeNotice } from './notices.tsx'
+import { lastReadText, payeeNotice } from './notices.tsx'
 import {
   FileForm,
   readParameter,
   type StatementResult,
   type StatementResults,
 } from './statement.tsx'
-import { linkTo, Result, Transactions } from './transactions.tsx'
+import { linkTo, Result, Summary, Transactions } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 import { Waiting } from './waiting-transaction.tsx'
 
@@ -52,14 +49,18 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const account = { books, reservations: byId, succeeded: await succeededBy(store, waiting) }
   const suggestionsFor = suggestionsBy(books)
-  const owing = bookingsThatOwe(books).map((id) => ({ id, text: owingText(byId.get(id)!) }))
+  const areOwing = books.payments.some((each) => takesMoney(each) && openCents(each) > 0)
+  const form = <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
+  const isFirst = waiting.length === 0 || result?.kind === 'problem'
   const body = (
     <>
       {await payeeNotice(visit)}
-      <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
-      {isPast && <output className="notice mt-8 block">{words.result.past}</output>}
-      {imported && <Result booked={imported.booked} account={account} />}
-      <section className="mt-13">
+      <p className="mt-3 text-meta text-soft">{lastReadText(await store.lastStatement())}</p>
+      {!isFirst && <TextLink to="#file">{words.readNext}</TextLink>}
+      {isPast && <output className="notice mt-5 block">{words.result.past}</output>}
+      {imported && <Summary booked={imported.booked} />}
+      {isFirst && form}
+      <section className="mt-8">
         <h2 className="text-25">{words.waiting}</h2>
         {waiting.length === 0 && <p className="mt-3">{words.nothingWaits}</p>}
         {waiting.map((each) => (
@@ -68,10 +69,12 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
             waiting={each}
             suggestions={suggestionsFor(each)}
             problem={each.transaction.key === doesNotFit ? words.doesNotFit : undefined}
-            {...{ account, owing }}
+            {...{ account, areOwing }}
           />
         ))}
       </section>
+      {!isFirst && form}
+      {imported && <Result booked={imported.booked} account={account} />}
       {!imported && lately.length > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{words.lately}</h2>
@@ -104,16 +107,6 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
     )
   }
   return cents
-}
-
-/** "Anneleen Peeters, 5C1A09F3, 30 september 2025, nog € 65,00" */
-function owingText({ id, name, session, payments }: ReservationOnFile): string {
-  return fill(words.owing, {
-    name: name || words.noName,
-    reference: referenceOf(id),
-    date: dayText(session.day),
-    amount: euros(owedCents(payments)),
-  })
 }
 
 /** The account, and once more what came of the file that its address names. */

@@ -29,6 +29,7 @@ import { makeOptionPage } from './make-option.tsx'
 import { messagesPage } from './messages.tsx'
 import { morePage } from './more.tsx'
 import { optionPage } from './option.tsx'
+import { otherBookingPage } from './other-booking.tsx'
 import { partyPage } from './party.tsx'
 import { personAsJson } from './person-data.tsx'
 import { groupPage } from './private-group.tsx'
@@ -112,6 +113,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['cijfers'], figuresPage)
   open(['cijfers', 'kas.csv'], { show: cashAsCsv })
   open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })
+  open(['rekening', 'boeking'], otherBookingPage)
   open(['rekening', 'terugbetalingen.xml'], { show: refundsAsFile })
   open(['factuur', ':id'], { show: invoiceAsUbl })
   open(['zoeken'], searchPage)

@@ -4,7 +4,7 @@ import { payeeMatch } from '#booking/money/payee.ts'
 import { business } from '#content/business.ts'
 import { deskMails as words } from '#content/words/nl/desk-mails.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { payeeWords } from '#content/words/nl/statement.ts'
+import { accountPage, payeeWords } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import type { MailOnFile } from '#store/mails.ts'
 import { DeskButton } from './buttons.tsx'
@@ -68,9 +68,15 @@ function HeldMails(props: {
   )
 }
 
+/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": until when what was not seen may have come unseen. */
+export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
+  return readAt ? fill(accountPage.lastRead, { at: instantText(readAt) }) : accountPage.neverRead
+}
+
 /** That guests' banks may warn them of the name we print; nothing while it is that of the last statement. */
 export async function payeeNotice({ office }: DeskVisit) {
-  const [held, ours] = [await office.store.accountHolder(), business.accountHolder]
+  const { holder: held } = await office.store.lastStatement()
+  const ours = business.accountHolder
   const match = held === undefined ? 'match' : payeeMatch(held, ours)
   if (held === undefined || match === 'match') return undefined
   return (

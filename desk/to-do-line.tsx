@@ -25,6 +25,7 @@ import type { OptionOnFile } from '#store/options.ts'
 import { CountSelect } from './confirm.tsx'
 import { replyTo } from './contact.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
+import { lastReadText } from './notices.tsx'
 import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid, PayRefund } from './refund.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
@@ -139,7 +140,7 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
       const amount = euros(openCents(toDo.payment))
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
-      const aside = fill(words.due, { date: dayText(dueOn) })
+      const aside = `${fill(words.due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
       return <Owed id={id} payment={kind} {...{ text, aside, action }} />
     }
     case 'owing': {

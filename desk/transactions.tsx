@@ -7,6 +7,7 @@ import {
   isStructuredCommunication,
   printStructuredCommunication,
 } from '#booking/money/structured-communication.ts'
+import { sum } from '#booking/sum.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
@@ -96,6 +97,22 @@ export function whatOf([first, second]: readonly Part[]): string {
   return first ? deskPages.payments[first.kind] : ''
 }
 
+/** What came of a file in one line, and its sums, which the bank's own page shows too. */
+export function Summary({ booked: all }: { booked: readonly Booked[] }) {
+  const happened = all.filter(({ transaction }) => transaction.status !== 'not-booked')
+  const cents = happened.map(({ transaction }) => transaction.amountCents)
+  const totals = {
+    in: euros(sum(cents, (each) => Math.max(0, each))),
+    out: euros(0 - sum(cents, (each) => Math.min(0, each))),
+  }
+  return (
+    <output className="notice mt-5 block">
+      {summary(all)}
+      {all.length > 0 && <span className="block">{fill(words.result.totals, totals)}</span>}
+    </output>
+  )
+}
+
 export function Result({ booked: all, account }: { booked: readonly Booked[]; account: Account }) {
   const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
   const forgotten = all
@@ -104,7 +121,6 @@ export function Result({ booked: all, account }: { booked: readonly Booked[]; ac
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.result.title}</h2>
-      <output className="notice mt-3 block">{summary(all)}</output>
       <Transactions lines={paying.map((each) => bookedLine(each, account))} />
       {forgotten.length > 0 && (
         <details className="mt-5">
@@ -119,7 +135,7 @@ export function Result({ booked: all, account }: { booked: readonly Booked[]; ac
   )
 }
 
-/** "4 verrichtingen: 3 geboekt, 1 te beslissen." */
+/** "4 regels: 3 geboekt, 1 te beslissen." */
 function summary(all: readonly Booked[]): string {
   if (all.length === 0) return words.result.nothing
   const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
@@ -173,7 +189,7 @@ function paidWhat(
   const what = whatOf(pays)
   const payments = reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
-  const openedCents = paid.reduce((sum, payment) => sum + openCents(payment), 0)
+  const openedCents = sum(paid, openCents)
   if (outcome !== 'part' || openedCents === 0) return what
   return fill(words.part, { what, amount: euros(openedCents) })
 }

@@ -11,8 +11,10 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from './buttons.tsx'
 import { euros } from './dutch.ts'
+import { otherBookingPath } from './other-booking.tsx'
 import {
   type Account,
   bookingText,
@@ -28,13 +30,14 @@ type Props = {
   readonly account: Account
   /** What the owner most likely wants: one for each booking that it may be for. */
   readonly suggestions: readonly Suggestion[]
-  readonly owing: readonly { readonly id: string; readonly text: string }[]
+  /** Whether any booking owes. */
+  readonly areOwing: boolean
   readonly problem: string | undefined
 }
 
 /** One button for each booking that is likely, one for each of the other ends. */
 export function Waiting(props: Props) {
-  const { waiting, account, suggestions, owing, problem } = props
+  const { waiting, account, suggestions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
   const marked = receiptsToldBy(waiting, account.books)
   const over = fill(words.over, { amount: euros(leftCents) })
@@ -60,7 +63,7 @@ export function Waiting(props: Props) {
         ))}
         <Ends {...props} />
       </div>
-      {mayBook(waiting) && owing.length > 0 && <OtherBooking {...props} />}
+      {mayBook(waiting) && areOwing && <OtherBooking {...props} />}
     </section>
   )
 }
@@ -174,28 +177,14 @@ function isPutBack({ reason }: WaitingTransaction): boolean {
   return reason === 'put-back'
 }
 
-/** Stands open where nothing better is known. */
-function OtherBooking({ waiting, suggestions, owing }: Props) {
+/** The likeliest look of its own where nothing better is known. */
+function OtherBooking({ waiting, suggestions }: Props) {
   const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
+  const to = otherBookingPath(waiting)
+  if (isKnown) return <TextLink to={to}>{words.other}</TextLink>
   return (
-    <details className="mt-3" open={!isKnown}>
-      <summary className="flex min-h-11 items-center underline">
-        {isKnown ? words.other : words.which}
-      </summary>
-      <form method="post" action={deskPath('rekening')} className="mt-2 max-w-[33.5em]">
-        <input type="hidden" name="transaction" value={waiting.transaction.key} />
-        <label className="mb-3 block">
-          <span className="mb-1 block font-semibold">{words.booking}</span>
-          <select name="booking" className="field-control">
-            {owing.map(({ id, text }) => (
-              <option key={id} value={id}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-        <DeskButton does="book">{words.bookHere}</DeskButton>
-      </form>
-    </details>
+    <a className="button mt-3" href={to}>
+      {words.which}
+    </a>
   )
 }

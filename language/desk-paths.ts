@@ -48,7 +48,7 @@ export type DeskPlace =
   | readonly ['boeking', string, 'personen' | 'splitsen' | 'gegevens.json']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']
-  | readonly ['rekening', 'afschrift' | 'terugbetalingen.xml']
+  | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']
   | readonly ['doen', string, string]
 
 export function deskPath(...place: DeskPlace): string {

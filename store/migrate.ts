@@ -45,6 +45,7 @@ import * as entriesAlone from './migrations/043-entries-alone.ts'
 import * as whatHistoryTold from './migrations/044-what-history-told.ts'
 import * as namesInOrder from './migrations/045-names-in-order.ts'
 import * as methods from './migrations/046-methods.ts'
+import * as statementRead from './migrations/047-statement-read.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -99,6 +100,7 @@ export const migrations = {
   '044-what-history-told': whatHistoryTold,
   '045-names-in-order': namesInOrder,
   '046-methods': methods,
+  '047-statement-read': statementRead,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

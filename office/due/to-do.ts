@@ -19,6 +19,7 @@ export async function listToDos(store: Store, now: Date) {
   const failed = await store.failedMails()
   const requests = await store.reservationsIn(['requested'])
   const oldest = requests[0]?.createdAt ?? now
+  const { readAt } = await store.lastStatement()
   const away = await store.awayFrom(oldest)
   const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
   return [
@@ -31,7 +32,12 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.voucherRefundsToPay()).map(
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
     ),
-    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
+    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)).map(
+      (one) => ({
+        ...one,
+        readAt,
+      }),
+    ),
     ...(await store.reservationsOwingAfterwards()).map(owingOf),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),

@@ -22,7 +22,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
-    if (holder !== undefined) await change.keepAccountHolder(holder)
+    await change.keepStatementRead(change.clock.now(), holder)
     const { books, reservations } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
     for (const one of each) await keepTransaction(change, one, books)

@@ -24,8 +24,12 @@ export function journalReads(db: Kysely<Tables>) {
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
       return [...once.values()].toSorted((a, b) => a.number - b.number).map(entryFrom)
     },
-    accountHolder: async () =>
-      (await db.selectFrom('account_holder').select('name').executeTakeFirst())?.name,
+    async lastStatement() {
+      const row = await db.selectFrom('account_holder').selectAll().executeTakeFirst()
+      // Neither is known before the first statement.
+      const holder = row?.name || undefined
+      return { holder, readAt: row?.read_at ? new Date(row.read_at) : undefined }
+    },
   }
 }
 
@@ -42,9 +46,11 @@ export function journalChanges(db: Transaction<Tables>) {
       }
       await db.insertInto('journal_day').values(day).execute()
     },
-    async keepAccountHolder(name: string): Promise<void> {
-      const row = db.insertInto('account_holder').values({ id: 1, name })
-      await row.onConflict((one) => one.column('id').doUpdateSet({ name })).execute()
+    /** A bank that names no holder leaves the name that is known. */
+    async keepStatementRead(at: Date, holder: string | undefined): Promise<void> {
+      const read = { read_at: at.toISOString(), ...(holder !== undefined && { name: holder }) }
+      const row = db.insertInto('account_holder').values({ id: 1, name: '', ...read })
+      await row.onConflict((one) => one.column('id').doUpdateSet(read)).execute()
     },
   }
 }

@@ -95,8 +95,14 @@ export type MoneyTables = {
     cents: Cents
     at: string
   }
-  /** One row: who holds the farm's account, as the bank's last statement says. */
-  account_holder: { id: number; name: string }
+  /** One row: who holds the farm's account, as the bank's last statement that names somebody says, and when one was read. */
+  account_holder: {
+    id: number
+    /** Empty until a statement has given one. */
+    name: string
+    /** Empty where an earlier program read it. */
+    read_at: Generated<string>
+  }
   voucher: {
     id: Id<'voucher'>
     created_at: string

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
+import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskAccount } from '../support/desk-account.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
@@ -32,8 +33,12 @@ describe('a file from the bank', () => {
       transfer({ cents: -4200, text: 'meel', name: 'Molen Dewaele' }),
     ]
     const text = visibleText(await desk.told(...transactions))
-    expect(text).toContain('3 verrichtingen: 1 geboekt, 1 te beslissen, 1 bij geen boeking.')
+    expect(text).toContain('3 regels: 1 geboekt, 1 te beslissen, 1 bij geen boeking.')
+    expect(text).toContain(fill(words.result.totals, { in: '€ 43,50', out: '€ 42' }))
     expect(text).toContain(reviewReasons['unknown-reference'])
+    // What is to be decided stands above the next file.
+    expect(text.indexOf(words.waiting)).toBeLessThan(text.indexOf(words.file))
+    expect(text).toContain(fill(words.lastRead, { at: 'maandag 15 september 2025' }))
     const { pathname } = new URL(desk.address())
     const home = await desk.farm.html(desk.farm.desk)
     expect(visibleText(home)).toContain('na te kijken: PEETERS ANNELEEN, € 11 op dinsdag 16 sept')
@@ -43,7 +48,7 @@ describe('a file from the bank', () => {
     expect(await desk.now()).not.toContain('Molen Dewaele')
 
     const again = visibleText(await desk.told(...transactions))
-    expect(again).toContain('3 verrichtingen: 2 al gekend, 1 bij geen boeking.')
+    expect(again).toContain('3 regels: 2 al gekend, 1 bij geen boeking.')
     expect(await desk.paid(id)).toEqual([3250, 0])
     const back = await asOwner(`${desk.address()}/afschrift`, { redirect: 'manual' })
     expect([back.status, back.headers.get('location')]).toEqual([303, pathname])
@@ -67,7 +72,7 @@ describe('a file from the bank', () => {
     for (const _ of ['once', 'reloaded']) {
       const page = await asOwner(desk.shownAfter(answer))
       expect(page.status).toBe(200)
-      expect(visibleText(await page.text())).toContain('1 verrichting: 1 geboekt.')
+      expect(visibleText(await page.text())).toContain('1 regel: 1 geboekt.')
     }
     expect(await desk.paid(id)).toEqual([3250, 0])
     const past = await desk.farm.html(`${desk.address()}?read=nothing`)

@@ -36,7 +36,7 @@ test('the owner gives the desk a file, decides on what is not clear, and the gue
   await page.getByLabel(words.file).setInputFiles(statement)
   await page.getByRole('button', { name: words.read }).click()
   await page.getByText(reviewReasons['wrong-check-digits']).waitFor()
-  await page.getByText('3 verrichtingen: 1 geboekt').waitFor()
+  await page.getByText('3 regels: 1 geboekt').waitFor()
   expect(await axeFindings(page)).toEqual([])
 
   await page.setViewportSize({ width: 360, height: 800 })

@@ -117,7 +117,7 @@ async function giveStatement(page: Page, site: TestSite): Promise<void> {
   const statement = { name: 'september.cod', mimeType: 'application/octet-stream', buffer }
   await page.getByLabel(accountPage.file).setInputFiles(statement)
   await press(page, accountPage.read)
-  await page.getByText('1 verrichting').first().waitFor()
+  await page.getByText('1 regel').first().waitFor()
 }
 
 async function endOtherDevice(page: Page, site: TestSite): Promise<void> {

@@ -25,6 +25,9 @@ export function deskAccount() {
     /** The page that follows a file with these transactions. */
     told: async (...transactions: readonly CodaTransactionLine[]) =>
       farm.html(shownAfter(await upload(codaFile(transactions)))),
+    /** The page of all bookings that a line may be for, or of those that are sought. */
+    others: (key: string, sought = '') =>
+      farm.html(`${address()}/boeking?${new URLSearchParams({ lijn: key, zoek: sought })}`),
     press: (fields: Record<string, string>) => press(address(), fields),
     now: () => farm.html(address()),
     /** What deposit and balance have got so far, in cents. */
@@ -45,7 +48,8 @@ async function bookOn(farm: Farm, participantName: string) {
  * of the page may spell any shorter one.
  */
 export function keyBeside(html: string, text: string): string {
-  const at = html.lastIndexOf(text)
+  // What was booked stands below what waits, and may be of the same line.
+  const at = html.lastIndexOf(text, html.lastIndexOf('name="transaction"'))
   expect(at, `${text} stands on the page`).toBeGreaterThan(0)
   const key = /name="transaction" value="([^"]+)"/.exec(html.slice(at))?.[1]
   return key?.replaceAll('&amp;', '&') ?? ''

@@ -11,6 +11,7 @@ import {
   takesMoney,
 } from './ledger.ts'
 import { type BankTransaction, seenBefore } from './transaction.ts'
+import { order } from '../../order.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
 import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
@@ -52,10 +53,6 @@ export function eachAlone({
 
 function byDay(a: BankTransaction, b: BankTransaction): number {
   return order(a.bookedOn, b.bookedOn) || a.amountCents - b.amountCents || order(a.key, b.key)
-}
-
-function order(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: Settled) => Booked }

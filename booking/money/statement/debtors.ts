@@ -1,5 +1,6 @@
 import type { Part } from './books.ts'
 import { type Account, bothKinds, type Ledger, openOf, takesMoney } from './ledger.ts'
+import { order } from '../../order.ts'
 import { namesAlike, resembles, tellingLetters, wordsOf } from './names-alike.ts'
 import { namesDay } from './statement-day.ts'
 import type { BankTransaction } from './transaction.ts'
@@ -41,7 +42,7 @@ export function debtorsOf({ accounts }: Ledger) {
   function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
     for (const word of wordsOf(`${payerName} ${freeText}`)) {
       for (const { account } of byWord.get(word) ?? []) {
-        const isTold = owes(account, amountCents) || namesDay(freeText, account.workshopOn)
+        const isTold = owesExactly(account, amountCents) || namesDay(freeText, account.workshopOn)
         if (account.requestedOn <= bookedOn && isTold) yield account
       }
     }
@@ -52,11 +53,12 @@ export function debtorsOf({ accounts }: Ledger) {
     /** Those of the strongest sign that there is; none when it fits more than can be chosen from. */
     candidatesFor(transaction: BankTransaction): readonly Account[] {
       const namesakes = new Set(named(transaction))
-      const exact = [...namesakes].filter((each) => owes(each, transaction.amountCents))
+      const exact = [...namesakes].filter((each) => owesExactly(each, transaction.amountCents))
       const tiers = [exact, namesakes, hinted(transaction), owingExactly(transaction)]
       for (const tier of tiers) {
         const candidates = firstFew(tier)
-        if (candidates.length > 0) return candidates.length > mostCandidates ? [] : candidates
+        if (candidates.length > mostCandidates) return []
+        if (candidates.length > 0) return candidates.toSorted(byFit(transaction))
       }
       return []
     },
@@ -64,6 +66,12 @@ export function debtorsOf({ accounts }: Ledger) {
 }
 
 export type Debtors = ReturnType<typeof debtorsOf>
+
+/** What owes the sum to the cent first, then what is earliest. */
+function byFit({ amountCents }: BankTransaction) {
+  const isExact = (account: Account) => Number(owesExactly(account, amountCents))
+  return (a: Account, b: Account) => isExact(b) - isExact(a) || order(a.workshopOn, b.workshopOn)
+}
 
 /** One more than can be chosen from, so that it is seen when there are too many. */
 function firstFew(accounts: Iterable<Account>): readonly Account[] {
@@ -80,7 +88,8 @@ function debtsOf(account: Account) {
   return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
 }
 
-function owes(account: Account, cents: Cents): boolean {
+/** One of its payments, or both together. */
+export function owesExactly(account: Account, cents: Cents): boolean {
   return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
 }
 

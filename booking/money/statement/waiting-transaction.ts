@@ -8,6 +8,7 @@ import type {
   ReviewReason,
   Suggestion,
 } from './books.ts'
+import { owesExactly } from './debtors.ts'
 import { receiptsFitting } from './hand-receipts.ts'
 import {
   type Account,
@@ -18,6 +19,8 @@ import {
   payInto,
   takesMoney,
 } from './ledger.ts'
+import { tellingLetters, wordsOf } from './names-alike.ts'
+import { order } from '../../order.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesIn } from './references-in-text.ts'
 import type { Id } from '../../id.ts'
@@ -76,9 +79,21 @@ export function receiptsToldBy(
   return receiptsFitting(waiting.transaction, waiting.reservationId, desk)
 }
 
-export function bookingsThatOwe({ payments }: Books): readonly string[] {
-  const accounts = [...ledgerOf(payments).accounts.values()]
-  return accounts.filter(owes).map(({ reservationId }) => reservationId)
+/** All that owe, those first that it fits best: by a word of the name, then by the sum; then by name. */
+export function bookingsThatOwe(
+  { transaction, leftCents }: Pick<WaitingTransaction, 'transaction' | 'leftCents'>,
+  { payments }: Pick<Books, 'payments'>,
+): readonly string[] {
+  const { payerName = '', freeText } = transaction
+  const said = new Set(wordsOf(`${payerName} ${freeText}`))
+  const isNamed = ({ words }: Account) =>
+    words.some((word) => word.length >= tellingLetters && said.has(word))
+  const fit = (account: Account) =>
+    (isNamed(account) ? 2 : 0) + (owesExactly(account, leftCents) ? 1 : 0)
+  return [...ledgerOf(payments).accounts.values()]
+    .filter(owes)
+    .toSorted((a, b) => fit(b) - fit(a) || order(a.words.join(' '), b.words.join(' ')))
+    .map(({ reservationId }) => reservationId)
 }
 
 function owes(account: Account): boolean {

@@ -36,7 +36,7 @@ export const deskDone = {
   account: {
     book: 'Geboekt op deze boeking:',
     leave: 'Goed. Daar vragen we niets meer over.',
-    'take-back': 'Afgeboekt: dat bedrag staat weer open op de boeking.',
+    'take-back': 'Dat bedrag staat weer open op de boeking.',
     refund: 'Genoteerd: dit was een terugbetaling.',
     pair: 'Genoteerd: dit geld had je al aangeduid.',
   },

@@ -30,15 +30,15 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   'line-length': '{place} is {found} tekens lang, terwijl elke regel er 128 heeft.',
   'record-order': '{place} staat niet op zijn plaats en begint met ‘{found}’.',
   'record-count': '{place} telt een ander aantal regels dan er staan ({found}).',
-  totals: '{place} heeft totalen die niet kloppen met de verrichtingen.',
-  balance: '{place} heeft een nieuw saldo dat niet klopt met het oude saldo en de verrichtingen.',
+  totals: '{place} heeft totalen die niet kloppen met de regels.',
+  balance: '{place} heeft een nieuw saldo dat niet klopt met het oude saldo en de regels.',
   'cut-off': '{place} is de laatste, maar het einde ontbreekt: haal het bestand opnieuw op.',
   xml: '{place} is geen geldige XML ({found}): haal het bestand opnieuw op.',
   doctype: '{place} bevat een documenttype, en dat heeft een rekeninguittreksel nooit.',
   'not-a-statement': 'Dit is XML, maar geen rekeninguittreksel (CAMT.053): er staat ‘{found}’.',
   'element-missing': '{place} hoort ‘{found}’ te bevatten, maar dat ontbreekt.',
-  'entry-count': '{place} telt andere verrichtingen dan er staan: haal het bestand opnieuw op.',
-  batch: '{place} is een verzamelde verrichting waarvan de delen samen niet het geheel zijn.',
+  'entry-count': '{place} telt andere regels dan er staan: haal het bestand opnieuw op.',
+  batch: '{place} is een verzamelde regel waarvan de delen samen niet het geheel zijn.',
   'unknown-columns': 'De kolommen van dit CSV-bestand zijn van geen bank die we kennen: ‘{found}’.',
   'column-missing': '{place} lijkt de rij met kolomnamen, maar de kolom ‘{found}’ ontbreekt.',
   cells: '{place} heeft niet evenveel cellen als er kolommen zijn ({found}).',
@@ -90,14 +90,19 @@ export const accountPage = {
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
+  /** When a statement was read last: here, and beside every payment that was not seen. */
+  lastRead: 'Laatst ingelezen: {at}',
+  readNext: 'Nog een bestand inlezen',
+  neverRead: 'Er werd nog nooit een uittreksel ingelezen.',
   result: {
     title: 'Ingelezen',
-    count: { one: '{n} verrichting', other: '{n} verrichtingen' },
+    count: { one: '{n} regel', other: '{n} regels' },
+    totals: 'In dit bestand: {in} binnen, {out} buiten.',
     booked: '{n} geboekt',
     waiting: '{n} te beslissen',
     known: '{n} al gekend',
     ignored: '{n} bij geen boeking',
-    nothing: 'Er staan geen verrichtingen in dit bestand.',
+    nothing: 'Er staat niets in dit bestand.',
     forgotten: 'Hoort bij geen boeking, en dus niet bewaard',
     onlyNow:
       'Ze staan alleen hier, en nergens anders. Komt er toch iets van een gast, duid het dan aan op de boeking.',
@@ -116,11 +121,11 @@ export const accountPage = {
   /** Behind what was booked, when it was not all of it. */
   part: '{what}, maar een deel: nog {amount} open',
   sendBack: '{amount} terugbetalen',
-  takeBack: 'Afboeken bij {name}: {what}',
+  takeBack: 'Weer openzetten bij {name}: {what}',
   /** Above the button that books off what paid for the places of somebody who gave them up. */
   succeeded:
     'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat ' +
-    'nog bij je terugbetalingen. Dat blijft zo als je dit afboekt: een bank neemt een overschrijving ' +
+    'nog bij je terugbetalingen. Dat blijft zo als je dit weer openzet: een bank neemt een overschrijving ' +
     'maar terug als jij ja zegt.',
   tellGuest: 'Mail de gast wat er opnieuw te betalen is',
   /** A refund that a line can be. */
@@ -135,9 +140,13 @@ export const accountPage = {
   leaveNobody: 'Hoort bij geen boeking: vergeten',
   other: 'Het is voor een andere boeking',
   which: 'Voor welke boeking is het?',
-  booking: 'Boeking',
   bookHere: 'Hierop boeken',
-  owing: '{name}, {reference}, {date}, nog {amount}',
+  owing: '{reference}, {date}, nog {amount}',
+  seek: 'Zoek op naam of referentie',
+  seekButton: 'Zoek',
+  noneOwes: 'Geen boeking met die naam of referentie heeft nog iets open.',
+  moreOwe: 'Er zijn er nog meer: zoek op naam of referentie.',
+  back: 'Terug naar je rekening',
   doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog openstaat.',
   lately: 'Laatst geboekt',
   refund: 'terugbetaling',

@@ -102,7 +102,7 @@ export const whoseMoney = {
   account_holder: {
     stays: 'always',
     erasing: 'stays',
-    columns: { id: 'nobody', name: 'owner' },
+    columns: { id: 'nobody', name: 'owner', read_at: 'nobody' },
   },
   voucher: {
     stays: 'voucherYears',

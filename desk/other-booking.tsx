@@ -1,0 +1,134 @@
+import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
+import { owedCents } from '#booking/money/owed.ts'
+import { mostTyped } from '#booking/search/read-search.ts'
+import {
+  bookingsThatOwe,
+  mayBook,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting-transaction.ts'
+import { wordsOf } from '#booking/money/statement/names-alike.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { DeskButton } from './buttons.tsx'
+import { dayText, euros } from './dutch.ts'
+import { answerDesk } from './frame.tsx'
+import { TransactionText } from './transactions.tsx'
+import type { DeskPage, DeskVisit } from './visit.ts'
+
+/** More than these are found by typing. */
+const mostListed = 40
+
+const parameters = { line: 'lijn', sought: 'zoek' } as const
+
+export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'transaction'>): string {
+  const asked = new URLSearchParams({ [parameters.line]: transaction.key })
+  return `${deskPath('rekening', 'boeking')}?${asked}`
+}
+
+/** Which booking a line of a statement is for: all that owe, the likeliest first. */
+export const otherBookingPage: DeskPage = { show }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c, office } = visit
+  const onFile = await office.store.findTransaction(c.req.query(parameters.line) ?? '')
+  const waiting = onFile && waits(onFile) ? waitingOf(onFile) : undefined
+  // Somebody has decided on it since.
+  if (!waiting || !mayBook(waiting)) return answerDone(c, deskPath('rekening'))
+  const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)
+  const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  const owing = bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? [])
+  const found = owing.filter((each) => isSought(each, sought))
+  return answerDesk(visit, {
+    title: words.which,
+    at: deskPath('rekening'),
+    isNarrow: true,
+    body: (
+      <>
+        <div className="mt-5">
+          <TransactionText transaction={waiting.transaction} links={[]} />
+        </div>
+        <Search line={waiting.transaction.key} sought={sought} />
+        <ul className="mt-5 border-t-2 border-ink">
+          {found.slice(0, mostListed).map((each) => (
+            <Choice key={each.id} booking={each} line={waiting.transaction.key} />
+          ))}
+        </ul>
+        {found.length === 0 && <p className="mt-3">{words.noneOwes}</p>}
+        {found.length > mostListed && <p className="mt-3">{words.moreOwe}</p>}
+        <p className="mt-5">
+          <TextLink to={deskPath('rekening')}>{words.back}</TextLink>
+        </p>
+      </>
+    ),
+  })
+}
+
+function isSought(booking: ReservationOnFile, sought: string): boolean {
+  const code = referenceOf(booking.id).toLowerCase()
+  const own = [...wordsOf(booking.name), code]
+  const asked = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const typed = asked.flatMap((one) => (code.startsWith(one) ? [one] : wordsOf(one)))
+  return typed.every((one) => own.some((word) => word.includes(one)))
+}
+
+function Search({ line, sought }: { line: string; sought: string }) {
+  return (
+    <form action={deskPath('rekening', 'boeking')} className="mt-5 max-w-[33.5em]">
+      <HiddenFields of={{ [parameters.line]: line }} />
+      <label htmlFor={parameters.sought} className="mb-1 block font-semibold">
+        {words.seek}
+      </label>
+      <div className="flex gap-3">
+        <input
+          id={parameters.sought}
+          name={parameters.sought}
+          className="field-control"
+          defaultValue={sought}
+          maxLength={mostTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className="button-quiet" type="submit">
+          {words.seekButton}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** "Anneleen Peeters, 5C1A09F3, 30 september 2025, nog € 65" */
+function Choice({ booking, line }: { booking: ReservationOnFile; line: string }) {
+  const { id, name, session, payments } = booking
+  const owed = fill(words.owing, {
+    reference: referenceOf(id),
+    date: dayText(session.day),
+    amount: euros(owedCents(payments)),
+  })
+  return (
+    <li className="border-b border-rule py-3">
+      <form
+        method="post"
+        action={deskPath('rekening')}
+        className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2"
+      >
+        <HiddenFields of={{ transaction: line, booking: id }} />
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="block font-semibold">{name || words.noName}</span>
+          <span className="block text-meta text-soft">{owed}</span>
+        </p>
+        <DeskButton does="book">
+          {words.bookHere}
+          <span className="sr-only">: {name || words.noName}</span>
+        </DeskButton>
+      </form>
+    </li>
+  )
+}

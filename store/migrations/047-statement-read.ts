@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** When a statement was read last; its bank may have given no name. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('account_holder')
+    .addColumn('read_at', 'text', (c) => c.notNull().defaultTo(''))
+    .execute()
+}
