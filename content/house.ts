@@ -12,5 +12,6 @@ export const firstHouse: House = {
   // Workshops at the common rate; ask your accountant.
   vatPercent: 21,
   telephone: '',
+  accountantEmail: '',
   sentence: { nl: '', fr: '', en: '' },
 }

@@ -43,6 +43,7 @@ export const buttons = {
     'undo',
     'send-now',
   ],
+  invoice: ['mail-guest', 'to-accountant'],
   split: ['split'],
   answer: ['decline'],
   privateGroup: ['group'],

@@ -22,7 +22,7 @@ import { notThere } from './frame.tsx'
 import { sentencesPage } from './guest-sentences.tsx'
 import { homePage } from './home.tsx'
 import { housePage } from './house.tsx'
-import { invoiceAsUbl } from './invoices.tsx'
+import { invoicePage } from './invoice.tsx'
 import { journalAsCsv } from './journal.tsx'
 import { answerLocked, createKeys } from './keys.tsx'
 import { makeOptionPage } from './make-option.tsx'
@@ -115,7 +115,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })
   open(['rekening', 'boeking'], otherBookingPage)
   open(['rekening', 'terugbetalingen.xml'], { show: refundsAsFile })
-  open(['factuur', ':id'], { show: invoiceAsUbl })
+  open(['factuur', ':id'], invoicePage)
   open(['zoeken'], searchPage)
   open(['cadeaubonnen'], vouchersPage)
   open(['huis'], housePage)

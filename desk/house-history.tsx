@@ -74,6 +74,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.hours === 0
         ? words.untilItBegins
         : fillCounted(words.hoursBefore, value.hours, 'nl')
+    case 'accountant':
+      return value.email || words.none
     case 'vat':
       return fill(words.percent, value)
     case 'sentence': {

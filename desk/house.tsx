@@ -67,7 +67,7 @@ function sectionsOf(values: readonly HouseValue[]) {
     })),
     { title: privateGroup, values: named('private-group') },
     { title: requests, values: named('requests-close') },
-    { title: books, values: named('vat') },
+    { title: books, values: named('vat', 'accountant') },
   ]
 }
 
@@ -113,6 +113,7 @@ function printPrice(cents: number): string {
 function looksOf(field: Field) {
   if (/Time$|^opens$|^closes$/.test(field)) return { type: 'time' }
   if (field === 'cents') return { inputMode: 'decimal' } as const
+  if (field === 'email') return { type: 'email', autoComplete: 'off' }
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
   if (/^(from|to|hours|percent)$/.test(field)) return { inputMode: 'numeric' } as const
   return { lang: field, maxLength: longestSentence }

@@ -2,7 +2,6 @@ import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
 import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
-import { ublOf } from '#booking/invoices/ubl.ts'
 import { sum } from '#booking/sum.ts'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
 import { printDayAndMonth } from '#language/dates.ts'
@@ -11,10 +10,9 @@ import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { makeInvoice } from '#office/invoices/make-invoice.ts'
-import { answerFile } from '#server/http/answer-file.ts'
+import { mailInvoices } from '#office/invoices/send-invoice.ts'
 import { DeskButton, refusedAt } from './buttons.tsx'
 import { dayText, euros } from './dutch.ts'
-import { notThere } from './frame.tsx'
 import type { DeskVisit } from './visit.ts'
 
 export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
@@ -25,7 +23,7 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
       <ul className="mt-3">
         {invoices.map((invoice) => (
           <li key={invoice.number}>
-            <TextLink to={deskPath('factuur', fileOf(invoice))}>{issuedText(invoice)}</TextLink>
+            <TextLink to={deskPath('factuur', invoice.number)}>{issuedText(invoice)}</TextLink>
           </li>
         ))}
       </ul>
@@ -72,18 +70,18 @@ function issuedText(invoice: Invoice): string {
   return fill(words.issued[kind], { number, date: dayText(issuedOn), amount })
 }
 
-function fileOf({ number }: Invoice): string {
-  return `${number}.xml`
-}
-
 export async function pressInvoice(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const outcome = await makeInvoice(office, { id, shown: form.get('shown') ?? '' })
   switch (outcome.kind) {
+    case 'made': {
+      const { creditNote, invoice } = outcome
+      await mailInvoices(office, creditNote ? [creditNote, invoice] : [invoice])
+      return undefined
+    }
     // Pressed twice is pressed once.
-    case 'made':
     case 'nothing-to-make':
     case 'no-such-reservation':
       return undefined
@@ -92,14 +90,6 @@ export async function pressInvoice(
     case 'missing':
       return refusedAt(noField, words.missing[outcome.what])
   }
-}
-
-export async function invoiceAsUbl(visit: DeskVisit): Promise<Response> {
-  const [, number = ''] = /^(.+)\.xml$/.exec(visit.id) ?? []
-  const invoice = await visit.office.store.findInvoice(number)
-  if (!invoice) return notThere(visit)
-  const name = `${words.files[invoice.kind]} ${fileOf(invoice)}`
-  return answerFile(visit.c, name, { type: 'application/xml; charset=utf-8', body: ublOf(invoice) })
 }
 
 export async function invoiceSection({ office }: DeskVisit, period: Period) {
@@ -131,12 +121,12 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
 }
 
 function Row({ invoice }: { invoice: Invoice }) {
-  const { kind, number, issuedOn, buyer, reservationId } = invoice
+  const { kind, number, issuedOn, buyer } = invoice
   const day = printDayAndMonth(issuedOn, 'nl')
   return (
     <tr>
       <th scope="row">
-        <TextLink to={deskPath('boeking', reservationId)}>{number}</TextLink>
+        <TextLink to={deskPath('factuur', number)}>{number}</TextLink>
         <span className="block text-meta font-normal text-soft [overflow-wrap:anywhere]">
           {[day, buyer.name, ...(kind === 'credit-note' ? [words.credit] : [])].join(', ')}
         </span>

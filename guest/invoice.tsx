@@ -1,11 +1,15 @@
 import { CompanyFields } from '#app/plain/company-fields.tsx'
-import { Facts, FormProblems, problemsAt, type Refused } from '#app/plain/parts.tsx'
+import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
+import { Facts, FormProblems, problemsAt, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
+import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/print-invoice.ts'
+import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
+import { answerFile } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/money/invoices.ts'
 import { MainButton, SecondButton } from './buttons.tsx'
 import { answerPage, toBooking } from './page.tsx'
@@ -15,7 +19,7 @@ const stop = 'stop'
 
 /** Behind "an invoice for your company": whom it is for, to be changed until it was made. */
 export const invoicePage = guestPage({
-  show: (visit) => answerInvoice(visit),
+  show: async (visit) => (await answerPdf(visit)) ?? answerInvoice(visit),
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
     if (sent.get('do') === stop) {
@@ -35,6 +39,16 @@ export const invoicePage = guestPage({
   },
 })
 
+/** Of this booking alone, and of nobody's else. */
+async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Response | undefined> {
+  const number = c.req.query('pdf')
+  const made = number && !reservation.payer ? await office.store.invoicesOf(reservation.id) : []
+  const invoice = made.find((each) => each.number === number)
+  if (!invoice) return undefined
+  const body = await invoicePdf(invoice)
+  return answerFile(c, `${invoiceFileName(invoice)}.pdf`, { type: 'application/pdf', body })
+}
+
 async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { office, language, reservation } = visit
   const { invoice: words } = visit.words
@@ -47,7 +61,14 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
   const body = (
     <>
       {made.map((invoice) => (
-        <p key={invoice.number}>{invoiceText(visit, invoice)}</p>
+        <div key={invoice.number}>
+          <InvoicePaper printed={printInvoice(invoice)} />
+          <p className="no-print">
+            <TextLink to={`${visit.c.req.path}?pdf=${invoice.number}`}>
+              {fill(words.pdf, { name: invoiceTitle(invoice, language) })}
+            </TextLink>
+          </p>
+        </div>
       ))}
       {isOpen && (
         <>

@@ -13,6 +13,15 @@ export function printEuros(cents: number, language: Language): string {
   return euroFormat(language).format(cents / 100)
 }
 
+/** "€ 95,00", "95,00 €": with its cents always, as on an invoice. */
+export function printEurosAndCents(cents: number, language: Language): string {
+  return wholeFormat(language).format(cents / 100)
+}
+
+const wholeFormat = keptFormat(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }),
+)
+
 const euroFormat = keptFormat(
   (locale) =>
     new Intl.NumberFormat(locale, {

@@ -63,6 +63,17 @@ export function toFarm(
   return addressed({ to, language: 'nl', about: ids, house }, senders, written)
 }
 
+/** To the farm's accountant, in Dutch; answers come to the farm. None while nobody told of one. */
+export function toAccountant(
+  { from, owner: replyTo, house }: Mailboxes,
+  { to, about }: { readonly to: string; readonly about: readonly Kept[] },
+  written: Written,
+): Enveloped | undefined {
+  if (to === '') return undefined
+  const envelope = { to, language: 'nl', about: about.map(({ id }) => id), house } as const
+  return addressed(envelope, { from, replyTo }, written)
+}
+
 function addressed(
   { house, ...envelope }: Omit<Enveloped, 'content'> & Pick<Mailboxes, 'house'>,
   senders: Pick<MailContent, 'from' | 'replyTo'>,

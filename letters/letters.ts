@@ -5,6 +5,7 @@ import type { KeptMessage, Mailed, SentMessages } from './news.ts'
 import { newsOfBookings } from './news/bookings.ts'
 import { newsOfFarm } from './news/farm.ts'
 import { newsOfGroups } from './news/groups.ts'
+import { newsOfInvoices } from './news/invoices.ts'
 import { newsOfVouchers } from './news/vouchers.ts'
 import { newsOfWaiting } from './news/waiting.ts'
 import { messageReceived } from './to-guest/message-received.tsx'
@@ -13,6 +14,7 @@ import { messageToAnswer } from './to-owner/message-to-answer.tsx'
 /** All that mails tell of, but messages. */
 export const allNews = {
   ...newsOfBookings,
+  ...newsOfInvoices,
   ...newsOfWaiting,
   ...newsOfVouchers,
   ...newsOfGroups,
@@ -46,15 +48,16 @@ export function composeLetters(mailboxes: Mailboxes) {
 }
 
 const lettersAbout: {
-  readonly [Kind in NewsKind]: Pick<Mailed<News<Kind>>, 'guest' | 'owner'>
+  readonly [Kind in NewsKind]: Pick<Mailed<News<Kind>>, 'guest' | 'owner' | 'accountant'>
 } = allNews
 
 function newsLetters<Kind extends NewsKind>(mailboxes: Mailboxes, news: News<Kind>) {
   const { kind } = news
-  const { guest, owner } = lettersAbout[kind]
+  const { guest, owner, accountant } = lettersAbout[kind]
   return [
     ...named(`${kind}-guest`, guest?.(mailboxes, news)),
     ...named(`${kind}-owner`, owner?.(mailboxes, news)),
+    ...named(`${kind}-accountant`, accountant?.(mailboxes, news)),
   ]
 }
 

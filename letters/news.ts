@@ -18,6 +18,7 @@ export type Write<What> = (mailboxes: Mailboxes, news: What) => Enveloped | unde
 export type Mailed<What> = {
   readonly guest?: Write<What>
   readonly owner?: Write<What>
+  readonly accountant?: Write<What>
   /** As it would happen to an invented guest, for the previews and the tests. */
   readonly sample: (scene: Scene) => What
 }

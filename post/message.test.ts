@@ -66,6 +66,7 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     if ('wish' in news) return letters.forNews({ ...news, wish: { ...news.wish, ...own } })
     if ('option' in news) return letters.forNews({ ...news, option: { ...news.option, ...own } })
     if ('voucher' in news) return letters.forNews({ ...news, voucher: { ...news.voucher, ...own } })
+    if (news.kind === 'books') return letters.forNews({ ...news, title: typed, lines: [typed] })
     if (news.kind === 'desk-key') return letters.forNews(news)
     const all = <T extends object>(each: readonly T[]) =>
       each.map((one) => ({ ...one, ...spoiled }))

@@ -60,9 +60,13 @@ type Told =
   | 'prep-sheet'
   | 'burst'
   | 'desk-key'
+  | 'invoiced'
+  | 'books'
 
 /** What happened, and who is told. */
-export type MailKind = `${Told}-${'guest' | 'owner'}` | `contact-${'owner' | 'sender'}`
+export type MailKind =
+  | `${Told}-${'guest' | 'owner' | 'accountant'}`
+  | `contact-${'owner' | 'sender'}`
 
 /** Its content is fixed when it is queued, so every attempt sends the same. */
 export type Mail = {

@@ -18,6 +18,7 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('telephone'), number: text }),
   v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
   v.object({ what: v.literal('vat'), percent: count }),
+  v.object({ what: v.literal('accountant'), email: text }),
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
@@ -29,7 +30,7 @@ export function nameOf(value: HouseValue): string {
 
 export function valuesOf(house: House): readonly HouseValue[] {
   const { workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
-  const { telephone, sentence, vatPercent } = rest
+  const { telephone, sentence, vatPercent, accountantEmail } = rest
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
       const { priceCents: cents, startTime, endTime, group } = workshops[slug]
@@ -45,6 +46,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
     { what: 'telephone', number: telephone },
     { what: 'sentence', ...sentence },
     { what: 'vat', percent: vatPercent },
+    { what: 'accountant', email: accountantEmail },
   ]
 }
 
@@ -62,6 +64,8 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, sentence: { nl: value.nl, fr: value.fr, en: value.en } }
     case 'vat':
       return { ...house, vatPercent: value.percent }
+    case 'accountant':
+      return { ...house, accountantEmail: value.email }
     default: {
       const { workshops } = house
       const facts = factsWith(workshops[value.workshop], value)

@@ -31,6 +31,8 @@ export type House = {
   readonly vatPercent: number
   /** As the owner writes it; empty: none is shown. */
   readonly telephone: string
+  /** Of the farm's accountant, for the books alone; empty: not told yet. */
+  readonly accountantEmail: string
   /** On the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
 }

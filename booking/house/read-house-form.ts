@@ -3,6 +3,7 @@ import { languages } from '#language/languages.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { count, mostPlaces, time } from '../forms/owner-forms.ts'
 import { readForm } from '../forms/read-form.ts'
+import { emailAddress } from '../forms/text-rules.ts'
 import { type HouseValue, houseValue } from './house-value.ts'
 
 const mostCents = 100_000
@@ -67,6 +68,9 @@ const forms = {
   telephone: v.object({ number }),
   sentence: v.object({ nl: sentence, fr: sentence, en: sentence }),
   vat: v.object({ percent: count(0, mostVatPercent) }),
+  accountant: v.object({
+    email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
+  }),
 } satisfies Record<HouseValue['what'], v.GenericSchema>
 
 /** What was typed in place of a value; a sentence is told in the three languages, or in none. */

@@ -46,7 +46,7 @@ const facts = v.object({
   vatCents: v.number(),
   /** What of an invoice is still to be paid, by when, and under which structured communication. */
   toPay: v.optional(v.object({ cents: v.number(), dueOn: keptDay, reference: v.string() })),
-  /** How it is settled, in the buyer's language, where nothing is to be paid. */
+  /** In the buyer's language: how it is settled, or what is to be paid by which days where there are two. */
   terms: v.string(),
   corrects: v.array(v.object({ number: v.string(), issuedOn: keptDay })),
 })

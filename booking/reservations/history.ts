@@ -40,7 +40,7 @@ const happening = v.variant('what', [
   }),
   /** Without a number: made elsewhere, as the owner said. */
   v.object({
-    what: v.picklist(['invoiced', 'credited']),
+    what: v.picklist(['invoiced', 'credited', 'invoice-mailed', 'invoice-to-accountant']),
     detail: v.optional(v.object({ number: v.optional(v.string()) }), {}),
   }),
   v.object({

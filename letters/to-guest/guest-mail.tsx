@@ -70,6 +70,15 @@ export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) 
   guestMail(mailboxes, reservation),
 )
 
+/** To who paid, where somebody else comes instead: in their language, and without the way to the other's booking. */
+export function toPayer<What extends object>(...[say]: Parameters<typeof bookingLetter<What>>) {
+  const write = bookingLetter(say)
+  return (mailboxes: Mailboxes, news: Parameters<typeof write>[1]) => {
+    const { reservation } = news
+    return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
+  }
+}
+
 /** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
 export function guestLetter(mail: Addressed, said: Said) {
   const { mailboxes, guest, session, reservation } = mail

@@ -6,10 +6,9 @@ import type { Refund } from '#store/money/payments.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { ToCopy } from '../blocks/facts.tsx'
 import { Paragraph } from '../blocks/text.tsx'
-import type { Mailboxes } from '../envelope.ts'
 import type { MoneyBack } from '../news.ts'
 import { OwnPage } from './booking-blocks.tsx'
-import { bookingLetter, guestAddress } from './guest-mail.tsx'
+import { bookingLetter, guestAddress, toPayer } from './guest-mail.tsx'
 import { printedAccount, OnVoucher, RefundBlock, refundedCents } from './money-blocks.tsx'
 
 export type AccountTyped = {
@@ -62,15 +61,6 @@ export const refunded = toPayer<{ readonly refund: Refund }>((mail, { reservatio
     ),
   }
 })
-
-/** To who paid, where somebody else comes instead: in their language, and without the way to the other's booking. */
-function toPayer<What extends object>(...[say]: Parameters<typeof bookingLetter<What>>) {
-  const write = bookingLetter(say)
-  return (mailboxes: Mailboxes, news: Parameters<typeof write>[1]) => {
-    const { reservation } = news
-    return write(mailboxes, { ...news, reservation: { ...reservation, ...reservation.payer } })
-  }
-}
 
 /** To who cancelled: somebody took and paid for so many of their places, and what had been kept goes back. */
 export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(

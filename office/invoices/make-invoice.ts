@@ -1,14 +1,14 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Invoice, type InvoiceFacts, vatWithin } from '#booking/invoices/invoice.ts'
+import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { type MissingFact, standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
-import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsIn } from '#content/words/words.ts'
-import { printDay, type Day } from '#language/dates.ts'
+import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
-import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
 
@@ -90,18 +90,30 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
       quantity: Number.isInteger(places) ? places : 1,
     },
     ...vatWithin(totalCents, vatPercent),
-    toPay: isCredit ? undefined : toPay(reservation, totalCents, dayOf(change.clock.now())),
-    terms: isCredit ? `${isReplaced ? words.replaced : words.credited} ${words.vatBack}` : '',
+    ...(isCredit
+      ? {
+          toPay: undefined,
+          terms: `${isReplaced ? words.replaced : words.credited} ${words.vatBack}`,
+        }
+      : openOf(reservation, { totalCents, today: dayOf(change.clock.now()) })),
     corrects: corrects.map(({ number, issuedOn }) => ({ number, issuedOn })),
   } satisfies InvoiceFacts
 }
 
-/** What is open of it, by the day its booking is to be paid; one that has passed is today. */
-function toPay({ status, payments }: ReservationOnFile, totalCents: Cents, today: Day) {
-  // What is kept of a booking that has ended was paid.
-  if (status === 'cancelled') return undefined
-  const open = whatToPay(payments, { asksBalance: true })
-  if (!open) return undefined
-  const dueOn = open.dueOn > today ? open.dueOn : today
-  return { cents: Math.min(totalCents, open.cents), dueOn, reference: open.reference }
+/** Nothing of a credit note; and what is kept of a booking that has ended was paid. */
+function openOf(
+  { status, payments, language }: ReservationOnFile,
+  asked: Parameters<typeof invoiceToPay>[1],
+) {
+  const open = status === 'cancelled' ? undefined : invoiceToPay(payments, asked)
+  if (!open?.deposit) return { toPay: open?.toPay, terms: '' }
+  const { toPay, deposit } = open
+  const euros = (cents: number) => printEuros(cents, language)
+  const terms = fill(wordsIn(language).invoice.inParts, {
+    deposit: euros(deposit.cents),
+    depositDay: printDay(deposit.dueOn, language),
+    rest: euros(toPay.cents - deposit.cents),
+    day: printDay(toPay.dueOn, language),
+  })
+  return { toPay, terms }
 }

@@ -1,17 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { ownLetters as letters } from '#content/fonts/letters.ts'
 import { withNoBreakHyphen } from './no-break-hyphen.ts'
 
 /**
  * Cuts the two typefaces down to the letters of the site's three languages, and writes them to
- * `app/fonts`. To be run again only when a typeface or this list changes: `node scripts/fonts/subset.ts`.
+ * `app/fonts`; those of what is printed go to `content/fonts`, with one more for the letters of other
+ * languages. To be run again only when a typeface or a list changes: `node scripts/fonts/subset.ts`.
  */
-const letters =
-  Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('') +
-  'ÀÂÄÆÇÈÉÊËÎÏÔÖŒÙÛÜŸàâäæçèéêëîïôöœùûüÿñßáíóúì' +
-  '€°·×½–—‘’“”«»…•−©§\u00a0\u2010\u2011\u202f'
-
 /** Kerning, ligatures, what letters do beside each other, and figures of one height. */
 const features = ['kern', 'liga', 'calt', 'lnum']
 
@@ -23,6 +20,37 @@ const text = import.meta
 
 await cut(display, 'young-serif.woff2')
 await cut(text, 'hanken-grotesk.woff2', { wght: { min: 400, max: 700 } })
+
+const all = import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')
+/** Latin, Greek and Cyrillic, and the signs of a text. */
+const european = String.fromCodePoint(...range(0x20, 0x52f), ...range(0x1e00, 0x20bf), 0x2122)
+await cutForPaper(display, { name: 'display.ttf' })
+await cutForPaper(text, { name: 'text.ttf', variationAxes: { wght: 400 } })
+await cutForPaper(text, { name: 'bold.ttf', variationAxes: { wght: 600 } })
+await cutForPaper(all, { name: 'other-letters.ttf', kept: european })
+
+type Cut = {
+  readonly name: string
+  readonly kept?: string
+  readonly variationAxes?: Record<string, number>
+}
+
+/** A PDF takes no WOFF2. */
+async function cutForPaper(source: string, { name, kept = letters, variationAxes }: Cut) {
+  const font = await subsetFont(readFileSync(new URL(source)), kept, {
+    targetFormat: 'sfnt',
+    keepFeatures: features,
+    noHinting: true,
+    variationAxes,
+  })
+  const made = kept === letters ? withNoBreakHyphen(font) : font
+  writeFileSync(join(root, 'content/fonts', name), made)
+  console.log(`${name} ${made.length} bytes`)
+}
+
+function range(from: number, until: number): readonly number[] {
+  return Array.from({ length: until - from }, (_, i) => from + i)
+}
 
 async function cut(
   source: string,

@@ -11,7 +11,7 @@ export const calendarType = 'text/calendar; charset=utf-8'
 export function answerFile(
   c: Context,
   name: string,
-  { type, body }: { readonly type: string; readonly body: string },
+  { type, body }: { readonly type: string; readonly body: string | Uint8Array<ArrayBuffer> },
 ): Response {
   return c.body(body, 200, {
     'Content-Type': type,

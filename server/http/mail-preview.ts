@@ -37,7 +37,9 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
       keysOf(allNews).flatMap((news) => lettersAbout(news, language, house)),
     /** Undefined where there is no such mail. */
     page: (kind: string, language: Language, house: House): KeptPage | undefined => {
-      const about = keysOf(allNews).find((news) => kind.replace(/-(guest|owner)$/, '') === news)
+      const about = keysOf(allNews).find(
+        (news) => kind.replace(/-(guest|owner|accountant)$/, '') === news,
+      )
       const written = about ? lettersAbout(about, language, house) : []
       const letter = written.find((each) => each.kind === kind)
       if (!letter) return undefined
@@ -62,7 +64,8 @@ export function previewMails(letters: readonly Letter[], language: Language) {
 
 export function everyPreview(letters: readonly Letter[]) {
   const all = letters.map(({ kind, content }) => {
-    const isToFarm = kind.endsWith('-owner')
+    // The accountant is the farm's, and is written to in Dutch.
+    const isToFarm = !kind.endsWith('-guest')
     const spoken = isToFarm ? (['nl'] as const) : languages
     const sources = spoken.map((each) => ({
       language: each,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
@@ -8,6 +9,7 @@ import { asOwner } from '../support/desk-device.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/farm.ts'
 import { press } from '../support/forms.ts'
+import { mailsAbout } from '../support/mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
 
@@ -83,10 +85,36 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   const date = 'Monday 15 September 2025'
   const number = fill(wordsIn('en').invoice.number, { number: '2025-0001', date })
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(number)
-  expect(await textAt(url)).toContain(number)
+  expect(await textAt(url)).toContain('Invoice 2025-0001')
   expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).toContain(
     `2025-0001 15 september, ${asked.company} 130`,
   )
+
+  const pages = [await textAt(`${farm.desk}/factuur/2025-0001`), await textAt(url)]
+  for (const page of pages) expect(page).toMatch(/VAT BE 0203.201.340 .*Deposit of €65 by Monday/)
+  const [own] = await mailsAbout(farm.site, /^Your invoice 2025-0001/)
+  expect(own!.attachments.map(({ filename }) => filename)).toContain('invoice-2025-0001.pdf')
+  for (const file of [`${url}?pdf=2025-0001`, `${farm.desk}/factuur/2025-0001.pdf`]) {
+    const answer = await asOwner(file)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-')
+  }
+  const desk = `${farm.desk}/factuur/2025-0001`
+  const none = await press(desk, { do: 'to-accountant', accountant: 'boek' })
+  expect([none.status, await none.text()]).toEqual([
+    422,
+    expect.stringContaining(deskAccountant.problem),
+  ])
+  await press(desk, { do: 'to-accountant', accountant: 'boek@example.org' })
+  const [books] = await mailsAbout(farm.site, /Factuur 2025-0001$/)
+  expect(books!.to?.[0]?.address).toBe('boek@example.org')
+  expect(books!.attachments.map(({ filename }) => filename)).toEqual([
+    'invoice-2025-0001.pdf',
+    'invoice-2025-0001.xml',
+  ])
+  // Asked once.
+  expect(await farm.html(desk)).not.toContain('name="accountant"')
+  expect(await textAt(booking)).toContain('2025-0001 naar je boekhouder gemaild')
 
   const { id: away = '' } = await dateOn(farm.site, '2025-10-28')
   await press(booking, { do: 'move', date: away })

@@ -14,7 +14,7 @@ test.for(languages)(
     const kinds = [...new Set(listed.map(([, , kind = '']) => kind))]
     for (const kind of everyKind) expect(kinds).toContain(kind)
     for (const [, path = '', kind = '', spoken] of listed) {
-      const isOwners = kind.endsWith('-owner')
+      const isOwners = /-(owner|accountant)$/.test(kind)
       if (isOwners) expect(spoken).toBe('nl')
       const turn = isOwners ? 'nl' : languages[kinds.indexOf(kind) % languages.length]
       if (spoken !== language || turn !== language) continue

@@ -30,7 +30,7 @@ export function testLetters(now: Date = sampleClock.now()): Letters {
 
 /** Every kind of mail but those about a message. */
 export const everyKind: readonly string[] = keysOf(allNews).flatMap((kind) =>
-  ['guest', 'owner'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
+  ['guest', 'owner', 'accountant'].flatMap((to) => (to in allNews[kind] ? `${kind}-${to}` : [])),
 )
 
 type LinkRead = Pick<LinkTo, 'record'> & { readonly purpose: LinkTo['purpose'] | DeskAction }

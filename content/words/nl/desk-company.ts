@@ -20,19 +20,20 @@ export const deskCompany = {
     'credit-note': 'Creditnota te maken: {name}, voor {company}',
     'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
   },
-  /** What was issued; a link to its file. */
+  /** What was issued; a link to its page. */
   issued: {
     invoice: 'Factuur {number} van {date}: {amount}',
     'credit-note': 'Creditnota {number} van {date}: {amount}',
   },
   /** Above the button. */
   next: {
-    invoice: 'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer.',
+    invoice:
+      'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer. Wie boekte, krijgt ze meteen per mail, als pdf.',
     'credit-note':
-      'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht.',
+      'De facturen van {name} kloppen niet meer met deze boeking. De creditnota zet dat recht. Wie boekte, krijgt ze per mail.',
     anew:
       'De factuur van {name} noemt {was}, en de boeking staat nu op {day}. De creditnota neemt die factuur ' +
-      'terug, en een nieuwe noemt de juiste dag. Stuur ze allebei.',
+      'terug, en een nieuwe noemt de juiste dag. Wie boekte, krijgt ze allebei per mail.',
   },
   make: {
     invoice: 'Factuur maken: {amount}',

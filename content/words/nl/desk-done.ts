@@ -26,7 +26,7 @@ export const deskDone = {
     company: 'De gegevens voor de factuur zijn bewaard.',
     invoiced: 'Genoteerd: de factuur is elders gemaakt.',
     invoice:
-      'Gemaakt. Wat je moet versturen, staat bij ‘Facturen’: doe dat met je boekhoudprogramma.',
+      'Gemaakt, en per mail naar wie boekte. Lees ze bij ‘Facturen’; daar stuur je ze ook naar je boekhouder.',
     newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',

@@ -54,6 +54,8 @@ export const deskEvents = {
   'invoice-not-asked': 'Geen factuur meer gevraagd',
   invoiced: 'Factuur {number} gemaakt',
   credited: 'Creditnota {number} gemaakt',
+  'invoice-mailed': '{number} gemaild, als pdf',
+  'invoice-to-accountant': '{number} naar je boekhouder gemaild',
   invoicedElsewhere: 'Factuur elders gemaakt',
   'link-sent': 'Nieuwe link gestuurd',
   'written-to': 'Mail gestuurd aan iedereen van de datum',

@@ -25,6 +25,7 @@ export const deskHouse = {
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
     vat: 'Btw',
+    accountant: 'Mailadres van je boekhouder',
   },
   size: '{from} tot {to} personen',
   hoursBefore: { one: '{n}\u00a0uur vooraf', other: '{n}\u00a0uur vooraf' },
@@ -42,6 +43,8 @@ export const deskHouse = {
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
     sentence: 'In de drie talen, of in geen: wat leeg is, tonen we niet.',
+    accountant:
+      'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
     vat: 'Het tarief dat in je prijzen zit. Vraag het aan je boekhouder; wat al in het dagontvangstenboek staat, blijft.',
   },
   fields: {
@@ -58,6 +61,7 @@ export const deskHouse = {
     en: 'Engels',
     hours: 'Uren voor het begint',
     percent: 'Percentage',
+    email: 'E-mailadres',
   },
   /** Each can stand alone in the list above the page. */
   problems: {
@@ -74,6 +78,7 @@ export const deskHouse = {
     en: 'Vul ook een zin in het Engels in, van hoogstens {most} tekens.',
     hours: 'Vul een aantal uren in van 0 tot 336, zonder komma.',
     percent: 'Vul een percentage in van 0 tot 30, zonder komma.',
+    email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',
   },
   history: {
     title: 'Wat er veranderde',

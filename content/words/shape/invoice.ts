@@ -1,3 +1,5 @@
+import type { AnyMail } from './booking-mails.ts'
+
 /** The guest's page on an invoice for a company. */
 export type InvoiceWords = {
   readonly title: string
@@ -41,4 +43,49 @@ export type InvoiceWords = {
   readonly vatBack: string
   /** The way here from the booking. */
   readonly link: string
+  /** What is to be paid by which days, with `{deposit}`, `{depositDay}`, `{rest}` and `{day}`. */
+  readonly inParts: string
+  /** The file of one, with `{name}`. */
+  readonly pdf: string
+  readonly files: { readonly invoice: string; readonly 'credit-note': string }
+  readonly paper: InvoicePaperWords
+  /** With the file; the subject with `{number}`, the text with `{company}` and `{amount}`. */
+  readonly mail: Readonly<
+    Record<'invoice' | 'credit-note', AnyMail & { readonly text: string }>
+  > & {
+    /** Both at once, for another day. */
+    readonly anew: string
+  }
+}
+
+/** What stands on an invoice, on a page or on paper. */
+export type InvoicePaperWords = {
+  /** With `{number}`. */
+  readonly title: { readonly invoice: string; readonly 'credit-note': string }
+  readonly seller: string
+  readonly buyer: string
+  readonly vatNumber: string
+  readonly issuedOn: string
+  readonly workshopOn: string
+  readonly dueOn: string
+  readonly buyerReference: string
+  readonly booking: string
+  /** Of a credit note: the invoices it takes back. */
+  readonly corrects: string
+  readonly what: string
+  readonly quantity: string
+  readonly price: string
+  readonly amount: string
+  readonly base: string
+  /** With `{percent}`. */
+  readonly vat: string
+  readonly rounding: string
+  readonly total: string
+  readonly paid: string
+  readonly toPay: string
+  readonly payment: string
+  /** Nothing is left to pay. */
+  readonly isPaid: string
+  /** Between companies of Belgium the file that came over Peppol is the invoice. */
+  readonly copy: string
 }

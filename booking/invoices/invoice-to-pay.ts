@@ -1,0 +1,27 @@
+import type { Day } from '#language/dates.ts'
+import { whatToPay } from '../money/what-to-pay.ts'
+import type { Cents } from '../units.ts'
+
+type Asked = {
+  readonly totalCents: Cents
+  /** In Brussels; a day that has passed is today. */
+  readonly today: Day
+}
+
+/** What of an invoice is open, due as its booking is: `deposit` where that is asked for before the rest. */
+export function invoiceToPay(
+  payments: Parameters<typeof whatToPay>[0],
+  { totalCents, today }: Asked,
+) {
+  const open = whatToPay(payments, { asksBalance: true })
+  if (!open) return undefined
+  const notPast = (day: Day) => (day > today ? day : today)
+  const { reference } = open
+  const cents = Math.min(totalCents, open.cents)
+  const first = whatToPay(payments)!
+  const [firstDay, lastDay] = [notPast(first.dueOn), notPast(open.dueOn)]
+  const isAtOnce = first.cents >= cents || firstDay === lastDay
+  if (isAtOnce) return { toPay: { cents, dueOn: firstDay, reference }, deposit: undefined }
+  const deposit = { cents: first.cents, dueOn: firstDay }
+  return { toPay: { cents, dueOn: lastDay, reference }, deposit }
+}

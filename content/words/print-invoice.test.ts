@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { creditNote, invoice } from '#tests/support/invoices.ts'
+import { printInvoice } from './print-invoice.ts'
+
+const valuesOf = (lines: readonly { readonly label: string; readonly value: string }[]) =>
+  lines.map(({ label, value }) => `${label}: ${value}`.replaceAll(/\s/g, ' '))
+
+it('an invoice says who sells, who buys, the base, the VAT, the cent of rounding, and what is open', () => {
+  const printed = printInvoice(invoice())
+  expect(printed.title).toBe('Factuur 2025-0001')
+  expect(printed.seller.lines).toContain('Btw BE 0123.456.749')
+  expect(printed.buyer.lines).toEqual([
+    'Bakkerij <De Oven> & Co',
+    'Dorp 1',
+    '9840 De Pinte',
+    'Btw BE 0203.201.340',
+  ])
+  expect(valuesOf(printed.facts)).toEqual([
+    'Datum: maandag 15 september 2025',
+    'Workshop op: zaterdag 8 november 2025',
+    'Te betalen tegen: zaterdag 1 november 2025',
+    'Reservatie: 1A2B3C4D',
+  ])
+  expect(valuesOf(printed.sums)).toEqual([
+    'Samen zonder btw: € 157,02',
+    'Btw 21%: € 32,97',
+    'Afronding: € 0,01',
+    'Totaal met btw: € 190,00',
+    'Al betaald: € 95,00',
+    'Nog te betalen: € 95,00',
+  ])
+  expect(valuesOf(printed.payment!.facts)).toContain(
+    'Gestructureerde mededeling: +++090/9337/55493+++',
+  )
+})
+
+it('the two days of an invoice in parts stand in place of one, and a paid one says so', () => {
+  const terms = 'Voorschot tegen woensdag'
+  expect(valuesOf(printInvoice(invoice({ terms })).facts)).toContain(`Nog te betalen: ${terms}`)
+  const paid = printInvoice(invoice({ toPay: undefined }))
+  expect(paid.payment).toBeUndefined()
+  expect(paid.notes[0]).toBe('Alles is betaald.')
+})
+
+it('a credit note names what it takes back and the VAT for the State, in the buyer’s language', () => {
+  const terms = 'TVA à reverser à l’État'
+  const printed = printInvoice(creditNote({ language: 'fr', terms }))
+  expect(printed.title).toBe('Note de crédit 2025-0002')
+  expect(valuesOf(printed.facts)).toContain(
+    'Concerne: Facture 2025-0001 du lundi 15 septembre 2025',
+  )
+  expect(printed.notes).toContain(terms)
+  expect(valuesOf(printed.sums).join()).not.toMatch(/payé|payer/)
+})

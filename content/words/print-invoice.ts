@@ -1,0 +1,140 @@
+import { postalAddress } from '#booking/invoices/electronic-address.ts'
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { epcPayload } from '#booking/money/epc-payload.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { qrPicture } from '#booking/money/qr-modules.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { printVatNumber } from '#booking/people/company.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printEurosAndCents } from '#language/money.ts'
+import { wordsIn } from './words.ts'
+
+type Labelled = { readonly label: string; readonly value: string }
+
+export type PrintedInvoice = ReturnType<typeof printInvoice>
+
+/** All that stands on an invoice or a credit note, in its buyer's language: a page and a PDF show the same. */
+export function printInvoice(invoice: Invoice) {
+  const { kind, language, line, baseCents, terms, toPay } = invoice
+  const { paper } = wordsIn(language).invoice
+  const euros = (cents: number) => printEurosAndCents(cents, language)
+  return {
+    language,
+    title: invoiceTitle(invoice, language),
+    seller: { label: paper.seller, lines: sellerLines(invoice) },
+    buyer: { label: paper.buyer, lines: buyerLines(invoice) },
+    facts: facts(invoice),
+    columns: [paper.what, paper.quantity, paper.price, paper.amount],
+    line: [
+      line.name,
+      String(line.quantity),
+      euros(Math.round(baseCents / line.quantity)),
+      euros(baseCents),
+    ],
+    sums: sums(invoice),
+    payment: toPay && payment(invoice, toPay),
+    notes: [
+      ...(kind === 'invoice' && !toPay ? [paper.isPaid] : []),
+      ...(terms && !toPay ? [terms] : []),
+      ...(isBetweenBelgians(invoice) ? [paper.copy] : []),
+    ],
+  }
+}
+
+/** "Factuur 2025-0001" */
+export function invoiceTitle({ kind, number }: Invoice, language: Language): string {
+  return fill(wordsIn(language).invoice.paper.title[kind], { number })
+}
+
+/** "factuur-2025-0001" */
+export function invoiceFileName({ kind, number, language }: Invoice): string {
+  return `${wordsIn(language).invoice.files[kind]}-${number}`
+}
+
+function isBetweenBelgians({ seller, buyer }: Invoice): boolean {
+  return [seller, buyer].every(({ vatNumber }) => vatNumber.startsWith('BE'))
+}
+
+function sellerLines({ seller, language }: Invoice): readonly string[] {
+  const { name, street, postalCode, town, vatNumber, email, telephone } = seller
+  const number = `${wordsIn(language).invoice.paper.vatNumber} ${printVatNumber(vatNumber)}`
+  return [name, street, `${postalCode} ${town}`, number, email, telephone].filter(Boolean)
+}
+
+function buyerLines({ buyer, language }: Invoice): readonly string[] {
+  const { name, vatNumber } = buyer
+  const { street, more, postalCode, town } = postalAddress(buyer)
+  const place = [postalCode, town].filter(Boolean).join(' ')
+  const number = vatNumber
+    ? `${wordsIn(language).invoice.paper.vatNumber} ${printVatNumber(vatNumber)}`
+    : ''
+  return [name, street ?? '', more, place, number].filter(Boolean)
+}
+
+function facts(invoice: Invoice): readonly Labelled[] {
+  const { language, issuedOn, workshopOn, buyer, reference, corrects } = invoice
+  const words = wordsIn(language).invoice
+  const { paper } = words
+  const day = (of: Day) => printDay(of, language)
+  return [
+    { label: paper.issuedOn, value: day(issuedOn) },
+    { label: paper.workshopOn, value: day(workshopOn) },
+    ...corrects.map(({ number, issuedOn: on }) => ({
+      label: paper.corrects,
+      value: fill(words.number, { number, date: day(on) }),
+    })),
+    ...due(invoice),
+    ...(buyer.reference ? [{ label: paper.buyerReference, value: buyer.reference }] : []),
+    { label: paper.booking, value: reference },
+  ]
+}
+
+function due({ language, toPay, terms }: Invoice): readonly Labelled[] {
+  const { paper } = wordsIn(language).invoice
+  if (!toPay) return []
+  return terms
+    ? [{ label: paper.toPay, value: terms }]
+    : [{ label: paper.dueOn, value: printDay(toPay.dueOn, language) }]
+}
+
+/** The VAT is that of the base; the cent by which both miss the price is told as it is. */
+function sums(invoice: Invoice): readonly (Labelled & { readonly isStrong?: true })[] {
+  const { kind, language, baseCents, vatCents, vatPercent, totalCents, toPay } = invoice
+  const { paper } = wordsIn(language).invoice
+  const line = (label: string, cents: number) => {
+    return { label, value: printEurosAndCents(cents, language) }
+  }
+  const rounding = totalCents - baseCents - vatCents
+  const openCents = toPay?.cents ?? 0
+  const paid = totalCents - openCents
+  return [
+    line(paper.base, baseCents),
+    line(fill(paper.vat, { percent: vatPercent }), vatCents),
+    ...(rounding === 0 ? [] : [line(paper.rounding, rounding)]),
+    { ...line(paper.total, totalCents), isStrong: true },
+    ...(kind === 'invoice' && paid > 0 ? [line(paper.paid, paid)] : []),
+    ...(toPay ? [{ ...line(paper.toPay, openCents), isStrong: true } as const] : []),
+  ]
+}
+
+function payment(
+  { seller, language }: Invoice,
+  { cents: amountCents, reference }: NonNullable<Invoice['toPay']>,
+) {
+  const { accountHolder: name, iban, bic } = seller
+  const { invoice, myBooking } = wordsIn(language)
+  const words = myBooking.payment
+  return {
+    title: invoice.paper.payment,
+    facts: [
+      { label: words.amount, value: printEurosAndCents(amountCents, language) },
+      { label: words.beneficiary, value: name },
+      { label: words.account, value: bic ? `${printIban(iban)}, ${bic}` : printIban(iban) },
+      { label: words.communication, value: printStructuredCommunication(reference) },
+    ] as readonly Labelled[],
+    code: qrPicture(epcPayload({ name, iban, amountCents, structuredCommunication: reference })),
+    codeLabel: fill(words.code, { amount: printEurosAndCents(amountCents, language) }),
+  }
+}

@@ -1,0 +1,26 @@
+import bold from '#content/fonts/bold.ttf?inline'
+import display from '#content/fonts/display.ttf?inline'
+import { ownLetters } from '#content/fonts/letters.ts'
+import other from '#content/fonts/other-letters.ttf?inline'
+import text from '#content/fonts/text.ttf?inline'
+
+/** Typefaces of what is printed, as a PDF takes them. */
+export const faces = {
+  display: bytesOf(display),
+  text: bytesOf(text),
+  bold: bytesOf(bold),
+  other: bytesOf(other),
+}
+
+export type Face = keyof typeof faces
+
+const own = new Set(ownLetters)
+
+/** A name in the letters of another country has a face that knows them. */
+export function faceFor(face: Face, words: string): Face {
+  return [...words].every((letter) => own.has(letter)) ? face : 'other'
+}
+
+function bytesOf(data: string): Buffer {
+  return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64')
+}

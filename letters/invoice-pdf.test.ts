@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { creditNote, invoice } from '#tests/support/invoices.ts'
+import { faceFor } from './invoice-fonts.ts'
+import { invoicePdf } from './invoice-pdf.ts'
+
+/** Each page of a PDF has its own content; typefaces are named where they are embedded. */
+function read(pdf: Buffer) {
+  const text = pdf.toString('latin1')
+  return {
+    pages: text.match(/\/Type \/Page\b/g)?.length,
+    faces: [...text.matchAll(/\/BaseFont \/\w+\+([\w-]+)/g)].map(([, name]) => name),
+    isWhole: text.startsWith('%PDF-') && text.trimEnd().endsWith('%%EOF'),
+  }
+}
+
+it('an invoice is one sheet with its own typefaces, and the same bytes each time', async () => {
+  const pdf = await invoicePdf(invoice())
+  expect(read(pdf)).toMatchObject({ pages: 1, isWhole: true })
+  expect(new Set(read(pdf).faces)).toEqual(new Set(['YoungSerif-Regular', 'HankenGrotesk-Regular']))
+  expect(pdf.equals(await invoicePdf(invoice()))).toBe(true)
+})
+
+it('a name in letters that the typefaces lack is written in one that has them', async () => {
+  const buyer = { ...invoice().buyer, name: 'Παντοπωλείο Łódź' }
+  expect(read(await invoicePdf(creditNote({ buyer }))).faces).toContain('DejaVuSans')
+  expect(faceFor('bold', 'Café ‘De Œuvre’, € 5')).toBe('bold')
+})

@@ -1,0 +1,167 @@
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { business } from '#content/business.ts'
+import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
+import type { MailAttachment } from '#store/mails.ts'
+import type { Face, faceFor } from './invoice-fonts.ts'
+
+type Paper = { readonly pdf: PDFKit.PDFDocument; readonly faceFor: typeof faceFor }
+
+/** Points of an A4 sheet. */
+const sheet = { left: 56, right: 539, top: 44 }
+const width = sheet.right - sheet.left
+const half = sheet.left + width / 2 + 12
+const [ink, soft] = ['#211c17', '#544a41']
+const codeSide = 110
+
+/** As a mail brings it. */
+export async function invoiceAttachment(invoice: Invoice): Promise<MailAttachment> {
+  return {
+    filename: `${invoiceFileName(invoice)}.pdf`,
+    contentType: 'application/pdf',
+    content: (await invoicePdf(invoice)).toString('base64'),
+    encoding: 'base64',
+  }
+}
+
+/** An invoice or a credit note on one sheet; the same bytes each time. */
+export async function invoicePdf(invoice: Invoice): Promise<Buffer<ArrayBuffer>> {
+  // Read when the first is made: most days have none.
+  const [{ default: PDFDocument }, fonts] = await Promise.all([
+    import('pdfkit'),
+    import('./invoice-fonts.ts'),
+  ])
+  const printed = printInvoice(invoice)
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 44, bottom: 32, left: sheet.left, right: sheet.left },
+    lang: printed.language,
+    displayTitle: true,
+    info: {
+      Title: printed.title,
+      Author: invoice.seller.name,
+      CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
+    },
+    // No face of the library's own: its files are not in the built program.
+    font: '',
+  })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise((resolve) => pdf.on('end', resolve))
+  for (const [name, bytes] of Object.entries(fonts.faces)) pdf.registerFont(name, bytes)
+  draw({ pdf, faceFor: fonts.faceFor }, printed)
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
+function draw(paper: Paper, printed: PrintedInvoice): void {
+  const { pdf } = paper
+  write(paper, business.name, { face: 'display', size: 15, y: sheet.top })
+  write(paper, printed.title, { face: 'display', size: 26, y: pdf.y + 22 })
+  rule(paper, pdf.y + 10, 1.5)
+  const y = pdf.y + 24
+  const ends = [
+    party(paper, printed.seller, { x: sheet.left, y }),
+    party(paper, printed.buyer, { x: half, y }),
+  ]
+  pdf.y = Math.max(...ends) + 18
+  for (const fact of printed.facts) factLine(paper, fact)
+  table(paper, printed)
+  if (printed.payment) payment(paper, printed.payment)
+  pdf.y += 14
+  for (const note of printed.notes) write(paper, note, { color: soft, y: pdf.y + 6 })
+}
+
+type Place = { readonly x: number; readonly y: number }
+
+function party(paper: Paper, { label, lines }: PrintedInvoice['seller'], { x, y }: Place): number {
+  const { pdf } = paper
+  const column = { x, width: sheet.right - half }
+  write(paper, label, { ...column, y, color: soft, size: 9 })
+  for (const [nth, line] of lines.entries()) {
+    write(paper, line, { ...column, y: pdf.y + 2, face: nth === 0 ? 'bold' : 'text' })
+  }
+  return pdf.y
+}
+
+const labelWidth = 150
+
+function factLine(paper: Paper, { label, value }: PrintedInvoice['facts'][number]): void {
+  const y = paper.pdf.y + 4
+  write(paper, label, { y, color: soft, width: labelWidth })
+  write(paper, value, { x: sheet.left + labelWidth, y, width: width - labelWidth })
+}
+
+/** Where each column ends; the first takes the rest. */
+const columnEnds = [240, 290, 380, width]
+
+function table(paper: Paper, { columns, line, sums }: PrintedInvoice): void {
+  const { pdf } = paper
+  pdf.y += 20
+  cells(paper, columns, { color: soft, size: 9 })
+  rule(paper, pdf.y + 4, 0.75)
+  pdf.y += 8
+  cells(paper, line, {})
+  rule(paper, pdf.y + 6, 1.5)
+  pdf.y += 10
+  for (const { label, value, isStrong } of sums) {
+    const y = pdf.y + 4
+    const face = isStrong ? 'bold' : 'text'
+    write(paper, label, { x: half, y, face, width: 150 })
+    write(paper, value, { y, face, align: 'right' })
+  }
+}
+
+function cells(paper: Paper, texts: readonly string[], look: Partial<Look>): void {
+  const { pdf } = paper
+  const { y } = pdf
+  let lowest = y
+  for (const [nth, text] of texts.entries()) {
+    const from = nth === 0 ? 0 : columnEnds[nth - 1]! + 8
+    const column = { x: sheet.left + from, width: columnEnds[nth]! - from }
+    write(paper, text, { ...look, ...column, y, align: nth === 0 ? 'left' : 'right' })
+    lowest = Math.max(lowest, pdf.y)
+  }
+  pdf.y = lowest
+}
+
+function payment(paper: Paper, { title, facts, code }: NonNullable<PrintedInvoice['payment']>) {
+  const { pdf } = paper
+  rule(paper, pdf.y + 18, 1.5)
+  const top = pdf.y + 14
+  write(paper, title, { face: 'display', size: 15, y: top })
+  pdf.y += 4
+  for (const fact of facts) factLine(paper, fact)
+  const x = sheet.right - codeSide
+  pdf
+    .save()
+    .translate(x, top)
+    .scale(codeSide / code.size)
+    .path(code.path)
+    .fill(ink)
+    .restore()
+  pdf.y = Math.max(pdf.y, top + codeSide)
+}
+
+type Look = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly size: number
+  readonly face: Face
+  readonly color: string
+  readonly align: 'left' | 'right'
+}
+
+/** Leaves the pen below what it wrote. */
+function write({ pdf, faceFor: known }: Paper, text: string, look: Partial<Look>): void {
+  const { x = sheet.left, y = pdf.y, width: wide = width, align = 'left' } = look
+  const { face = 'text', size = 10.5, color = ink } = look
+  pdf.font(known(face, text)).fontSize(size).fillColor(color)
+  pdf.text(text, x, y, { width: wide, align, lineGap: 1 })
+}
+
+function rule({ pdf }: Paper, y: number, weight: number): void {
+  pdf.moveTo(sheet.left, y).lineTo(sheet.right, y).lineWidth(weight).stroke(ink)
+  pdf.y = y
+}

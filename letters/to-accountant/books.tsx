@@ -1,0 +1,41 @@
+import { deskAccountant as words } from '#content/words/nl/desk-accountant.ts'
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import type { MailAttachment } from '#store/mails.ts'
+import { Paragraph, Steps } from '../blocks/text.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { toAccountant } from '../envelope.ts'
+import type { Write } from '../news.ts'
+
+export type OfBooks = {
+  readonly to: string
+  /** "Factuur 2025-0001", "september 2025". */
+  readonly title: string
+  /** What each file is, a line each. */
+  readonly lines: readonly string[]
+  readonly files: readonly MailAttachment[]
+  /** Bookings that the files tell of: with those the mail is forgotten. */
+  readonly about: readonly { readonly id: string }[]
+}
+
+/** What the owner sends to the accountant, with all of it attached. */
+export const books: Write<OfBooks> = (mailboxes, { to, title, lines, files, about }) => {
+  const { subject, preview, text, questions } = words.mail
+  const farm = business.name
+  const said = { title, preview: fill(preview, { farm }) }
+  return toAccountant(
+    mailboxes,
+    { to, about },
+    {
+      subject: fill(subject, { farm, title }),
+      sheet: (
+        <Sheet words={said}>
+          <Paragraph>{fill(text, { farm })}</Paragraph>
+          <Steps items={lines} />
+          <Paragraph>{questions}</Paragraph>
+        </Sheet>
+      ),
+      attachments: files,
+    },
+  )
+}
