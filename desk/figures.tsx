@@ -1,7 +1,6 @@
 import { fieldOf, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import { cashTotals } from '#booking/figures/cash-book.ts'
 import {
   isIn,
   type Period,
@@ -11,16 +10,13 @@ import {
   readPeriodName,
   wholeOf,
 } from '#booking/figures/period.ts'
-import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
-import { isDay, type Day } from '#language/dates.ts'
+import type { Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { readCashBook, readCashLines } from '#office/money/cash-book.ts'
-import { answerCsv } from '#server/http/answer-file.ts'
+import { readMoneyMoved } from '#office/money/cash-book.ts'
 import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
-import { MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
+import { Difference, MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
 import { answerDesk } from './frame.tsx'
 import { invoiceSection } from './invoices.tsx'
 import { journalSection } from './journal.tsx'
@@ -29,13 +25,14 @@ import type { DeskPage, DeskVisit } from './visit.ts'
 export const figuresPage: DeskPage = { show: showFigures }
 
 /** Places and money of a year, a quarter or a month, counted at the dates they are for. */
-async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
+export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
   const dates = await office.store.figuresOfDates(spanOf(period))
   const until = period.until < today ? period.until : today
   const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
+  const { totals, difference } = await readMoneyMoved(office.store, period)
   const title = fill(words.title, { period: periodText(period) })
   const body = (
     <>
@@ -48,47 +45,15 @@ async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Respons
           ) : (
             <FigureTables period={period} dates={dates} now={now} />
           )}
-          <MoneyMoved totals={cashTotals(await readCashLines(office.store, period))} owed={owed} />
+          <MoneyMoved {...{ totals, owed }} />
           {await invoiceSection(visit, period)}
           {await journalSection(visit, period)}
+          {difference && <Difference of={difference} />}
         </div>
       </div>
     </>
   )
   return answerDesk(visit, { title, at: deskPath('cijfers'), problems: refused?.problems, body })
-}
-
-/** The money that moved on some days: the file for the accountant. */
-export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
-  const { c, office } = visit
-  const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }
-  const { van: from, tot: until } = typed
-  if (!isDay(from) || !isDay(until) || until < from) {
-    return showFigures(visit, { problems: { tot: words.daysProblem }, typed })
-  }
-  const days = { from, until }
-  const entries = await readCashBook(office.store, days)
-  const { day, reference, name, received, refunded, redeemed, owed } = words.file
-  const owedCents = await owedOnVouchersAfter(visit, days.until)
-  return answerCsv(c, `${words.fileName} ${days.from} ${days.until}`, [
-    [day, reference, name, received, refunded, redeemed, owed],
-    ...entries.map((line) => [
-      line.day,
-      ...whoseIs(line),
-      line.receivedCents,
-      line.refundedCents,
-      line.redeemedCents,
-      '',
-    ]),
-    [days.until, '', words.money.owed, '', '', '', owedCents],
-  ])
-}
-
-function whoseIs({ reservation, voucher }: Awaited<ReturnType<typeof readCashBook>>[number]) {
-  if (reservation) return [referenceOf(reservation.id), reservation.name]
-  const name = fill(words.file.voucher, { name: voucher?.buyerName ?? '' })
-  // A cell that begins with a plus looks like a formula.
-  return [printStructuredCommunication(voucher?.reference ?? '').slice(3, -3), name]
 }
 
 function csvPath({ from, until }: Period): string {

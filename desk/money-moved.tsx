@@ -1,7 +1,8 @@
+import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
 import type { cashTotals } from '#booking/figures/cash-book.ts'
 import { deskFigures } from '#content/words/nl/desk-figures.ts'
 import { fill } from '#language/fill.ts'
-import { spanOf } from '#booking/dates/brussels-time.ts'
+import { type Days, spanOf } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 import { dayText, euros } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
@@ -59,4 +60,42 @@ export function MoneyMoved(props: {
       <p className="mt-1">{fill(words.owedOn, { amount: euros(owed.cents), day })}</p>
     </section>
   )
+}
+
+/** To the cent: what each of the two totals has that the other has not. */
+export function Difference({ of }: { readonly of: JournalDifference }) {
+  const said = deskFigures.difference
+  const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of
+  const sentences = [
+    ...countedLater.map((each) => readText(said.countedLater, each)),
+    ...cameBefore.map((each) => readText(said.cameBefore, each)),
+    ...(unwrittenCents === 0 ? [] : [fill(said.unwritten, { amount: euros(unwrittenCents) })]),
+    ...(otherwiseCents === 0 ? [] : [fill(said.otherwise, { amount: euros(otherwiseCents) })]),
+  ]
+  return (
+    <section className="mt-8 max-w-[33.5em]">
+      <h3 className="font-sans font-semibold">{said.title}</h3>
+      <p className="mt-2">
+        {fill(said.text, { cash: euros(cashCents), journal: euros(journalCents) })}
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-2">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function readText(
+  texts: Readonly<Record<ReadLater['how'], string>>,
+  { how, cents, came, read }: ReadLater,
+): string {
+  return fill(texts[how], { amount: euros(cents), came: daysText(came), read: daysText(read) })
+}
+
+function daysText({ from, until }: Days): string {
+  const said = deskFigures.difference
+  if (from === until) return fill(said.on, { day: dayText(from) })
+  return fill(said.between, { from: dayText(from), until: dayText(until) })
 }

@@ -6,7 +6,7 @@ import { type Invoice, type InvoiceFacts, numberOf, readFacts } from '#booking/i
 import type { Company } from '#booking/people/company.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import { fromRow, readerOf, toRow } from '../rows.ts'
+import { fromRow, inParts, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
@@ -19,6 +19,8 @@ export function invoiceReads(db: Kysely<Tables>) {
   return {
     invoicesOf: (reservationId: Id<'reservation'>) =>
       read(invoices.where('reservation_id', '=', reservationId)),
+    invoicesOfAll: (reservationIds: Iterable<string>) =>
+      inParts(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
     invoicesIssued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),

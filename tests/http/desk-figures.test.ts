@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
-import { deskAccount } from '../support/desk-account.ts'
+import { fill } from '#language/fill.ts'
+import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
-import { visibleText } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+import { linksOf } from '../support/site-links.ts'
+import { codaFile } from '../support/statements/coda-file.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
@@ -58,8 +61,9 @@ describe('the file for the accountant', () => {
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
     // By hand on the fifteenth, told by the bank to have come the day before.
     await farm.answer(first.id, 'deposit-received')
+    const workshop = '"Gefermenteerde groenten";"2025-10-23";"21"'
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
-      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;""`,
+      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;"";"met de hand aangeduid";${workshop};5,64;""`,
     )
     await desk.told(
       transfer({ day: '2025-09-14', structured: first.deposit, cents: 3250, name: 'MAES BRAM' }),
@@ -67,11 +71,12 @@ describe('the file for the accountant', () => {
     )
     const rows = await rowsOf('2025-07-01', '2025-09-30')
     expect(rows[0]).toBe(
-      '"Dag";"Referentie";"Naam";"Ontvangen";"Terugbetaald";"Ingeruild";"Nog op bonnen"',
+      '"Dag";"Referentie";"Naam";"Ontvangen";"Terugbetaald";"Ingeruild";"Nog op bonnen";' +
+        '"Hoe";"Workshop";"Datum workshop";"Btw (%)";"Btw in het bedrag";"Factuur"',
     )
     expect(rows.filter((row) => /Bram Maes|Els Claes/.test(row))).toEqual([
-      `"2025-09-13";"${referenceOf(second.id)}";"Els Claes";32,50;0,00;0,00;""`,
-      `"2025-09-14";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;""`,
+      `"2025-09-13";"${referenceOf(second.id)}";"Els Claes";32,50;0,00;0,00;"";"bank";${workshop};5,64;""`,
+      `"2025-09-14";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;"";"bank";${workshop};5,64;""`,
     ])
     expect(await rowsOf('2025-09-15', '2025-09-30')).not.toContainEqual(
       expect.stringContaining('Bram Maes'),
@@ -80,8 +85,24 @@ describe('the file for the accountant', () => {
     const refund = await farm.refundOf(second.id)
     await press(farm.bookingPage(second.id), { do: 'refund-paid', refund })
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
-      `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50;0,00;""`,
+      `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50;0,00;"";"bank";${workshop};-5,64;""`,
     )
+  })
+
+  test('divides one transfer over the bookings that it paid, and says how it came', async () => {
+    const [first, second] = [await desk.book('Fien Baert'), await desk.book('Lander Baert')]
+    for (const { id } of [first, second]) await farm.answer(id, 'confirm')
+    const line = { structured: first.deposit, cents: 9750, name: 'BAERT FIEN' }
+    const html = await desk.told(transfer({ ...line, day: '2025-09-11' }))
+    await desk.press({ do: 'book', transaction: keyBeside(html, 'BAERT FIEN'), booking: second.id })
+    const given = { do: 'by-hand', amount: '12', method: 'cash', day: '2025-09-11' }
+    await press(farm.bookingPage(second.id), given)
+    const rows = (await rowsOf('2025-09-11', '2025-09-11')).filter((row) => row.includes('Baert'))
+    expect(rows.map((row) => row.split(';').slice(2, 8).join(';')).toSorted()).toEqual([
+      '"Fien Baert";65,00;0,00;0,00;"";"bank"',
+      '"Lander Baert";12,00;0,00;0,00;"";"contant"',
+      '"Lander Baert";32,50;0,00;0,00;"";"bank"',
+    ])
   })
 
   test('holds text where a name looks like a formula', async () => {
@@ -106,4 +127,22 @@ describe('the file for the accountant', () => {
       expect(visibleText(await answer.text())).toContain(words.daysProblem)
     }
   })
+})
+
+test('two totals that differ by what was read after the period are explained to the cent', async () => {
+  const { deposit } = await desk.book('Nora Claes')
+  await using later = await farm.site.restart({ NOW: '2025-10-04T09:00:00+02:00' })
+  const at = (await linksOf(later)).desk()
+  const line = transfer({ structured: deposit, cents: 3250, day: '2025-09-30' })
+  expect((await desk.upload(codaFile([line]), `${at}/rekening/afschrift`)).status).toBe(303)
+  const figures = () => textAt(`${at}/cijfers?periode=2025-K3`)
+  await expect.poll(figures, { timeout: 20_000 }).toContain(words.difference.title)
+  const shown = await figures()
+  const [, cash, journal] =
+    /staat samen € ([\d,]+), en in het dagontvangstenboek € ([\d,]+)\./.exec(shown)!
+  const [cashCents, journalCents] = [cash!, journal!].map(
+    (each) => Number(each.replace(',', '.')) * 100,
+  )
+  expect(shown).toContain(fill(words.difference.unwritten, { amount: '€ 32,50' }))
+  expect(cashCents! - journalCents!).toBe(3250)
 })

@@ -42,15 +42,55 @@ export const deskFigures = {
     owedOn: 'Nog te gebruiken op cadeaubonnen, na {day}: {amount}.',
     owed: 'Nog te gebruiken op cadeaubonnen',
   },
+  /** Why the receipts journal of the same days has another sum. */
+  difference: {
+    title: 'Waarom die twee bedragen verschillen',
+    text: 'Bij wat er binnenkwam en terugging staat samen {cash}, en in het dagontvangstenboek {journal}.',
+    countedLater: {
+      read: '{amount} kwam {came} en is gelezen {read}: het staat in het boek van die dag.',
+      noted: '{amount} kwam {came} en is genoteerd {read}: het staat in het boek van die dag.',
+    },
+    cameBefore: {
+      read: '{amount} kwam {came} en is gelezen {read}: het staat in dit boek, en niet hierboven.',
+      noted:
+        '{amount} kwam {came} en is genoteerd {read}: het staat in dit boek, en niet hierboven.',
+    },
+    unwritten: '{amount} is van vandaag: dat komt vannacht in het boek.',
+    otherwise:
+      '{amount}: daarvan noemde de bank een andere dag dan jij, of het is later rechtgezet, of het ' +
+      'kwam voor het boek begon.',
+    on: 'op {day}',
+    between: 'van {from} tot en met {until}',
+  },
   file: {
-    day: 'Dag',
-    reference: 'Referentie',
-    name: 'Naam',
-    received: 'Ontvangen',
-    refunded: 'Terugbetaald',
-    redeemed: 'Ingeruild',
-    owed: 'Nog op bonnen',
+    /** In their order. */
+    columns: {
+      day: 'Dag',
+      reference: 'Referentie',
+      name: 'Naam',
+      received: 'Ontvangen',
+      refunded: 'Terugbetaald',
+      redeemed: 'Ingeruild',
+      owed: 'Nog op bonnen',
+      how: 'Hoe',
+      workshop: 'Workshop',
+      workshopOn: 'Datum workshop',
+      vatPercent: 'Btw (%)',
+      vat: 'Btw in het bedrag',
+      invoice: 'Factuur',
+    },
+    hows: {
+      bank: 'bank',
+      voucher: 'cadeaubon',
+      cash: 'contant',
+      transfer: 'overschrijving',
+      payconiq: 'Payconiq',
+      wero: 'Wero',
+      hand: 'met de hand aangeduid',
+    },
     voucher: 'Cadeaubon van {name}',
+    /** Money of a line that the owner took off a booking. */
+    nobodys: 'Nog te beslissen bij Rekening',
   },
   fileName: 'kas',
 } as const

@@ -1,0 +1,88 @@
+import type { Day } from '#language/dates.ts'
+import type { Days } from '../dates/brussels-time.ts'
+import type { JournalLine } from '../money/journal.ts'
+import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
+import { isIn } from './period.ts'
+
+/** `came` outside the days asked for and was read on them, or the other way round. Days in Brussels, the last included. */
+export type ReadLater = {
+  readonly how: 'read' | 'noted'
+  readonly cents: Cents
+  readonly came: Days
+  readonly read: Days
+}
+
+export type JournalDifference = {
+  readonly cashCents: Cents
+  readonly journalCents: Cents
+  /** It came on these days, and the journal counts it later. */
+  readonly countedLater: readonly ReadLater[]
+  /** The journal counts it on these days, and it came before. */
+  readonly cameBefore: readonly ReadLater[]
+  /** Of days that the journal has not written yet. */
+  readonly unwrittenCents: Cents
+  /** A line showed on another day what a hand had marked, or it was put right after its day. */
+  readonly otherwiseCents: Cents
+}
+
+type Asked = {
+  readonly days: Days
+  /** What came and went on these days, as the cash book counts it; and of that what the journal has not written yet. */
+  readonly cashCents: Cents
+  readonly unwrittenCents: Cents
+  readonly lines: readonly JournalLine[]
+  /** Lines of later days. */
+  readonly later: readonly JournalLine[]
+}
+
+/** Why the receipts journal of some days comes to another sum than the cash book, to the cent; undefined where both are the same. */
+export function journalDifference(asked: Asked): JournalDifference | undefined {
+  const { days, cashCents, unwrittenCents, lines, later } = asked
+  const journalCents = sum(lines, ({ cents }) => cents)
+  if (cashCents === journalCents) return undefined
+  const counted = (some: readonly JournalLine[], came: (on: Day) => boolean) =>
+    some.filter(({ kind, receivedOn }) => isMoney(kind) && receivedOn !== '' && came(receivedOn))
+  const before = counted(lines, (on) => !isIn(days, on))
+  const after = counted(later, (on) => isIn(days, on))
+  const total = (some: readonly JournalLine[]) => sum(some, ({ cents }) => cents)
+  const explained = journalCents - total(before) + total(after) + unwrittenCents
+  return {
+    cashCents,
+    journalCents,
+    countedLater: together(after),
+    cameBefore: together(before),
+    unwrittenCents,
+    otherwiseCents: cashCents - explained,
+  }
+}
+
+/** What was put right counts on its day in both. */
+function isMoney(kind: JournalLine['kind']): boolean {
+  return kind === 'received' || kind === 'by-hand' || kind === 'taken-back' || kind === 'refunded'
+}
+
+/** More are one sentence. */
+const mostSentences = 4
+
+/** What was read on one day is one; of many days all of it. */
+function together(lines: readonly JournalLine[]): readonly ReadLater[] {
+  const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
+  const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)
+  const few = groups.length > mostSentences ? by(({ kind }) => howOf(kind)) : groups
+  return few.map((own) => ({
+    how: howOf(own[0]!.kind),
+    cents: sum(own, ({ cents }) => cents),
+    came: daysOf(own.map(({ receivedOn }) => receivedOn as Day)),
+    read: daysOf(own.map(({ day }) => day)),
+  }))
+}
+
+function howOf(kind: JournalLine['kind']): ReadLater['how'] {
+  return kind === 'by-hand' ? 'noted' : 'read'
+}
+
+function daysOf(days: readonly Day[]): Days {
+  const [first = '1970-01-01', ...others] = days.toSorted()
+  return { from: first, until: others.at(-1) ?? first }
+}
