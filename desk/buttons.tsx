@@ -8,6 +8,7 @@ import type { DeskVisit } from './visit.ts'
 export const buttons = {
   home: [
     'confirm',
+    'confirm-all',
     'received',
     'repaid',
     'answered',

@@ -21,6 +21,7 @@ import {
   textOf,
 } from './buttons.tsx'
 import { pressConfirm } from './confirm.tsx'
+import { leftNotice, pressTogether } from './confirm-together.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './guest-sentences.tsx'
@@ -47,6 +48,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const isInList = isListed(toDos, at)
   const body = (
     <>
+      {await leftNotice(visit)}
       {await mailNotice(visit)}
       {await payeeNotice(visit)}
       {await clockDoubt(visit)}
@@ -91,6 +93,10 @@ const isRefund = ({ kind }: ToDo) => kind === 'refund' || kind === 'voucher-refu
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.home, form)
   if (!button) return undefined
+  if (button === 'confirm-all') {
+    const came = await pressTogether(visit, form)
+    return typeof came === 'string' ? answerDone(visit.c, came) : show(visit, came)
+  }
   const refused = await press(visit, button, form)
   if (refused) return show(visit, refused)
   const line = ofLines.has(button) ? visit.c.req.query(lineParameter) : undefined
@@ -110,7 +116,7 @@ const ofLines: ReadonlySet<Button> = new Set([
 /** Undefined when it was done, now or before. */
 async function press(
   visit: DeskVisit,
-  button: (typeof buttons.home)[number],
+  button: Exclude<(typeof buttons.home)[number], 'confirm-all'>,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const { office, now } = visit

@@ -22,6 +22,7 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/messages.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
 import type { OptionOnFile } from '#store/options.ts'
+import { GoesAlong } from './confirm-together.tsx'
 import { CountSelect } from './confirm.tsx'
 import { replyTo } from './contact.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
@@ -100,6 +101,7 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
       isUrgent={hours <= 6}
       mark={isUnproven ? deskAnswer.unproven : undefined}
       said={specialRequirements}
+      pick={<GoesAlong reservation={reservation} />}
     >
       <Press
         does="confirm"

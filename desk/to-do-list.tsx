@@ -6,6 +6,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Button } from './buttons.tsx'
+import { Together } from './confirm-together.tsx'
 import { ToDoLine } from './to-do-line.tsx'
 
 const { more } = deskPages.toDo
@@ -24,9 +25,12 @@ type Answered = {
 export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: readonly ToDo[] }) {
   if (toDos.length <= mostTogether) {
     return (
-      <ul className="mt-3 border-t-2 border-ink">
-        <Lines lines={linesOf(toDos)} {...answered} />
-      </ul>
+      <>
+        <Together toDos={toDos} />
+        <ul className="mt-3 border-t-2 border-ink">
+          <Lines lines={linesOf(toDos)} {...answered} />
+        </ul>
+      </>
     )
   }
   return keysOf(deskSubjects).map((subject) => {
@@ -66,6 +70,7 @@ function Subject({ title, lines, ...answered }: Listed & { readonly title: strin
   return (
     <section className="mb-8">
       <h3 className="mt-3 text-lead">{fill(title, { n: lines.length })}</h3>
+      <Together toDos={lines.map(({ toDo }) => toDo)} />
       <ul className="mt-2 border-t-2 border-ink">
         <Lines lines={lines.slice(0, mostOpen)} {...answered} />
       </ul>

@@ -14,9 +14,11 @@ export function Entry(props: {
   readonly isUrgent?: boolean
   readonly mark?: string | undefined
   readonly said?: string
+  /** Whether it goes along with others. */
+  readonly pick?: ReactNode
   readonly children?: ReactNode
 }) {
-  const { to, text, aside, isUrgent, mark, said, children } = props
+  const { to, text, aside, isUrgent, mark, said, pick, children } = props
   const look = isUrgent ? 'font-semibold text-beet' : 'font-semibold'
   const read = (
     <>
@@ -29,7 +31,8 @@ export function Entry(props: {
   )
   return (
     <li className="to-do">
-      <div className="min-w-0">
+      <div className="to-do-read min-w-0">
+        {pick}
         {to ? (
           <a className="block hover:bg-deep" href={to}>
             {read}

@@ -1,5 +1,6 @@
 export const deskSteps = [
   'confirm',
+  'confirm-all',
   'received',
   'not-received',
   'by-hand',

@@ -29,17 +29,24 @@ export function confirmReservation(
   id: Id<'reservation'>,
   counted?: Counted,
 ): Promise<ConfirmOutcome> {
-  return inOneChange(office, async (change): Promise<ConfirmOutcome> => {
-    const asked = await change.findReservation(id)
-    const isAsked = asked?.status === 'requested'
-    const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
-    if (resized && resized.kind !== 'done') return resized
-    const voucher = isAsked ? await redeemNamed(change, asked) : undefined
-    const known = voucher ? undefined : (resized?.reservation ?? asked)
-    const taken = await takeStep(change, { id, step: 'confirm', by: 'owner', known })
-    if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher })
-    return taken
-  })
+  return inOneChange(office, (change) => confirmIn(change, id, counted))
+}
+
+/** Within a change. */
+export async function confirmIn(
+  change: Change,
+  id: Id<'reservation'>,
+  counted?: Counted,
+): Promise<ConfirmOutcome> {
+  const asked = await change.findReservation(id)
+  const isAsked = asked?.status === 'requested'
+  const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
+  if (resized && resized.kind !== 'done') return resized
+  const voucher = isAsked ? await redeemNamed(change, asked) : undefined
+  const known = voucher ? undefined : (resized?.reservation ?? asked)
+  const taken = await takeStep(change, { id, step: 'confirm', by: 'owner', known })
+  if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher })
+  return taken
 }
 
 /** Undefined where that number was asked for. */

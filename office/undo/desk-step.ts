@@ -11,6 +11,7 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 export type StepRecord =
   /** `line`: of a statement that it may be about, besides those of the booking. */
   | { readonly reservationId: Id<'reservation'>; readonly line?: string | undefined }
+  | { readonly reservationIds: readonly Id<'reservation'>[] }
   | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
   | { readonly messageId: string }
 
@@ -52,6 +53,7 @@ export function undoable(office: Office, pressed: Pressed): Office {
 
 function recordOf(of: StepRecord): string {
   if ('sessionId' in of) return of.sessionId
+  if ('reservationIds' in of) return of.reservationIds[0] ?? ''
   return 'reservationId' in of ? of.reservationId : of.messageId
 }
 
@@ -73,9 +75,11 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
     return { ...nothing, sessions, lists: sessions, options, messages }
   }
   if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
-  const reservations = [pressed.reservationId]
-  const spendsNamed = pressed.what === 'confirm'
-  const transactions = pressed.line === undefined ? [] : [pressed.line]
+  const reservations =
+    'reservationIds' in pressed ? pressed.reservationIds : [pressed.reservationId]
+  const spendsNamed = pressed.what === 'confirm' || pressed.what === 'confirm-all'
+  const line = 'line' in pressed ? pressed.line : undefined
+  const transactions = line === undefined ? [] : [line]
   return { ...nothing, reservations, lists: 'of their dates', spendsNamed, transactions }
 }
 
@@ -114,19 +118,24 @@ export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
     if (step.undoneAt) return { kind: 'done-before' }
     const taken = await change.takeDeskStepBack(step, now)
     if (taken.kind === 'hindered') return taken
-    const { record, what } = step
-    const of = await historyOf(change, record)
-    const undone = { by: 'owner', what: 'undone', detail: { step: what } } as const
-    if (of) await recordEvent(change, { ...of, ...undone })
+    const undone = { by: 'owner', what: 'undone', detail: { step: step.what } } as const
+    for (const of of await historiesOf(change, step, taken.bookings)) {
+      await recordEvent(change, { ...of, ...undone })
+    }
     for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
     return { kind: 'done' }
   })
 }
 
-/** A message has none. */
-async function historyOf(change: Change, record: string) {
-  if (await change.findReservation(record)) return { reservationId: record }
-  return (await change.findSession(record)) ? { sessionId: record } : undefined
+/** One for each booking that was confirmed with others; a message has none. */
+async function historiesOf(
+  change: Change,
+  { record, what }: DeskStepOnFile,
+  bookings: readonly Id<'reservation'>[],
+) {
+  if (what === 'confirm-all') return bookings.map((reservationId) => ({ reservationId }))
+  if (await change.findReservation(record)) return [{ reservationId: record }]
+  return (await change.findSession(record)) ? [{ sessionId: record }] : []
 }
 
 /** Its mails leave now; from then on it stands. */

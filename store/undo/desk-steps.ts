@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Kysely, Transaction } from 'kysely'
 import type { DeskStep, UndoHindrance } from '#booking/undo/desk-step.ts'
 import {
+  bookingsIn,
   imagesBetween,
   keyOfRow,
   placesTakenBack,
@@ -37,6 +38,8 @@ type TakenBack =
   | {
       readonly kind: 'done'
       /** Ids of those whose places changed. */ readonly dates: readonly string[]
+      /** Ids of those whose own rows did. */
+      readonly bookings: readonly string[]
     }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
 
@@ -51,9 +54,10 @@ export function deskStepReads(db: Kysely<Tables>) {
       const theirs = standing.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
         const { record } = whose
-        // The only step that makes a booking writes rows of it as well.
-        const made = [step('what', '=', 'split'), step('images', 'like', `%"${record}"%`)]
-        return step.or([step('record', '=', record), step.and(made)])
+        // The only steps that are of other bookings too write rows of those as well.
+        const others = step('what', 'in', ['split', 'confirm-all'])
+        const written = step('images', 'like', `%"${record}"%`)
+        return step.or([step('record', '=', record), step.and([others, written])])
       })
       const row = await theirs.orderBy('at', 'desc').limit(1).executeTakeFirst()
       return row && deskStepFrom(row)
@@ -106,7 +110,8 @@ export function deskStepChanges(db: Transaction<Tables>) {
       // What it was is known again from the rows themselves.
       const undone = { undone_at: at.toISOString(), images: '[]', mails: '[]' }
       await db.updateTable('desk_step').set(undone).where('id', '=', step.id).execute()
-      return { kind: 'done', dates: [...placesTakenBack(step.images).keys()] }
+      const dates = [...placesTakenBack(step.images).keys()]
+      return { kind: 'done', dates, bookings: bookingsIn(step.images) }
     },
     /** Those of before, or all. */
     async forgetDeskSteps(before?: Date): Promise<void> {
@@ -145,13 +150,14 @@ async function undoHindrance(
 }
 
 /** Since the step, which may itself have marked one: an invoice says what the booking was by then, and nobody takes that back. */
-async function wasInvoiced(db: Kysely<Tables>, { record, at }: DeskStepOnFile): Promise<boolean> {
-  const since = at.toISOString()
+async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<boolean> {
+  const since = step.at.toISOString()
+  const bookings = someIds([step.record, ...bookingsIn(step.images)])
   const issued = db.selectFrom('invoice').select('reservation_id').where('issued_at', '>', since)
   const elsewhere = db.selectFrom('company').select('reservation_id')
   const made = issued
-    .where('reservation_id', '=', record)
-    .unionAll(elsewhere.where('reservation_id', '=', record).where('invoiced_at', '>', since))
+    .where('reservation_id', 'in', bookings)
+    .unionAll(elsewhere.where('reservation_id', 'in', bookings).where('invoiced_at', '>', since))
   return (await made.executeTakeFirst()) !== undefined
 }
 

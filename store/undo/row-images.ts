@@ -57,6 +57,12 @@ export function imagesBetween(
   ]
 }
 
+/** Ids of the bookings whose own row a step wrote. */
+export function bookingsIn(images: readonly RowImage[]): readonly string[] {
+  const rows = images.filter(({ table }) => table === 'reservation')
+  return rows.map(({ before, after }) => String((before ?? after)!['id']))
+}
+
 /** How many places more each date has taken once these rows are as they were before; none for a date that only changed otherwise. */
 export function placesTakenBack(images: readonly RowImage[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>()

@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskTogether } from '#content/words/nl/desk-together.ts'
+import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
 import { sharedFarm } from '../support/farm.ts'
+import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 const { list } = deskMore
@@ -85,4 +90,69 @@ test('all bookings are listed from A or from the last date back, fifty at a time
     }
     expect([seen.length, new Set(seen).size]).toEqual([63, 63])
   }
+})
+
+describe('many requests', () => {
+  const own = sharedFarm({ UNDO_SECONDS: '120' })
+  const ask = (on: string, participantName: string, different = {}) =>
+    own.book({
+      on,
+      participantName,
+      email: `${participantName.split(' ')[0]}@example.org`,
+      ...different,
+    })
+  const statuses = async (ids: readonly string[]) => Promise.all(ids.map((id) => own.statusOf(id)))
+  const press = (fields: readonly (readonly [string, string])[]) =>
+    asOwner(own.desk, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams(fields.map(([name, value]) => [name, value])),
+    })
+  const ticked = (html: string) =>
+    [...html.matchAll(/<input [^>]*name="chosen"[^>]*>/g)].map(([box]) => ({
+      box,
+      value: /value="([^"]+)"/.exec(box)?.[1],
+    }))
+
+  test('are confirmed with one button, each with its mail, and taken back with one', async () => {
+    const ids = []
+    for (const name of ['Ada Claes', 'Bea Claes', 'Cis Claes'])
+      ids.push(await ask('2025-12-18', name))
+    const open = await ask('2025-12-18', 'Dora Claes', { participants: '5' })
+    const html = await own.html(own.desk)
+    const boxes = ticked(html)
+    expect(boxes.map(({ value }) => value).toSorted()).toEqual(
+      ids.map((id) => `1 ${id}`).toSorted(),
+    )
+    for (const { box } of boxes) {
+      expect(box).toContain('checked=""')
+      expect(box).toContain('form="together"')
+    }
+    expect(html).toContain(fill(deskTogether.text, { n: 3 }))
+    // Meanwhile one guest cancels.
+    await own.answer(ids[1]!, 'decline')
+    const answer = await press([
+      ['do', 'confirm-all'],
+      ...ids.map((id) => ['chosen', `1 ${id}`] as const),
+    ])
+    expect(answer.status).toBe(303)
+    expect(await statuses([...ids, open])).toEqual([
+      'confirmed',
+      'declined',
+      'confirmed',
+      'requested',
+    ])
+    const after = await own.html(own.site.url + answer.headers.get('location'))
+    expect(visibleText(after)).toContain(`Niet bevestigd: Bea Claes (${desk.statuses.declined}).`)
+    expect(after).toContain(deskDone.home['confirm-all'])
+    const [, step = ''] = /name="step" value="([^"]+)"/.exec(after) ?? []
+    // It stands on the page of each of them too.
+    expect(await own.html(own.bookingPage(ids[2]!))).toContain(step)
+    await press([
+      ['do', 'undo'],
+      ['step', step],
+    ])
+    expect(await statuses(ids)).toEqual(['requested', 'declined', 'requested'])
+    expect(await own.html(own.bookingPage(ids[2]!))).toContain('Ongedaan gemaakt: de bevestiging')
+  })
 })

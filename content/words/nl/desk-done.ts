@@ -4,6 +4,7 @@ import { deskGroup } from './desk-group.ts'
 export const deskDone = {
   home: {
     confirm: 'De aanvraag is bevestigd.',
+    'confirm-all': 'Wie aangevinkt was, is bevestigd.',
     received: 'Genoteerd: het geld is binnen.',
     repaid: 'Genoteerd: dit is terugbetaald.',
     answered: 'Afgevinkt: dit bericht wacht niet meer op je.',

@@ -4,6 +4,7 @@ export const deskUndo = {
   undone: 'Ongedaan gemaakt: {step}',
   steps: {
     confirm: 'de bevestiging',
+    'confirm-all': 'de bevestiging, samen met andere',
     received: 'de ontvangst',
     'not-received': 'dat het geld toch niet kwam',
     'by-hand': 'de ontvangst',

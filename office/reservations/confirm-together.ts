@@ -1,0 +1,29 @@
+import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { confirmIn } from './answer-request.ts'
+
+/** A request as the owner saw it: for how many people. */
+export type Chosen = { readonly id: Id<'reservation'>; readonly from: Places }
+
+export type ConfirmedTogether = {
+  /** How many are confirmed now, those of before included. */
+  readonly count: number
+  /** Those that changed since the owner looked, or that ended. */
+  readonly left: readonly Id<'reservation'>[]
+}
+
+/** All of it in one change: each gets its own yes and its own mail, and one that no longer fits stops none of the others. */
+export function confirmTogether(
+  office: Office,
+  chosen: readonly Chosen[],
+): Promise<ConfirmedTogether> {
+  return inOneChange(office, async (change) => {
+    const left: Id<'reservation'>[] = []
+    for (const { id, from } of chosen) {
+      const { kind } = await confirmIn(change, id, { from, participants: from })
+      if (kind !== 'done' && kind !== 'done-before') left.push(id)
+    }
+    return { count: chosen.length - left.length, left }
+  })
+}
