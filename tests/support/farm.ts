@@ -44,6 +44,12 @@ export class Farm implements AsyncDisposable {
     return this
   }
 
+  /** Ends the site and starts it again on its folder, with other settings; the owner's device stays known. */
+  async restart(env: Readonly<Record<string, string>>): Promise<void> {
+    const site = await this.site.restart(env)
+    this.#opened = { site, link: await linksOf(site) }
+  }
+
   async [Symbol.asyncDispose](): Promise<void> {
     await this.#opened?.site[Symbol.asyncDispose]()
   }

@@ -6,9 +6,13 @@ export class GivenUpByHand {
   readonly #kept = new Map<string, number>()
   /** Likewise, of places that were taken again: it is the first to be given up, and goes back for none. */
   readonly #keptOnce = new Map<string, number>()
+  /** Of a party that changed. */
+  readonly #price = new Map<string, number>()
 
-  keptOf(id: string): number {
-    return (this.#kept.get(id) ?? 0) + (this.#keptOnce.get(id) ?? 0)
+  /** Of so much that is paid: the bank may have taken back what was kept beyond the price. */
+  keptOf(id: string, paid: number): number {
+    const beyond = Math.max(0, paid - (this.#price.get(id) ?? 0))
+    return Math.min(this.#kept.get(id) ?? 0, beyond) + (this.#keptOnce.get(id) ?? 0)
   }
 
   /**
@@ -22,6 +26,7 @@ export class GivenUpByHand {
   ): number {
     const given = this.#givenUp.get(id) ?? []
     this.#givenUp.set(id, given)
+    this.#price.set(id, now)
     const takenAgain = this.#takeAgain(id, now - before)
     const once = this.#keptOnce.get(id) ?? 0
     const tooMuch = Math.max(0, paid + takenAgain - now)
@@ -42,6 +47,7 @@ export class GivenUpByHand {
 
   /** Some of a party go on as a booking of their own, with so much of what was kept. */
   split(id: string, other: string, kept: number): void {
+    this.#price.delete(id)
     this.#keptOnce.set(id, (this.#keptOnce.get(id) ?? 0) - kept).set(other, kept)
   }
 

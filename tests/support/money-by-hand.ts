@@ -116,8 +116,8 @@ export class MoneyByHand extends CashByHand {
 
   /** `part`: what the terms give back that day. */
   endedByGuest(id: string, part: number, returnable: number): void {
-    const kept = this.#givenUp.keptOf(id)
-    this.#endWith(id, Math.ceil((this.paid(id) - kept) * part), returnable)
+    const refundable = Math.max(0, this.paid(id) - this.#givenUp.keptOf(id, this.paid(id)))
+    this.#endWith(id, Math.ceil(refundable * part), returnable)
   }
 
   /** Somebody took the places that were given up, and paid for them. */
