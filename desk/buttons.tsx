@@ -52,6 +52,7 @@ export const buttons = {
   option: ['withdraw'],
   account: ['book', 'send-back', 'take-back', 'leave'],
   devices: ['end', 'end-all'],
+  backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],
   house: ['set', 'take-back'],
   vouchers: ['voucher-received', 'voucher-refunded'],

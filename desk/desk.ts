@@ -5,6 +5,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { accountPage } from './account.tsx'
+import { backupPage } from './backup.tsx'
 import { bookingPage } from './booking-buttons.ts'
 import { bookingsPage } from './bookings.tsx'
 import { stepPage } from './booking-steps.tsx'
@@ -123,6 +124,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['wensen'], wishesPage)
   open(['zinnen'], sentencesPage)
   open(['agenda'], calendarPage)
+  open(['back-up'], backupPage)
   open(['toestellen'], devicesPage)
   // Not on to the site, whose pages have scripts.
   desk.all('*', known(notThere))

@@ -11,6 +11,7 @@ import { transfersDue } from '#office/money/refund-transfers.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { backupNotice } from './backup.tsx'
 import {
   type Button,
   buttons,
@@ -67,6 +68,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
               <DeskButton does="mail-again">{words.mailAgain}</DeskButton>
             </form>
           )}
+          {await backupNotice(visit)}
         </section>
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home.coming}</h2>

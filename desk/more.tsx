@@ -1,4 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
+import { deskBackup } from '#content/words/nl/desk-backup.ts'
 import { deskMore as words } from '#content/words/nl/desk-more.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -41,6 +42,7 @@ const others = [
   { to: deskPath('cadeaubonnen'), text: nav.vouchers },
   { to: deskPath('huis'), text: nav.house },
   { to: deskPath('toestellen'), text: nav.devices },
+  { to: deskPath('back-up'), text: deskBackup.title },
   { to: deskPath('optie'), text: deskOption.title },
   { to: deskPath('wensen'), text: deskWishes.link },
   { to: deskPath('zinnen'), text: deskSentences.title },

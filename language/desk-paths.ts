@@ -41,6 +41,7 @@ export type DeskPlace =
       | 'wensen'
       | 'zinnen'
       | 'agenda'
+      | 'back-up'
       | 'meer'
       | 'boekingen',
     ]

@@ -13,6 +13,7 @@ import type { Links } from '#letters/signed-links.ts'
 import type { Office } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { AfterAnswer } from './after-answer.ts'
+import { createBackups } from './backup/desk-backups.ts'
 import type { Config } from './config.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
@@ -80,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
-  const linkParts = { ...parts, ...doors }
+  const linkParts = { ...parts, ...doors, backups: createBackups(parts) }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))

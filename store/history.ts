@@ -15,6 +15,9 @@ export type NoticeKind =
   | DiaryDue['kind']
   | 'voucher-ending'
   | 'written-off'
+  /** That a backup was taken on a day, or its key shown on the desk; of no booking and no date. */
+  | 'backup'
+  | 'backup-key'
   /** With what its draft is known by. */
   | `date-letter ${string}`
 
@@ -30,6 +33,12 @@ export function historyReads(db: Kysely<Tables>) {
     async listEvents(reservationId: Id<'reservation'>): Promise<readonly OfficeEvent[]> {
       const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
       return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
+    },
+    /** The last day a notice was claimed for; undefined before the first. */
+    async lastDayOf(kind: NoticeKind): Promise<Day | undefined> {
+      const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
+      const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
+      return last?.day || undefined
     },
     noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])

@@ -21,6 +21,13 @@ export async function backupKey({ backupKeyFile: path }: Place): Promise<BackupK
   return { path, identity: identityIn(makeKeyFile(path, text), path), isNew: true }
 }
 
+/** Undefined before the first backup, or the first look at its key. */
+export async function backupPublicKey({ backupKeyFile }: Place): Promise<string | undefined> {
+  const identity = keptIdentity(backupKeyFile)
+  const { identityToRecipient } = await import('age-encryption')
+  return identity && identityToRecipient(identity)
+}
+
 /** Never made anew: no other key opens a backup. */
 export function backupKeyThere({ backupKeyFile: path }: Place): BackupKey {
   const identity = keptIdentity(path)

@@ -1,5 +1,8 @@
 import type { AppParts } from '../app.ts'
+import type { Backups } from '../backup/desk-backups.ts'
 import type { Doors } from './doors.ts'
 
 export type PageServices = Pick<AppParts, 'office' | 'links' | 'siteUrl' | 'log' | 'afterAnswer'> &
-  Pick<Doors, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'floods'>
+  Pick<Doors, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'floods'> & {
+    readonly backups: Backups
+  }

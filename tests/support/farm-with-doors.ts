@@ -10,6 +10,7 @@ import { mailBudget } from '#office/limits.ts'
 import { createAfterAnswer } from '#server/after-answer.ts'
 import { digestOf } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
+import { createBackups } from '#server/backup/desk-backups.ts'
 import { createLog } from '#server/log.ts'
 import type { Store } from '#store/store.ts'
 import { queuedMail, start } from './records.ts'
@@ -60,6 +61,7 @@ export async function openFarm(store: Store) {
     codePace: () => 0,
     messagePace: () => 0,
     floods: { note: () => undefined },
+    backups: createBackups({ ...office, config: { backupKeyFile: '/nowhere/key' } }),
   }
   const app = new Hono()
   app.route('/desk', createDesk(services))

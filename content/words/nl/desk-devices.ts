@@ -68,6 +68,7 @@ export const deskDevices = {
     cadeaubonnen: 'je cadeaubonnen',
     meer: 'alles van je bureau',
     boekingen: 'alle boekingen',
+    'back-up': 'je back-ups',
   } satisfies Record<PageWord, string>,
   otherPage: 'een pagina van je bureau',
   list: {

@@ -1,0 +1,25 @@
+import { noteBackup } from '#office/backup/note-backup.ts'
+import type { AppParts } from '../app.ts'
+import type { Config } from '../config.ts'
+import { backupKey, backupPublicKey } from './backup-key.ts'
+import { backupName } from './keep-backups.ts'
+import { sealedLines } from './write-backup.ts'
+
+export type Backups = ReturnType<typeof createBackups>
+
+type Parts = Pick<AppParts, 'store' | 'clock'> & { readonly config: Pick<Config, 'backupKeyFile'> }
+
+/** What the desk may ask of backups: the key, made when there is none, and a file on its way. */
+export function createBackups({ config, store, clock }: Parts) {
+  return {
+    publicKey: () => backupPublicKey(config),
+    key: async () => (await backupKey(config)).identity,
+    take: async () => {
+      const takenAt = clock.now()
+      await noteBackup(store, takenAt)
+      const backup = { ...(await store.copy()), takenAt }
+      const body = await sealedLines(backup, await backupKey(config))
+      return { name: backupName(takenAt), body }
+    },
+  }
+}
