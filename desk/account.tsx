@@ -1,4 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { takesMoney } from '#booking/money/statement/ledger.ts'
 import {
@@ -6,17 +7,25 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
 import { sum } from '#booking/sum.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
-import { readBooksFor, transactionOf, waitingOf, waits } from '#office/money/statement-books.ts'
+import {
+  readBooksFor,
+  transactionOf,
+  waitingOf,
+  waits,
+  wasLeft,
+} from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Store } from '#store/store.ts'
 import { buttons, pressed, saidDone, sayingDone } from './buttons.tsx'
 import { answerDesk } from './frame.tsx'
 import { lastReadText, payeeNotice } from './notices.tsx'
+import { PutAside } from './put-aside.tsx'
 import {
   FileForm,
   readParameter,
@@ -34,15 +43,18 @@ type Done = {
 }
 
 const mostShown = 20
+const mostAside = 100
 
 async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
   const { store } = visit.office
   const { result, isPast = false, doesNotFit } = done
   const imported = result?.kind === 'booked' ? result : undefined
   const lately = await store.lastSettled(mostShown)
+  const since = dayOf(retentionLimits(dayOf(visit.now)).aside)
+  const aside = (await store.transactionsAside(since, mostAside)).filter(wasLeft)
   const waiting = (await store.transactionsToDecide()).filter(waits).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
-  const shown = [...waiting, ...lately, ...(imported?.booked ?? [])].flatMap((line) =>
+  const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],
   )
   const { books, reservations } = await readBooksFor(store, lines, shown)
@@ -75,6 +87,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       </section>
       {!isFirst && form}
       {imported && <Result booked={imported.booked} account={account} />}
+      <PutAside lines={aside} account={account} />
       {!imported && lately.length > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{words.lately}</h2>
@@ -144,6 +157,7 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
       return { kind: button, tells: form.get('tell') === 'on' }
     case 'send-back':
     case 'leave':
+    case 'look-again':
       return { kind: button }
     case undefined:
       return undefined

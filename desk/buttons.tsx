@@ -50,7 +50,7 @@ export const buttons = {
   privateGroup: ['group'],
   makeOption: ['offer'],
   option: ['withdraw'],
-  account: ['book', 'send-back', 'take-back', 'leave'],
+  account: ['book', 'send-back', 'take-back', 'leave', 'look-again'],
   devices: ['end', 'end-all'],
   backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],

@@ -26,6 +26,8 @@ export const retentionTerms = {
   wishYears: 1,
   /** What a guest wrote for the site, counted from when they did. */
   sentenceYears: 1,
+  /** Money of a statement that was put aside as nobody's: about a season, counted from the bank's day. */
+  asideDays: 180,
   /** Who booked, counted from 1 January after the workshop (specification, section 9). */
   bookingYears: 7,
   /** What was paid for it, without who: tax law asks for ten years from the same day. */
@@ -50,6 +52,7 @@ export function retentionLimits(today: Day) {
     requests: yearsAgo(retentionTerms.requestYears),
     neverProven: daysAgo(retentionTerms.unprovenDays),
     wishes: yearsAgo(retentionTerms.wishYears),
+    aside: daysAgo(retentionTerms.asideDays),
     sentences: yearsAgo(retentionTerms.sentenceYears),
     /** Requests are kept at least until the date they are for has been. */
     today: daysAgo(0),

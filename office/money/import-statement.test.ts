@@ -126,15 +126,12 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual(['secured', 'cancelled', 'refunded'])
   })
 
-  it('keeps nothing of whose money it is not', async () => {
+  it('keeps nothing of what the farm spent', async () => {
     await farm.booking()
-    const strangers = [
-      transfer({ cents: 2500, text: 'verjaardag oma', name: 'An Onbekend' }),
-      transfer({ cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }),
-    ]
-    expect(await farm.importAll(...strangers)).toEqual(['ignored', 'ignored'])
+    const spent = { cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }
+    expect(await farm.importAll(transfer(spent))).toEqual(['ignored'])
     expect(await listTransactions(farm.office.store)).toEqual([])
-    expect(await farm.everything()).not.toMatch(/onbekend|oma|dewaele|meel|BE62510007547061/i)
+    expect(await farm.everything()).not.toMatch(/dewaele|meel|BE62510007547061/i)
   })
 
   it('that cannot be read changes nothing', async () => {

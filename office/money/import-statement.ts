@@ -1,8 +1,15 @@
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { shownBy } from '#booking/money/entry.ts'
 import type { Booked, Books } from '#booking/money/statement/books.ts'
 import type { StatementProblem } from '#booking/money/statement/problem.ts'
 import { readStatement } from '#booking/money/statement/read-statement.ts'
+import {
+  type BankTransaction,
+  isSameTrace,
+  seenBefore,
+} from '#booking/money/statement/transaction.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { business } from '#content/business.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -25,7 +32,8 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     await change.keepStatementRead(change.clock.now(), holder)
     const { books, reservations } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
-    for (const one of each) await keepTransaction(change, one, books)
+    const aside = await asideOf(change, reading.transactions)
+    for (const one of each) await keepTransaction(change, one, { books, aside })
     for (const one of each) await tellOfKept(change, one, books)
     const parts = each.flatMap((one) => ('pays' in one ? partsFrom(one, books) : []))
     await bookParts(change, { by: 'bank', parts }, reservations)
@@ -81,9 +89,25 @@ async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Book
 
 type Kept = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
 
-async function keepTransaction(change: Change, booked: Booked, books: Books): Promise<void> {
-  if (booked.outcome === 'ignored' || booked.outcome === 'seen-before') return
+/** What earlier files told of these lines, and was put aside by itself; each is taken once. */
+async function asideOf(change: Change, transactions: readonly BankTransaction[]) {
+  const keys = [...(await change.asideOn(new Set(transactions.map((each) => each.bookedOn))))]
+  const told = seenBefore(transactions, new Set(keys))
+  return (transaction: BankTransaction): string | undefined => {
+    if (!told.has(transaction)) return undefined
+    const { key } = transaction
+    const own = keys.includes(key) ? key : keys.find((other) => isSameTrace(other, key))
+    if (own !== undefined) keys.splice(keys.indexOf(own), 1)
+    return own
+  }
+}
+
+type Keeping = { readonly books: Books; readonly aside: Awaited<ReturnType<typeof asideOf>> }
+
+async function keepTransaction(change: Change, booked: Booked, { books, aside }: Keeping) {
+  if (booked.outcome === 'seen-before') return
   const { transaction } = booked
+  const before = aside(transaction)
   const importedAt = change.clock.now()
   const line = {
     key: transaction.key,
@@ -94,8 +118,24 @@ async function keepTransaction(change: Change, booked: Booked, books: Books): Pr
     payerIban: transaction.payerIban ?? '',
     importedAt,
   }
+  if (booked.outcome === 'ignored') {
+    const isKept = before === undefined && isPutAside(booked, importedAt)
+    const put = { outcome: 'aside', reservationId: undefined, detail: {} } as const
+    if (isKept) await change.addTransaction({ ...line, ...put, settledAt: importedAt })
+    return
+  }
+  if (before !== undefined) await change.removeAside(before)
   await change.addTransaction({ ...line, ...keptAs(booked, books, importedAt) })
 }
+
+/** Money that came, and that nothing suggests to be a guest's: it stays in sight for a season. */
+function isPutAside({ transaction, outcome, reason }: Ignored, now: Date): boolean {
+  const { amountCents, bookedOn } = transaction
+  const since = dayOf(retentionLimits(dayOf(now)).aside)
+  return outcome === 'ignored' && reason === 'nobody' && amountCents > 0 && bookedOn >= since
+}
+
+type Ignored = Extract<Booked, { readonly outcome: 'ignored' }>
 
 /** What waits is settled by the owner. */
 function keptAs(booked: Kept, { companions = [] }: Books, at: Date) {

@@ -1,6 +1,6 @@
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
 import type { Books, OpenPayment, OpenRefund } from '#booking/money/statement/books.ts'
-import { codesIn, referencesIn } from '#booking/money/statement/references-in-text.ts'
+import { codesIn, invoicesIn, referencesIn } from '#booking/money/statement/references-in-text.ts'
 import { nearDays } from '#booking/money/statement/statement-day.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
@@ -15,7 +15,15 @@ import type { Day } from '#language/dates.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
-  reads: Pick<Store, 'readBooks' | 'findReservations' | 'referredTo' | 'voucherRefundsToTell'>,
+  reads: Pick<
+    Store,
+    | 'readBooks'
+    | 'findReservations'
+    | 'referredTo'
+    | 'voucherRefundsToTell'
+    | 'bookingsInvoiced'
+    | 'bookingsCoded'
+  >,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
@@ -26,16 +34,27 @@ export async function readBooksFor(
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
   const { paid, companions, vouchers } = await reads.referredTo(references)
+  const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
+  const invoices = await reads.bookingsInvoiced(
+    new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
+  )
+  const coded = await reads.bookingsCoded(new Set(incoming.flatMap(codesOf)))
   const onFile = await reads.readBooks({
     days,
     span,
     codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
-    reservationIds: [...reservationIds, ...paid, ...companions.map((each) => each.reservationId)],
+    reservationIds: [
+      ...reservationIds,
+      ...paid,
+      ...companions.map((each) => each.reservationId),
+      ...invoices.values(),
+      ...coded,
+    ],
   })
   const back = await reads.voucherRefundsToTell({ span, references })
   const own = booksOf(onFile)
   const refunds = [...own.refunds, ...back.map(refundOfVoucher)]
-  const books = { ...own, refunds, companions, vouchers: vouchers.map(orderedVoucher) }
+  const books = { ...own, refunds, companions, invoices, vouchers: vouchers.map(orderedVoucher) }
   return { books, reservations: onFile.reservations }
 }
 
@@ -100,6 +119,29 @@ function paymentsOf(reservation: ReservationOnFile): readonly OpenPayment[] {
 
 export function waits(onFile: TransactionOnFile): onFile is Waits {
   return onFile.settledAt === undefined
+}
+
+type Left = Extract<
+  TransactionOnFile,
+  { readonly outcome: 'ignored' | 'aside' | 'review' | 'over' }
+>
+
+/** Nothing was booked, paid or taken back with it since: it can still be looked at again. */
+export function wasLeft(onFile: TransactionOnFile): onFile is Left {
+  switch (onFile.outcome) {
+    case 'ignored':
+      // Long ago, of which nobody can tell any more whose it may be.
+      return onFile.payerName !== '' || onFile.communication !== ''
+    case 'aside':
+      return true
+    case 'review':
+    case 'over': {
+      const { refundId, takenBackCents } = onFile.detail
+      return !waits(onFile) && refundId === undefined && takenBackCents === undefined
+    }
+    default:
+      return false
+  }
 }
 
 export function waitingOf(onFile: Waits): WaitingTransaction {

@@ -45,6 +45,9 @@ export type BooksOnFile = {
   readonly seen: readonly string[]
 }
 
+/** As `referenceOf` makes it, and in the words of its index. */
+const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
+
 const takingMoney = statuses.filter((status) => !hasEnded(status))
 
 export function bookReads(db: Kysely<Tables>) {
@@ -52,6 +55,32 @@ export function bookReads(db: Kysely<Tables>) {
     isReferenceTaken: async (reference: string) =>
       (await referencesTaken(db, [reference])).length > 0,
     referencesTaken: (references: Iterable<string>) => referencesTaken(db, references),
+    /** Bookings by the codes that their guests were shown. */
+    bookingsCoded: async (codes: Iterable<string>) => {
+      const booking = db.selectFrom('reservation').select('id')
+      const found = await inParts(codes, (some) =>
+        booking.where(codeOfReservation, 'in', some).execute(),
+      )
+      return found.map(({ id }) => id)
+    },
+    /** Bookings by the numbers of their invoices and credit notes, such as 2026-0001. */
+    async bookingsInvoiced(numbers: Iterable<string>) {
+      const invoice = db.selectFrom('invoice').select(['year', 'number', 'reservation_id'])
+      const found = new Map<string, Id<'reservation'>>()
+      for (const name of numbers) {
+        const [year = 0, number = 0] = name.split('-').map(Number)
+        const one = invoice.where('year', '=', year).where('number', '=', number)
+        const row = await one.executeTakeFirst()
+        if (row) found.set(name, row.reservation_id)
+      }
+      return found
+    },
+    /** Of what was put aside by itself, and booked on these days. */
+    async asideOn(days: Iterable<Day>): Promise<readonly string[]> {
+      const aside = db.selectFrom('bank_transaction').select('key').where('outcome', '=', 'aside')
+      const found = await inParts(days, (some) => aside.where('booked_on', 'in', some).execute())
+      return found.map(({ key }) => key)
+    },
     referredTo: (references: Iterable<string>) => referredTo(db, references),
     async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundsToTell(db, asked)
@@ -151,7 +180,8 @@ function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
 }
 
 async function keysOf(db: Kysely<Tables>, { days }: BooksAsked): Promise<readonly string[]> {
-  const booked = db.selectFrom('bank_transaction').select('key')
+  // What was put aside by itself is looked at anew, by the books of today.
+  const booked = db.selectFrom('bank_transaction').select('key').where('outcome', '<>', 'aside')
   const found = await inParts(days, (some) => booked.where('booked_on', 'in', some).execute())
   return found.map(({ key }) => key)
 }

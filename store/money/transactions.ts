@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { Id } from '#booking/id.ts'
+import type { Day } from '#language/dates.ts'
 import type { Cents } from '#booking/units.ts'
 import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -25,7 +26,14 @@ export type TransactionDetail = {
 
 type Nothing = { readonly [Each in keyof Omit<TransactionDetail, 'isShare'>]?: undefined }
 
-/** A transaction that belongs to nobody is not kept. */
+/** As the owner said, or as nothing suggested otherwise (`aside`); after a season only the key of the former stays. */
+type Nobodys = {
+  readonly reservationId: undefined
+  readonly detail: Omit<Nothing, 'reason'> & Pick<TransactionDetail, 'isShare' | 'reason'>
+  readonly settledAt: Date
+}
+
+/** Money that left the farm, and was nobody's refund, is not kept. */
 export type TransactionOnFile = Line &
   (
     | {
@@ -51,13 +59,8 @@ export type TransactionOnFile = Line &
           readonly restCents?: undefined
         }
       } & Settling)
-    /** Nobody's, of which the key stays. */
-    | {
-        readonly outcome: 'ignored'
-        readonly reservationId: undefined
-        readonly detail: Nothing & Pick<TransactionDetail, 'isShare'>
-        readonly settledAt: Date
-      }
+    | ({ readonly outcome: 'ignored' } & Nobodys)
+    | ({ readonly outcome: 'aside' } & Nobodys)
   )
 
 /** One that the owner has not decided on yet. */
@@ -84,6 +87,18 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
+    /** Those that the owner left, and those that were put aside by themselves, latest first. */
+    transactionsAside: (since: Day, count: number) =>
+      read(
+        transactions
+          .clearOrderBy()
+          .where('booked_on', '>=', since)
+          .where('settled_at', 'is not', null)
+          .where('outcome', 'in', ['ignored', 'aside', 'review', 'over'])
+          .orderBy('booked_on', 'desc')
+          .orderBy('key', 'desc')
+          .limit(count),
+      ),
     transactionsNamed: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
     findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
@@ -94,6 +109,10 @@ export function transactionChanges(db: Transaction<Tables>) {
   return {
     async addTransaction(transaction: TransactionOnFile): Promise<void> {
       await db.insertInto('bank_transaction').values(lineRow(transaction)).execute()
+    },
+    async removeAside(key: string): Promise<void> {
+      const aside = db.deleteFrom('bank_transaction').where('outcome', '=', 'aside')
+      await aside.where('key', '=', key).execute()
     },
     async updateTransaction(changed: TransactionOnFile): Promise<void> {
       const line = db.updateTable('bank_transaction').set(lineRow(changed))
@@ -119,8 +138,9 @@ function transactionFrom(row: Row<'bank_transaction'>): TransactionOnFile {
   if ((outcome === 'matched' || outcome === 'part') && settledAt) {
     return { ...line, outcome, reservationId, detail: { ...share }, settledAt }
   }
-  if (outcome === 'ignored' && settledAt) {
-    return { ...line, outcome, reservationId: undefined, detail: { ...share }, settledAt }
+  if ((outcome === 'ignored' || outcome === 'aside') && settledAt) {
+    const own = { ...share, ...(reason !== undefined && { reason }) }
+    return { ...line, outcome, reservationId: undefined, detail: own, settledAt }
   }
   throw new Error(`The line ${line.key} of a statement is ${outcome}, and does not say how`)
 }

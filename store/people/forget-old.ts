@@ -46,6 +46,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   const left = db.deleteFrom('bank_transaction').where('settled_at', 'is not', null)
   const nobodys = left.where('reservation_id', 'is', null)
   await nobodys.where('booked_on', '<', dayOf(limits.bookingsOfDates)).execute()
+  await forgetAside(db, limits)
   return {
     /** Reservations of which dates and amounts are left. */
     names: nameless.length,
@@ -59,6 +60,24 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
       (await forgetErased(db)),
     mails: await removeOldMails(db, limits),
   }
+}
+
+/** What the owner left stays known by its key, so that nobody is asked about it again. */
+async function forgetAside(db: Db, limits: RetentionLimits): Promise<void> {
+  const end = dayOf(limits.aside)
+  const unasked = db.deleteFrom('bank_transaction').where('outcome', '=', 'aside')
+  await unasked.where('booked_on', '<', end).execute()
+  const left = db.updateTable('bank_transaction').set(withoutPayer).where('outcome', '=', 'ignored')
+  const legible = left
+    .where('booked_on', '<', end)
+    .where((line) =>
+      line.or([
+        line('payer_name', '<>', ''),
+        line('payer_iban', '<>', ''),
+        line('communication', '<>', ''),
+      ]),
+    )
+  await legible.execute()
 }
 
 async function forgetOldSentences(db: Db, { sentences }: RetentionLimits): Promise<void> {

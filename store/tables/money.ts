@@ -60,7 +60,7 @@ export type MoneyTables = {
     communication: string
     payer_name: string
     payer_iban: string
-    outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored'
+    outcome: 'matched' | 'part' | 'over' | 'review' | 'ignored' | 'aside'
     reservation_id: Id<'reservation'> | null
     voucher_id: Generated<string | null>
     detail: string

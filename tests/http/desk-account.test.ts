@@ -43,7 +43,7 @@ describe('a file from the bank', () => {
     const home = await desk.farm.html(desk.farm.desk)
     expect(visibleText(home)).toContain('na te kijken: PEETERS ANNELEEN, € 11 op dinsdag 16 sept')
     expect(home).toContain(`href="${pathname}"`)
-    // Shown this once, for who wants to check; kept nowhere.
+    // Spent by the farm: shown this once, for who wants to check, and kept nowhere.
     expect(text).toContain('Molen Dewaele')
     expect(await desk.now()).not.toContain('Molen Dewaele')
 

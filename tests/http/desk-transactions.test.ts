@@ -98,7 +98,7 @@ describe('a transaction that waits', () => {
     await desk.told(strange(3250, 'Payer Eight'), strange(3251, 'Payer Seven'))
     const html = await desk.now()
     expect(html).toContain('Payer Eight')
-    expect(html).not.toContain('Payer Seven')
+    expect(html.split(words.aside.text)[0]).not.toContain('Payer Seven')
     const others = await desk.others(keyBeside(html, 'Payer Eight'))
     expect(bookingsIn(others)).toContain(id)
     expect(await desk.paid(id)).toEqual([0, 0])
@@ -142,10 +142,20 @@ describe('a transaction that waits', () => {
     expect(isPaid).toEqual([true, false, true])
   })
 
-  test('is forgotten when it is nobody’s', async () => {
-    const stranger = { structured: '010806817183', cents: 900, name: 'Payer Three' }
-    const html = await desk.told(transfer(stranger))
+  test('is put aside when it is nobody’s, and can be looked at again, like what fits nothing', async () => {
+    const stranger = transfer({ structured: '010806817183', cents: 900, name: 'Payer Three' })
+    const gift = transfer({ cents: 1234, text: 'verjaardag', name: 'Payer Nine' })
+    const html = await desk.told(stranger, gift)
     await desk.press({ do: 'leave', transaction: keyBeside(html, 'Payer Three') })
-    expect(await desk.now()).not.toContain('Payer Three')
+    const [waits, aside] = (await desk.now()).split(words.aside.text)
+    for (const name of ['Payer Three', 'Payer Nine']) {
+      expect(waits).not.toContain(name)
+      expect(aside).toContain(name)
+      const [, ofName = ''] = aside!.split(name)
+      await desk.press({ do: 'look-again', transaction: keyBeside(`: ${name}${ofName}`, name) })
+      expect((await desk.now()).split(words.aside.text)[0]).toContain(name)
+    }
+    const again = visibleText(await desk.told(stranger, gift))
+    expect(again).toContain('2 regels: 2 al gekend.')
   })
 })

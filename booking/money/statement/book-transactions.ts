@@ -21,7 +21,7 @@ export function bookTransactions(
   transactions: readonly BankTransaction[],
   books: Books,
 ): readonly Booked[] {
-  const ledger = ledgerOf(books.payments, books.companions)
+  const ledger = ledgerOf(books.payments, books.companions, books.invoices)
   const vouchers = new Map((books.vouchers ?? []).map((each) => [each.reference, each]))
   const desk = { ledger, vouchers, refunds: [...books.refunds], byHand: [...books.handReceipts] }
   const seen = seenBefore(transactions, books.seen)
@@ -40,8 +40,9 @@ export function bookTransactions(
 export function eachAlone({
   payments,
   companions,
-}: Pick<Books, 'payments' | 'companions'>): (transaction: BankTransaction) => Booked {
-  const ledger = ledgerOf(payments, companions)
+  invoices,
+}: Pick<Books, 'payments' | 'companions' | 'invoices'>): (transaction: BankTransaction) => Booked {
+  const ledger = ledgerOf(payments, companions, invoices)
   const settled = { ledger, debtors: debtorsOf(ledger) }
   const alone = { ledger, vouchers: new Map(), refunds: [], byHand: [] }
   return (transaction) => {

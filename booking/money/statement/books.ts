@@ -50,6 +50,8 @@ export type Books = {
   /** Of who comes along with these bookings: their money is the booking's. */
   readonly companions?: readonly Companion[]
   readonly vouchers?: readonly OrderedVoucher[]
+  /** Bookings by the numbers of their invoices and credit notes. */
+  readonly invoices?: ReadonlyMap<string, Id<'reservation'>>
   readonly seen: ReadonlySet<string>
 }
 
@@ -66,7 +68,7 @@ export type Part = {
   readonly amountCents: Cents
 }
 
-/** `over`: something is left for the owner to decide; `ignored`: no guest's money, of which nothing is kept. */
+/** `over`: something is left for the owner to decide; `ignored`: no guest's money, and put aside or not kept at all. */
 export type Booked = { readonly transaction: BankTransaction } & (
   | {
       readonly outcome: 'matched' | 'part'

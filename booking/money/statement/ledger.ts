@@ -3,7 +3,7 @@ import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
-import type { Companion, OpenPayment, Part } from './books.ts'
+import type { Books, Companion, OpenPayment, Part } from './books.ts'
 import { wordsOf } from './names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
@@ -29,11 +29,13 @@ export type Ledger = {
   readonly accounts: ReadonlyMap<string, Account>
   readonly references: ReadonlyMap<string, Referred>
   readonly codes: ReadonlyMap<string, Account>
+  readonly invoices: ReadonlyMap<string, Account>
 }
 
 export function ledgerOf(
   payments: readonly OpenPayment[],
   companions: readonly Companion[] = [],
+  invoices: Books['invoices'] = new Map(),
 ): Ledger {
   const accounts = new Map<string, Account>()
   for (const payment of payments) {
@@ -53,6 +55,12 @@ export function ledgerOf(
     accounts,
     references: referencesOf(payments, companions),
     codes: new Map([...accounts].map(([id, account]) => [referenceOf(id), account])),
+    invoices: new Map(
+      [...invoices].flatMap(([number, id]) => {
+        const account = accounts.get(id)
+        return account ? [[number, account] as const] : []
+      }),
+    ),
   }
 }
 

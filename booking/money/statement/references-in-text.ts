@@ -47,8 +47,22 @@ export function codesIn(text: string): ReadonlySet<string> {
 }
 
 /** What a guest writes of a booking, in the three languages and without accents. */
-const ofWorkshop =
-  /\b(?:workshops?|ateliers?|voorschot|acompte|deposit|saldo|solde|balance|reservati(?:e|on)|reservering|boeking|booking|zuurdesem|levain|sourdough|fermentati(?:e|on))\b/i
+const ofWorkshop = new RegExp(
+  String.raw`\b(?:${[
+    'workshops?|ateliers?|cursus(?:sen)?|cours|courses?|lessen|inschrijving(?:en)?|inscriptions?|registration',
+    'voorschot|acompte|deposit|saldo|solde|balance|factu(?:ur|re)|invoice',
+    'reservati(?:e|on)|reservering|boeking|booking|(?:cadeau)?bon(?:nen|s)?|cadeau|cheques?|vouchers?|gift',
+    '(?:zuur)?desem(?:brood)?|brood|levain|pain|sourdough|bread|fermentati(?:e|on)|gefermenteerde?',
+    'groenten?|legumes?|vegetables?|kombucha|kefir',
+  ].join('|')})\b`,
+  'i',
+)
+
+/** Numbers of our invoices as they may be written: FACTUUR 2026-0001, 2026/0001, 20260001. */
+export function invoicesIn(text: string): readonly string[] {
+  const found = text.matchAll(/(?<!\d)(20\d\d)[-/. ]?(\d{4})(?!\d)/g)
+  return [...new Set(Array.from(found, ([, year, number]) => `${year}-${number}`))]
+}
 
 export function speaksOfWorkshop(text: string): boolean {
   return ofWorkshop.test(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''))

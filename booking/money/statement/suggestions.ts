@@ -4,7 +4,7 @@ import { type Debtors, eachOrBoth } from './debtors.ts'
 import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { oneSlipAway } from './names-alike.ts'
-import { codesIn, numbersIn, speaksOfWorkshop } from './references-in-text.ts'
+import { codesIn, invoicesIn, numbersIn, speaksOfWorkshop } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
 /** A second payment of what was paid: most likely it is for what else the booking owes. */
@@ -22,9 +22,13 @@ export type Settled = { readonly ledger: Ledger; readonly debtors: Debtors }
 export function doubtful(transaction: BankTransaction, { ledger, debtors }: Settled): Booked {
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, ledger)
-  const suggestions = [near, byCode(transaction, ledger), bySigns(transaction, debtors)].find(
-    ({ length }) => length > 0,
-  )
+  const named = namedBy(transaction, ledger)
+  const suggestions = [
+    near,
+    payingEach(named, transaction.amountCents),
+    bySigns(transaction, debtors),
+  ].find(({ length }) => length > 0)
+  if (named.length > 0 && !suggestions) return ofNothingOwed(transaction, named)
   const isNobodys = !suggestions && !mayBeGuests(transaction, debtors)
   if (reason === 'no-reference' && isNobodys) {
     return { transaction, outcome: 'ignored', reason: 'nobody' }
@@ -32,6 +36,17 @@ export function doubtful(transaction: BankTransaction, { ledger, debtors }: Sett
   // Twelve digits in a text are a reference only when they turn out to be nearly one.
   const said = reason === 'no-reference' && near.length > 0 ? 'wrong-check-digits' : reason
   return { transaction, outcome: 'review', reason: said, suggestions: suggestions ?? [] }
+}
+
+/** Money that names a booking is never put aside by itself: it may be paid twice, or for one that ended. */
+function ofNothingOwed(transaction: BankTransaction, named: readonly Account[]): Booked {
+  const [first, ...others] = named
+  if (!first || others.length > 0) {
+    return { transaction, outcome: 'review', reason: 'several-bookings', suggestions: [] }
+  }
+  const { reservationId } = first
+  const reason = takesMoney(first) ? 'paid-already' : 'booking-over'
+  return { transaction, outcome: 'review', reason, reservationId, suggestions: [] }
 }
 
 /** An amount that somebody owes, or a word that nobody but a guest writes. */
@@ -63,12 +78,11 @@ function bySlip(
   )
 }
 
-function byCode(
-  { freeText, amountCents }: BankTransaction,
-  { codes }: Ledger,
-): readonly Suggestion[] {
-  const named = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])
-  return payingEach(named, amountCents)
+/** By the code of a booking that its guest was shown, or the number of an invoice. */
+function namedBy({ freeText }: BankTransaction, { codes, invoices }: Ledger): readonly Account[] {
+  const byCode = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])
+  const byInvoice = invoicesIn(freeText).flatMap((number) => invoices.get(number) ?? [])
+  return [...new Set([...byCode, ...byInvoice])]
 }
 
 function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Suggestion[] {

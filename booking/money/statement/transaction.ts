@@ -97,6 +97,11 @@ export function seenBefore(
   return before
 }
 
+/** Whether two keys are of lines that all formats tell in the same words. */
+export function isSameTrace(a: string, b: string): boolean {
+  return keyParts(a).trace === keyParts(b).trace
+}
+
 type Parts = ReturnType<typeof keyParts>
 
 /** `format:trace:own:position`; the trace is the same in every format and export, the bank's own reference (`r…`) is not. */

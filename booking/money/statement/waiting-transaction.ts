@@ -36,7 +36,7 @@ export type WaitingTransaction = {
 
 /** What the owner most likely wants, by the books as they are now and not as they were that day; one for each booking. */
 export function suggestionsBy(
-  books: Pick<Books, 'payments'>,
+  books: Pick<Books, 'payments' | 'invoices'>,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
   const alone = eachAlone(books)
   return (waiting) => {

@@ -120,6 +120,8 @@ export const details: Pick<
         `emails said stays on the site for ${terms.mailText.spelled}.`,
       `Payments: ${terms.booking.figures} with your name, then without it until ` +
         `${terms.amounts.figures} are over. Invoices: ${terms.amounts.figures}.`,
+      'Money on our account that turns out to be for nobody’s booking: ' +
+        `${terms.aside.figures} with its name and message, so that we can still find it.`,
       `Gift vouchers: ${terms.booking.figures} with who bought them and who got them, then ` +
         `without until ${terms.amounts.figures} are over, from 1 January after the order. If ` +
         `nobody pays for one, ${terms.unpaid.figures}.`,

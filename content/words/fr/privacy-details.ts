@@ -130,6 +130,8 @@ export const details: Pick<
         'site.',
       `Les paiements : ${terms.booking.figures} avec votre nom, puis sans lui jusqu’à ` +
         `${terms.amounts.figures}. Les factures : ${terms.amounts.figures}.`,
+      'L’argent reçu sur notre compte qui ne concerne aucune réservation\u00a0: ' +
+        `${terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.`,
       `Les bons cadeaux : ${terms.booking.figures} avec qui les a achetés et reçus, puis sans, ` +
         `jusqu’à ${terms.amounts.figures}, à partir du 1er janvier qui suit la commande. S’ils ne ` +
         `sont pas payés, ${terms.unpaid.figures}.`,

@@ -36,7 +36,8 @@ export const deskDone = {
   },
   account: {
     book: 'Geboekt op deze boeking:',
-    leave: 'Goed. Daar vragen we niets meer over.',
+    leave: 'Weggelegd. Het staat onderaan nog een half jaar, voor als het toch van een gast is.',
+    'look-again': 'Het staat weer bij wat je moet beslissen.',
     'take-back': 'Dat bedrag staat weer open op de boeking.',
     refund: 'Genoteerd: dit was een terugbetaling.',
     pair: 'Genoteerd: dit geld had je al aangeduid.',

@@ -119,6 +119,8 @@ export const details: Pick<
         `mails stond, blijft ${terms.mailText.spelled} op de site.`,
       `Betalingen: ${terms.booking.figures} met je naam, daarna nog zonder, tot ` +
         `${terms.amounts.figures}. Facturen: ${terms.amounts.figures}.`,
+      `Geld op onze rekening dat bij niemands reservatie blijkt te horen: ${terms.aside.figures} met ` +
+        'naam en mededeling, zodat we het nog kunnen terugvinden.',
       `Cadeaubonnen: ${terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot ` +
         `${terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, ` +
         `dan ${terms.unpaid.figures}.`,

@@ -103,9 +103,9 @@ export const accountPage = {
     known: '{n} al gekend',
     ignored: '{n} bij geen boeking',
     nothing: 'Er staat niets in dit bestand.',
-    forgotten: 'Hoort bij geen boeking, en dus niet bewaard',
+    forgotten: 'Hoort bij geen boeking',
     onlyNow:
-      'Ze staan alleen hier, en nergens anders. Komt er toch iets van een gast, duid het dan aan op de boeking.',
+      'Wat binnenkwam, staat ook nog bij ‘Weggelegd’. Wat je zelf uitgaf, staat alleen hier: dat bewaren we niet.',
     /** The page was left long ago. */
     past:
       'Wat er met dat bestand gebeurde, staat hier niet meer. Geef het gerust nog eens: wat al ' +
@@ -137,7 +137,15 @@ export const accountPage = {
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */
   isMarked: 'Dit is het {what} dat je al aanduidde, van {booking}',
   leave: 'Laat het zo',
-  leaveNobody: 'Hoort bij geen boeking: vergeten',
+  leaveNobody: 'Hoort bij geen boeking: weggelegd',
+  /** What is nobody's, as you said or as nothing suggested otherwise. */
+  aside: {
+    title: 'Weggelegd ({n})',
+    text:
+      'Geld dat bij geen boeking hoort: omdat jij dat zei, of omdat niets erin op een boeking lijkt. Het ' +
+      'blijft hier een half jaar staan.',
+    lookAgain: 'Toch bekijken',
+  },
   other: 'Het is voor een andere boeking',
   which: 'Voor welke boeking is het?',
   bookHere: 'Hierop boeken',

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
+import { retentionLimits, retentionTerms } from '#booking/people/retention.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { bytesOf, transfer } from '#tests/support/statements/transfer.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { decideTransaction } from './decide-transaction.ts'
+import { importStatement } from './import-statement.ts'
+
+const farm = freshStatementOffice()
+const aside = async () =>
+  (await farm.office.store.transactionsAside('2025-01-01', 10)).map((each) => [
+    each.outcome,
+    each.payerName,
+  ])
+
+it('money that fits nothing is put aside once, and found by a later file that it fits', async () => {
+  const stranger = transfer({ cents: 4321, text: 'voor ons', name: 'AERTS LIES' })
+  for (const _ of ['once', 'twice']) {
+    expect(await farm.importAll(stranger)).toEqual(['ignored'])
+    expect(await aside()).toEqual([['aside', 'AERTS LIES']])
+  }
+  await farm.booking('Lies Aerts')
+  expect(await farm.importAll(stranger)).toEqual(['review'])
+  expect(await aside()).toEqual([])
+})
+
+it('what the farm spent is kept nowhere, nor is what is older than a season', async () => {
+  const old = addDays('2025-09-15', -retentionTerms.asideDays - 1)
+  await farm.importAll(transfer({ cents: -4200 }), transfer({ cents: 4321, day: old, text: 'x' }))
+  expect(await aside()).toEqual([])
+})
+
+it('money that names a booking or an invoice is never put aside by itself', async () => {
+  const { id, deposit } = await farm.booking()
+  const code = id.slice(0, 8).toUpperCase()
+  const named = (text: string) => transfer({ cents: 24_000, text, name: 'Bakkerij', iban: '' })
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  expect(await farm.importAll(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
+  expect(await farm.importAll(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
+  expect(deposit).not.toBe('')
+  const [first, ...others] = await farm.office.store.transactionsToDecide()
+  expect([first?.detail.reason, first?.reservationId, others]).toEqual(['booking-over', id, []])
+})
+
+it('after a season nothing but the key is left of what the owner put aside, and nothing of the rest', async () => {
+  const asked = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
+  const file = bytesOf(codaFile([asked, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
+  await importStatement(farm.office, file)
+  const [waiting] = await farm.office.store.transactionsToDecide()
+  await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
+  expect(await aside()).toHaveLength(2)
+  const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.asideDays + 1), '12:00'))
+  await farm.office.store.change((changes) => changes.forgetOld(retentionLimits(later)))
+  expect(await aside()).toEqual([['ignored', '']])
+  await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
+  expect(await farm.office.store.transactionsToDecide()).toEqual([])
+})
