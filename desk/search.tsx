@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
-import type { Session } from '#booking/dates/session.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
-import { fitsWords, namesBooking, readSearch, type Search } from '#booking/search/read-search.ts'
+import {
+  fitsWords,
+  namesBooking,
+  onlyCents,
+  readSearch,
+  type Search,
+  wholeWords,
+} from '#booking/search/read-search.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
@@ -15,11 +20,12 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
-import type { WaitingEntry } from '#store/waiting.ts'
-import { countedText, dayText, euros, instantText } from './dutch.ts'
+import type { WishOnFile } from '#store/wishes.ts'
+import { countedText, euros } from './dutch.ts'
 import { Earlier, mostPast, somePast, untilAsked } from './earlier.tsx'
 import { answerDesk } from './frame.tsx'
-import { persons, workshopName, BookingSign } from './printed.tsx'
+import { FoundLine, Waiting, type Waits, Wishes } from './found.tsx'
+import { persons, BookingSign } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 import { VoucherList } from './vouchers.tsx'
 
@@ -39,7 +45,9 @@ async function show(visit: DeskVisit): Promise<Response> {
   const isFirst = until === undefined
   const vouchers = isFirst && sought ? await findVouchers(visit, sought) : []
   const waiting = until ? [] : await findWaiting(visit, search)
-  const { shown, earlier } = somePast(found, 'createdAt')
+  const wishes = until ? [] : await findWishes(visit, search)
+  const latest = somePast(found, 'createdAt')
+  const { shown, earlier } = isFirst ? await wholeWordsFirst(visit, search, latest) : latest
   const body = (
     <>
       {found.length > 0 && (
@@ -50,13 +58,16 @@ async function show(visit: DeskVisit): Promise<Response> {
         </section>
       )}
       <Waiting entries={waiting} />
+      <Wishes wishes={wishes} />
       {vouchers.length > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{deskVouchers.title}</h2>
           <VoucherList vouchers={vouchers} now={visit.now} />
         </section>
       )}
-      {found.length + waiting.length + vouchers.length === 0 && <Nothing sought={sought} />}
+      {found.length + waiting.length + wishes.length + vouchers.length === 0 && (
+        <Nothing sought={sought} />
+      )}
     </>
   )
   return answerDesk(visit, { title: words.title, sought, body })
@@ -71,10 +82,31 @@ async function findBookings({ office, now }: DeskVisit, search: Search, until = 
   return search.length > 0 ? office.store.searchReservations(search, until, mostPast) : []
 }
 
+type Page = ReturnType<typeof somePast<'createdAt', ReservationOnFile>>
+
+/** "Jan" before "Janssens": of all there are, the latest that have the very words stand first. */
+async function wholeWordsFirst(
+  { office, now }: DeskVisit,
+  search: Search,
+  { shown, earlier }: Page,
+): Promise<Page> {
+  const whole = wholeWords(search)
+  if (!whole || shown.length < 2) return { shown, earlier }
+  const first = await office.store.searchReservations(whole, now, shown.length)
+  const ids = new Set(first.map(({ id }) => id))
+  const others = shown.filter(({ id }) => !ids.has(id))
+  const room = shown.length - first.length
+  const [next] = others.slice(room)
+  const all = earlier ? others.slice(0, room) : others
+  return { shown: [...first, ...all], earlier: earlier && (next?.createdAt ?? earlier) }
+}
+
 /** By a name those that can still be used or paid; by reference or code any. */
 async function findVouchers({ office: { store }, now }: DeskVisit, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchersReferredTo([reference])
+  const cents = onlyCents(readSearch(sought))
+  if (cents !== undefined) return store.vouchersOfCents(cents, mostVouchers)
   const byCode = codeBeginning ? await store.vouchersByCode(codeBeginning) : []
   const names = [...(await store.namesOnOpenVouchers(dayOf(now))), ...(await store.vouchersToPay())]
   const fitting = vouchersFitting(names, sought)
@@ -82,7 +114,8 @@ async function findVouchers({ office: { store }, now }: DeskVisit, sought: strin
   return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 
-type Waits = { readonly entry: WaitingEntry; readonly session: Session }
+/** More of one sum are found by a name. */
+const mostVouchers = 20
 
 /** There are never many, and none for longer than a week after its date. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly Waits[]> {
@@ -92,6 +125,12 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
     found.map((entry) => office.store.findSession(entry.sessionId)),
   )
   return found.map((entry, i) => ({ entry, session: sessions[i]! }))
+}
+
+/** As many as the page of wishes lists. */
+async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
+  const all = await office.store.listWishes()
+  return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))
 }
 
 export function Bookings({ reservations }: { reservations: readonly ReservationOnFile[] }) {
@@ -131,52 +170,6 @@ function State({ reservation: { status, payments } }: { reservation: Reservation
       {`${desk.statuses[status]}, `}
       <b className="font-semibold whitespace-nowrap">{owes}</b>
     </>
-  )
-}
-
-function Waiting({ entries }: { entries: readonly Waits[] }) {
-  if (entries.length === 0) return null
-  return (
-    <section className="mt-13">
-      <h2 className="text-25">{words.waiting}</h2>
-      <ul className="mt-3 border-t-2 border-ink">
-        {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
-          <FoundLine
-            key={id}
-            to={deskPath('datum', session.id)}
-            name={name}
-            aside={`${persons(participants)}, ${email}`}
-            session={session}
-          >
-            {fill(deskPages.date.waitingSince, { since: instantText(createdAt) })}
-          </FoundLine>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-function FoundLine(props: {
-  readonly to: string
-  readonly name: string
-  readonly aside: string
-  readonly session: Session
-  readonly children: ReactNode
-}) {
-  const { to, name, aside, session, children } = props
-  return (
-    <li className="border-b border-rule">
-      <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_1fr_16rem]" href={to}>
-        <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-5 sm:block">
-          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
-          <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
-        </span>
-        <span className="text-meta">
-          {workshopName(session)}, {dayText(session.day)}
-        </span>
-        <span className="text-meta">{children}</span>
-      </a>
-    </li>
   )
 }
 

@@ -84,16 +84,24 @@ function Wishers({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
       <ul className="border-t border-rule">
         {wishes.map((wish) => (
           <li key={wish.id} className="border-b border-rule py-3 [overflow-wrap:anywhere]">
-            <span className="font-semibold">{wish.name}</span> ({wish.email})
-            <span className="block text-meta">
-              {[
-                ...printWish(wish, 'nl').map(({ value }) => value),
-                fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
-              ].join(' · ')}
-            </span>
+            <Wisher wish={wish} />
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+export function Wisher({ wish }: { readonly wish: WishOnFile }) {
+  return (
+    <>
+      <span className="font-semibold">{wish.name}</span> ({wish.email})
+      <span className="block text-meta">
+        {[
+          ...printWish(wish, 'nl').map(({ value }) => value),
+          fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
+        ].join(' · ')}
+      </span>
+    </>
   )
 }

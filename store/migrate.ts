@@ -46,6 +46,7 @@ import * as whatHistoryTold from './migrations/044-what-history-told.ts'
 import * as namesInOrder from './migrations/045-names-in-order.ts'
 import * as methods from './migrations/046-methods.ts'
 import * as statementRead from './migrations/047-statement-read.ts'
+import * as searchSums from './migrations/048-search-sums.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -101,6 +102,7 @@ export const migrations = {
   '045-names-in-order': namesInOrder,
   '046-methods': methods,
   '047-statement-read': statementRead,
+  '048-search-sums': searchSums,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

@@ -88,6 +88,16 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await found('+++090/9337/55493+++')).toEqual(['Anneleen'])
     expect(await found('BE71 0961 2345 6769')).toEqual(['Anneleen'])
     expect(await found('BE62 5100 0754 7061')).toEqual(['Bram'])
+    expect(await found('16')).toEqual(['Anneleen'])
+    expect(await found('1')).toEqual(['Bram'])
+    await store.change((changes) =>
+      changes.post([
+        { kind: 'marked', from: 'hand:h', to: `balance:${second}`, cents: 2345, at: start },
+        { kind: 'unmarked', from: `balance:${second}`, to: 'hand:h', cents: 2346, at: start },
+      ]),
+    )
+    expect(await found('23,45')).toEqual(['Bram'])
+    expect(await found('23,46')).toEqual([])
     expect(await found('47')).toEqual(['Anneleen'])
     expect(await found('31,00')).toEqual(['Anneleen'])
     expect(await found('EUR 130')).toEqual(['Bram', 'Anneleen'])

@@ -17,6 +17,8 @@ const afterAll = '\u{10ffff}'
 
 /** In the words of their indexes. */
 const code = sql<string>`upper(substr(id, 1, 8))`
+/** What follows the name of a payment's account; of others it is no booking's id. */
+const paidBooking = sql<string>`substr(to_account, 9)`
 const totalCents = sql<number>`price_cents * participants`
 
 /** A term that more bookings fit than this is common. */
@@ -99,7 +101,15 @@ function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
   const reservation = db.selectFrom('reservation').select('id')
   const payment = db.selectFrom('payment').select('reservation_id as id')
   const refund = db.selectFrom('refund').select('reservation_id as id')
+  const line = db.selectFrom('bank_transaction').select(sql<string>`reservation_id`.as('id'))
   switch (way.by) {
+    case 'whole':
+      return [
+        db
+          .selectFrom('reservation_word')
+          .select('reservation_id as id')
+          .where('word', '=', way.word),
+      ]
     case 'word':
       return [
         db
@@ -116,17 +126,22 @@ function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
       return [
         refund.where('iban', '=', way.iban),
         refund.where('asked_iban', '=', way.iban),
-        db
-          .selectFrom('bank_transaction')
-          .select(sql<string>`reservation_id`.as('id'))
-          .where('payer_iban', '=', way.iban)
-          .where('reservation_id', 'is not', null),
+        line.where('payer_iban', '=', way.iban).where('reservation_id', 'is not', null),
       ]
     case 'amount':
       return [
         payment.where('amount_cents', '=', way.cents),
         reservation.where('owed_cents', '=', way.cents),
         reservation.where(totalCents, '=', way.cents),
+        refund.where('amount_cents', '=', way.cents),
+        ...[way.cents, -way.cents].map((cents) =>
+          line.where('amount_cents', '=', cents).where('reservation_id', 'is not', null),
+        ),
+        db
+          .selectFrom('entry')
+          .select(paidBooking.as('id'))
+          .where('cents', '=', way.cents)
+          .where('kind', 'in', ['received', 'marked', 'rest-placed', 'redeemed']),
       ]
   }
 }

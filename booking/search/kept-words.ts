@@ -92,6 +92,10 @@ export function insideName(typed: string): readonly string[] {
   return typed.length < fewestInside ? [] : [mark + typed]
 }
 
+export function isInside(word: string): boolean {
+  return word.startsWith(mark)
+}
+
 /** "peeters" is kept as "eeters", "eters" and "ters" too: each of its middles begins one of its endings. */
 function endingsOf(word: string): readonly string[] {
   const letters = [...word]

@@ -1,7 +1,7 @@
 import { readIban } from '../money/iban.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../reservations/reference.ts'
-import { folded, insideName, joinedWords, mostLetters, wordsIn } from './kept-words.ts'
+import { folded, insideName, isInside, joinedWords, mostLetters, wordsIn } from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
@@ -9,11 +9,13 @@ import type { Cents } from '../units.ts'
 /** By what a booking may be found: the beginning of one of its words (or of a name's endings), or something that is told in full. */
 export type Way =
   | { readonly by: 'word'; readonly word: string }
+  /** One of its words, and not the beginning of a longer one. */
+  | { readonly by: 'whole'; readonly word: string }
   /** The reference a guest sees, in capitals. */
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
-  /** Asked in one payment, asked in all, or open still. */
+  /** Asked in one payment or in all, open still, or moved: in or out, by a line, a voucher or a hand. */
   | { readonly by: 'amount'; readonly cents: Cents }
 
 /** Every term has to fit, each in one of its ways. */
@@ -38,6 +40,22 @@ export function readSearch(typed: string): Search {
     at += number?.pieces ?? 1
   }
   return [...numbers, ...wordTerms(words)].slice(0, mostTerms)
+}
+
+/** The same of whole words alone; undefined where nothing typed is a word. */
+export function wholeWords(search: Search): Search | undefined {
+  const whole = search.map((term) =>
+    term
+      .filter((way) => way.by !== 'word' || !isInside(way.word))
+      .map((way) => (way.by === 'word' ? ({ ...way, by: 'whole' } as const) : way)),
+  )
+  return whole.some((term) => term.some(({ by }) => by === 'whole')) ? whole : undefined
+}
+
+/** The sum that was typed, and nothing else. */
+export function onlyCents([term, ...others]: Search): Cents | undefined {
+  const [way] = term ?? []
+  return others.length === 0 && way?.by === 'amount' ? way.cents : undefined
 }
 
 type Named = {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
 import { idsIn } from '#booking/money/entry.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
@@ -65,6 +66,28 @@ export function voucherReads(db: Kysely<Tables>) {
           ),
       ),
     vouchersByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
+    /** Of that price or refund, or paid by a line of that sum; the latest first. */
+    vouchersOfCents: (cents: Cents, most: number) =>
+      read(
+        vouchers
+          .where(({ eb, or, selectFrom }) =>
+            or([
+              eb('amount_cents', '=', cents),
+              eb('refund_cents', '=', cents),
+              eb(
+                'id',
+                'in',
+                selectFrom('bank_transaction')
+                  .select(sql<string>`voucher_id`.as('id'))
+                  .where('amount_cents', '=', cents)
+                  .where('voucher_id', 'is not', null),
+              ),
+            ]),
+          )
+          .clearOrderBy()
+          .orderBy('created_at', 'desc')
+          .limit(most),
+      ),
     voucherRefundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     /** What lines of statements paid of its price, and from which accounts. */

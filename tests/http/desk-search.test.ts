@@ -47,6 +47,26 @@ describe('the search box', () => {
 })
 
 describe('a search', () => {
+  test('shows whole words before parts of words, and those who wish for a date', async () => {
+    for (const participantName of ['Jan Zwaluwens', 'Tine Janzwaluwens']) {
+      await farm.book({
+        on: '2025-10-23',
+        participantName,
+        email: `${participantName.slice(0, 3)}@example.org`,
+      })
+    }
+    const found = await search('zwaluwens')
+    expect(found).toMatch(/Jan Zwaluwens.*Tine Janzwaluwens/)
+    const wish = ['w', 'drinks', 'Magda Zwaluw', 'magda.z@example.org']
+    farm.sql(
+      `insert into wish (id, workshop, name, email, participants, language, languages, weekdays, state, created_at, ends_at)
+        values (?, ?, ?, ?, 2, 'nl', 'nl', '', 'wanted', '2025-09-01T08:00:00.000Z', '2026-09-01T08:00:00.000Z')`,
+      ...wish,
+    )
+    expect(await search('magd')).toContain('Magda Zwaluw (magda.z@example.org)')
+    expect(await search('magdalena')).not.toContain('Magda Zwaluw')
+  })
+
   test('finds a guest by half a name, and says what is known of the booking', async () => {
     const id = await farm.book({
       on: '2025-10-23',

@@ -18,6 +18,7 @@ export const deskSearch = {
     'De referentie van acht tekens, of de twaalf cijfers van de mededeling. Dan kom je meteen bij de boeking.',
     'Een rekeningnummer waarvan betaald werd, of waarnaar terugbetaald wordt.',
     'Een cadeaubon: wie hem kocht of krijgt, de mededeling, of de eerste drie tekens van de code.',
-    'Een bedrag, zoals ‘65’ of ‘65,00’. Het mag samen met een naam: ‘peeters 65’.',
+    'Een bedrag, zoals ‘65’ of ‘65,00’: gevraagd, open, binnengekomen of terugbetaald. Het mag samen met een naam: ‘peeters 65’.',
+    'Wie op een nieuwe datum wacht, bij naam of e-mailadres.',
   ],
 } as const
