@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
-import drinks from '#content/pictures/workshop-drinks.svg?url'
-import sourdough from '#content/pictures/workshop-sourdough.svg?url'
-import vegetables from '#content/pictures/workshop-vegetables.svg?url'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -68,8 +65,13 @@ export function NextDate({ words, date }: NextProps) {
   return <p className="mt-5 text-meta">{withParts(words.nextDate, { date: link })}</p>
 }
 
-export const workshopPictures: Readonly<Record<WorkshopSlug, string>> = {
-  sourdough,
-  drinks,
-  vegetables,
-}
+const files = import.meta.glob<string>('/content/pictures/workshop-*', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** Drawn or photographed; the build has made sure that each workshop has one. */
+export const workshopPictures = Object.fromEntries(
+  Object.entries(files).map(([path, url]) => [/workshop-(.+)\./.exec(path)?.[1], url]),
+) as Readonly<Record<WorkshopSlug, string>>

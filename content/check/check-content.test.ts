@@ -28,7 +28,7 @@ describe('a mistake in the content', () => {
 
   it('is told when a picture is missing', () => {
     const [problem] = checkWorkshops(workshops, workshopSlugs, (name) => !name.includes('drinks'))
-    expect(problem?.text).toContain('put workshop-drinks.svg into content/pictures')
+    expect(problem?.text).toContain('put workshop-drinks.svg, .jpg or .png into content/pictures')
   })
 
   it('is told when a picture of the gallery is missing', () => {

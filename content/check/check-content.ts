@@ -9,6 +9,9 @@ import { firstHouse } from '../house.ts'
 import { schedulePlan } from '../schedule/plan.ts'
 import { wordsOf } from '../words/words.ts'
 import { workshops } from '../workshops.ts'
+import { ownerMails } from '../words/nl/owner-mails.ts'
+import { ownerNews } from '../words/nl/owner-news.ts'
+import { checkPlaces, checkTexts } from './check-texts.ts'
 import { type Check, type ContentProblem, hours, isCount, problemsIn } from './problem.ts'
 
 /** Written out, as content takes only types from `booking`; the compiler sees that none is missing. */
@@ -23,6 +26,9 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
   const words = Object.fromEntries(
     languages.map((language) => [language, wordsOf(firstHouse, language)]),
   )
+  const texts = Object.fromEntries(
+    Object.entries(words).map(([language, all]) => [language, textsOf(all)]),
+  )
   const hanging = gallery.map(({ id }): Check => {
     const text = `"${id}" has no picture; put one of that name into content/pictures/gallery.`
     return [!hasPicture(`gallery/${id}`), text]
@@ -32,6 +38,9 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
     ...checkWorkshops(workshops, ownSlugs, hasPicture),
     ...checkSchedule(schedulePlan, ownSlugs),
     ...checkWords(words),
+    ...checkPlaces(texts),
+    ...languages.flatMap((language) => checkTexts(language, [...texts[language]!])),
+    ...checkTexts('nl', [...textsOf({ ownerMails, ownerNews })]),
     ...problemsIn('gallery.ts', hanging),
   ]
 }
@@ -96,7 +105,7 @@ export function checkWorkshops(
         hours(slug, facts),
         [
           !hasPicture(picture),
-          `the picture of ${slug} is missing; put ${picture}.svg into content/pictures.`,
+          `the picture of ${slug} is missing; put ${picture}.svg, .jpg or .png into content/pictures.`,
         ],
       ])
     }),

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { checkContent } from '#content/check/check-content.ts'
+import { pictureTypes } from '#content/check/picture-types.ts'
 import { printProblem } from '#content/check/problem.ts'
+import { keysOf } from '#language/keys-of.ts'
 
 // First step of the build: a mistake in the content is told in one line, and nothing is built from it.
 const pictures = new URL('../../content/pictures/', import.meta.url)
-const endings = ['svg', 'avif', 'webp', 'jpg', 'png']
 
 const problems = checkContent((name) =>
-  endings.some((ending) => existsSync(new URL(`${name}.${ending}`, pictures))),
+  keysOf(pictureTypes).some((ending) => existsSync(new URL(`${name}.${ending}`, pictures))),
 )
 for (const problem of problems) console.error(printProblem(problem))
 if (problems.length > 0) process.exitCode = 1

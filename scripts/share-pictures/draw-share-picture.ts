@@ -1,5 +1,7 @@
 import { business } from '#content/business.ts'
-import { readFileSync } from 'node:fs'
+import { pictureTypes } from '#content/check/picture-types.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { existsSync, readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { linesOf, type Typeface } from './typeface.ts'
 
@@ -43,7 +45,8 @@ export async function drawSharePicture(share: SharePicture, faces: Typefaces): P
   const mark = await sharp(readFileSync(new URL('logo-mark.svg', pictures)), { density: 300 })
     .resize(52)
     .toBuffer()
-  const picture = await sharp(readFileSync(new URL(`${share.picture}.svg`, pictures)))
+  const picture = await sharp(pictureNamed(share.picture))
+    .autoOrient()
     .resize(width - pictureLeft, height, { fit: 'cover' })
     .toBuffer()
   return sharp({ create: { ...frame, channels: 3, background: '#faf6ec' } })
@@ -54,6 +57,14 @@ export async function drawSharePicture(share: SharePicture, faces: Typefaces): P
     ])
     .png({ palette: true, quality: 90, effort: 7 })
     .toBuffer()
+}
+
+/** Drawn or photographed; the build has made sure that there is one. */
+function pictureNamed(name: string): Buffer {
+  const files = keysOf(pictureTypes).map((ending) => new URL(`${name}.${ending}`, pictures))
+  const found = files.find((file) => existsSync(file))
+  if (!found) throw new Error(`content/pictures has no file named ${name}`)
+  return readFileSync(found)
 }
 
 /** As large as three lines allow. */

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictureTypes } from '#content/check/picture-types.ts'
 import { readStaticFiles, type StaticFiles } from './static-files.ts'
 
 /** What tools and editors leave beside the files they work on. */
@@ -31,6 +32,7 @@ beforeAll(async () => {
   await writeFile(join(open, 'assets/page-abc.js.gz'), 'packed with gzip')
   await writeFile(join(open, 'favicon.svg'), '<svg/>')
   await writeFile(join(open, 'notes.md'), 'not for visitors')
+  for (const ending of Object.keys(pictureTypes)) await writeFile(join(open, `loaf.${ending}`), '')
   for (const name of hidden) await writeFile(join(open, name), 'secret')
   await mkdir(join(open, '.tool'))
   await writeFile(join(open, '.tool/list.json'), 'secret')
@@ -72,6 +74,14 @@ describe('a built file', () => {
   it('bears its type', () => {
     expect(ask('/favicon.svg')?.headers.get('content-type')).toBe('image/svg+xml')
     expect(ask('/assets/page-abc.js')?.headers.get('content-type')).toContain('text/javascript')
+  })
+
+  it('may be a picture of any kind that a farm may use', () => {
+    const typesOf = Object.keys(pictureTypes).map((ending) =>
+      ask(`/loaf.${ending}`)?.headers.get('content-type'),
+    )
+    expect(typesOf).toEqual(Object.values(pictureTypes))
+    expect(typesOf.filter((type) => type === 'image/jpeg')).toHaveLength(2)
   })
 
   it('is not sent again to whoever has it', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { pictureTypes } from '#content/check/picture-types.ts'
 import { chooseEncoding, type Encoding, encodings, etagOf, hasAlready } from './send-kept.ts'
 import { closedPolicy } from './headers.ts'
 
@@ -18,13 +19,10 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
+  ...Object.fromEntries(Object.entries(pictureTypes).map(([ending, type]) => [`.${ending}`, type])),
 }
 
 /** A drawing has a style for the night; browsers may hold it to the policy it comes with. */

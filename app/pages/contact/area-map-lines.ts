@@ -9,6 +9,14 @@ function at(point: string): readonly [number, number] {
   return [Math.round(x), Math.round(y)]
 }
 
+type Location = { readonly latitude: number; readonly longitude: number }
+
+/** A farm elsewhere has no map: this one would put it a hundred kilometres from home. */
+export function isOnMap({ latitude, longitude }: Location): boolean {
+  const [x, y] = at(`${latitude},${longitude}`)
+  return Math.hypot(x, y) < unit
+}
+
 function line(points: string): string {
   return points.trim().split(/\s+/).map(at).join(' ')
 }

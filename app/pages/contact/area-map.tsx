@@ -1,11 +1,21 @@
 import { business } from '#content/business.ts'
 import type { ContactWords } from '#content/words/shape/contact.ts'
-import { areaMap } from './area-map-lines.ts'
+import { areaMap, isOnMap } from './area-map-lines.ts'
 
 /** Drawn from coordinates: no map service is asked, and nobody learns who looks. */
 export function AreaMap({ words }: { words: ContactWords['findMe'] }) {
   const { latitude, longitude } = business.location
   const place = `${latitude}/${longitude}`
+  const link = (
+    <a
+      className="underline-rule font-semibold"
+      href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${place}`}
+      rel="noopener noreferrer"
+    >
+      {words.openMap}
+    </a>
+  )
+  if (!isOnMap(business.location)) return <p>{link}</p>
   return (
     <figure>
       <svg viewBox="-220 -200 440 400" role="img" aria-label={words.mapAlt} className="w-full">
@@ -23,14 +33,7 @@ export function AreaMap({ words }: { words: ContactWords['findMe'] }) {
         <Measure />
       </svg>
       <figcaption className="mt-3 text-meta">
-        {words.mapCaption}{' '}
-        <a
-          className="underline-rule font-semibold"
-          href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${place}`}
-          rel="noopener noreferrer"
-        >
-          {words.openMap}
-        </a>
+        {words.mapCaption} {link}
       </figcaption>
     </figure>
   )

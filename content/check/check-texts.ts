@@ -1,0 +1,155 @@
+import type { Language } from '#language/languages.ts'
+import { type ContentProblem, problemsIn } from './problem.ts'
+
+/** A text with the path that leads to it: `home.hero.title`. */
+export type Text = readonly [path: string, text: string]
+
+type Rule = {
+  readonly wrong: RegExp
+  /** What to write instead. */
+  readonly says: string
+  /** Of all languages, unless it says which. */
+  readonly of?: readonly Language[]
+  /** Of all paths, unless it says which. */
+  readonly at?: RegExp
+  readonly except?: RegExp
+}
+
+/** Hyphen and space at which no line may end are set by the site: a head is read by machines. */
+const rules: readonly Rule[] = [
+  { wrong: /^\s|\s$/, says: 'begins or ends with a space; take it away' },
+  { wrong: /\s{2}|[\n\r\t]/, says: 'has two spaces or a line break; write one space' },
+  {
+    wrong: /['"`´]/,
+    says: 'has straight quotes; write ‘ and ’',
+    // The specification has these words so (section 2).
+    except: /^(workshopPage\.unknown|notFound)\.text$/,
+  },
+  { wrong: /\.\.\./, says: 'has three dots; write …', except: /^contact\.form\.sending$/ },
+  {
+    wrong: /[!¡]/,
+    says: 'has an exclamation mark; end with a full stop',
+    except: /^(contact|booking)\.form\.success$/,
+  },
+  { wrong: /\{(?!\w+\})|(?<!\{\w+)\}/, says: 'has a brace without its pair; write {name}' },
+  {
+    wrong: /[.?!]\s+\p{Lu}.*[^.?!]$/u,
+    says: 'has sentences and does not end with a full stop',
+    at: /roblem|^errors\./,
+  },
+  { wrong: /<\/?[a-z]|&[a-z]+;/i, says: 'has mark-up; write plain text' },
+  {
+    wrong: /[\u00ad\u200b-\u200f\u202a-\u202e\ufeff]/,
+    says: 'has a character that nobody sees; type it anew',
+  },
+  {
+    wrong: /(?<![\u00a0\u202f])[;!?:»]/,
+    says: 'has a mark without a space before it; write one',
+    of: ['fr'],
+    except: /\.time$/,
+  },
+  {
+    wrong: /«(?![\u00a0\u202f])|\d ?[%€]| [%€]/,
+    says: 'has « , % or € without a space that does not break',
+    of: ['fr'],
+  },
+  {
+    wrong: /\be-mail|-(t-)?(je|ils?|elles?|on|nous|vous|ce)\b/i,
+    says: 'has a hyphen that breaks',
+    of: ['fr'],
+    except: /head\./,
+  },
+  {
+    wrong: /\d (heures|jours|minutes|ans|mois|km?|cm|g|ml)\b/,
+    says: 'has a space that breaks between a number and what it counts',
+    of: ['fr'],
+  },
+  {
+    wrong: /\s[;:!?,.](\s|$)/,
+    says: 'has a space before a mark; take it away',
+    of: ['nl', 'en'],
+  },
+]
+
+/** How the texts of a language are written, and whether what search engines and headings show has room. */
+export function checkTexts(language: Language, texts: readonly Text[]): ContentProblem[] {
+  const written = rules
+    .filter(({ of }) => of === undefined || of.includes(language))
+    .flatMap(({ wrong, says, at, except }) =>
+      texts
+        .filter(([path]) => (at?.test(path) ?? true) && !except?.test(path))
+        .filter(([, text]) => wrong.test(text))
+        .map(([path]) => `"${path}" ${says}.`),
+    )
+  const composed = texts.filter(([, text]) => text !== text.normalize('NFC'))
+  const problems = [
+    ...written,
+    ...composed.map(([path]) => `"${path}" has an accent apart from its letter; type it anew.`),
+    ...lengths.flatMap((length) => tooLong(texts, length)),
+    ...twice(texts),
+    ...keywords(texts),
+  ]
+  return problems.map((text) => ({ file: `words/${language}`, text }))
+}
+
+type Length = readonly [at: RegExp, least: number, most: number]
+
+/** In characters: what search engines show whole, and what fits on one line of a phone. */
+const lengths: readonly Length[] = [
+  [/head\.title$/, 30, 60],
+  [/head\.description$/, 110, 155],
+  [/^home\.hero\.title$/, 1, 32],
+  [/^workshop\.\w+\.name$/, 1, 26],
+  [/^workshop\.\w+\.title$/, 1, 40],
+]
+
+function tooLong(texts: readonly Text[], [at, least, most]: Length): string[] {
+  return texts
+    .filter(([path, { length }]) => at.test(path) && (length < least || length > most))
+    .map(([path, { length }]) => `"${path}" is ${length} long; write ${least} to ${most}.`)
+}
+
+/** Each page has a title and a description of its own. */
+function twice(texts: readonly Text[]): string[] {
+  const heads = texts.filter(([path]) => /head\.(title|description)$/.test(path))
+  const same = [...Map.groupBy(heads, ([, text]) => text).values()]
+  return same
+    .filter(({ length }) => length > 1)
+    .map(
+      (own) => `${own.map(([path]) => `"${path}"`).join(' and ')} are the same; tell them apart.`,
+    )
+}
+
+function keywords(texts: readonly Text[]): string[] {
+  return texts
+    .filter(([path]) => path.endsWith('head.keywords'))
+    .filter(([, text]) => {
+      const terms = text.split(', ')
+      return terms.length < 5 || terms.length > 8 || new Set(terms).size < terms.length
+    })
+    .map(([path]) => `"${path}" has too few or too many words, or one twice; give five to eight.`)
+}
+
+/** Texts have the same places to fill in, in each language. */
+export function checkPlaces(
+  words: Readonly<Record<string, ReadonlyMap<string, string>>>,
+): ContentProblem[] {
+  const [[first, own], ...others] = Object.entries(words) as [
+    [string, ReadonlyMap<string, string>],
+    ...[string, ReadonlyMap<string, string>][],
+  ]
+  return others.flatMap(([language, texts]) =>
+    problemsIn(
+      `words/${language}`,
+      [...texts].map(([path, text]) => {
+        const [here, there] = [placesIn(text), placesIn(own.get(path) ?? text)]
+        const says = `"${path}" fills in ${here || 'nothing'}, and words/${first} ${there || 'nothing'}.`
+        return [here !== there, says]
+      }),
+    ),
+  )
+}
+
+function placesIn(text: string): string {
+  return [...new Set(text.match(/\{\w*\}/g))].toSorted().join(' ')
+}
