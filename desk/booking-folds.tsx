@@ -1,3 +1,4 @@
+import { isAgreed } from '#booking/reservations/status.ts'
 import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
@@ -6,9 +7,10 @@ import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { AnotherDate, NoteAndGuest, PartySize, Split, WriteOff } from './booking-forms.tsx'
+import { AnotherDate, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './booking-steps.tsx'
 import { Fold, FoldedForm } from './buttons.tsx'
+import { PartyNumbers, Split } from './party-numbers.tsx'
 import { CompanyForm } from './company.tsx'
 import { Newcomer } from './newcomer.tsx'
 import { PersonData } from './person-data.tsx'
@@ -34,6 +36,9 @@ export function BookingFolds({ visit, known, refused }: Props) {
   return (
     <section className="no-print mt-8 lg:mt-0">
       <h2 className="text-25">{words.actions}</h2>
+      {isAgreed(reservation.status) && mayTake(visit, 'change-party', life) && (
+        <PartyNumbers reservation={reservation} />
+      )}
       <div className="mt-3 border-t-2 border-ink">
         {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherDate {...form} {...{ calledOff, dates }} />

@@ -132,20 +132,10 @@ export function NoteAndGuest({ reservation, refused }: Form) {
   )
 }
 
-type SplitProps = {
+export type SplitProps = {
   readonly reservation: ReservationOnFile
   readonly dates: readonly Session[]
   readonly refused?: Refused
-}
-
-/** On the booking's page; what it does is a page of its own. */
-export function Split(props: SplitProps) {
-  return (
-    <Fold title={deskSplit.title}>
-      <p className="mb-5">{deskSplit.text}</p>
-      <SplitForm {...props} />
-    </Fold>
-  )
 }
 
 export function SplitForm({ reservation, dates, refused }: SplitProps) {

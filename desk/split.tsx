@@ -69,7 +69,8 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
   if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
   if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words.invoiced))
   const { session: instead, participants } = reservation
-  const problems = problemsOf(why, participants - 1)
+  const isAsked = typed.going !== '' || typed.date !== ''
+  const problems = isAsked ? problemsOf(why, participants - 1) : {}
   const sessions = await office.store.listSessions(now)
   const dates = otherDates(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (

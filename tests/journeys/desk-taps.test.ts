@@ -1,6 +1,14 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
+import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
+import { deskSplit } from '#content/words/nl/desk-split.ts'
+import { fill } from '#language/fill.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -8,7 +16,7 @@ import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { bringToDesk } from '#tests/support/desk-device.ts'
-import { askForPlaces } from '#tests/support/requests.ts'
+import { askForPlaces, callFunction, contactMessage } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 // Others are counted where they are tested: five who are seven (`desk-phone`), a guest among three hundred
@@ -47,6 +55,16 @@ async function phoneOf(journey: BookingJourney) {
     date: (day: string) => tap(page.locator('.date-rows a').filter({ hasText: day }).first()),
     button: (name: string) => tap(page.getByRole('button', { name, exact: true }).first()),
     text: (text: string) => tap(page.locator('label, summary').filter({ hasText: text })),
+    booking: (name: string) => tap(page.locator('main a').filter({ hasText: name }).first()),
+    choose: async (label: string, value: string) => {
+      taps += 1
+      await page.getByLabel(label, { exact: true }).selectOption(value)
+    },
+    /** What is typed is one tap. */
+    field: async (label: string, typed: string) => {
+      taps += 1
+      await page.getByLabel(label, { exact: true }).fill(typed)
+    },
     taps: () => taps,
   }
 }
@@ -86,3 +104,77 @@ test('a request is confirmed in two taps, declined with a reason in three, cash 
   expect([phone.taps(), await standing(yes)]).toEqual([4, 'cancelled'])
   expect(journey.complaints).toEqual([])
 })
+
+test.for([true, false])(
+  'away takes four taps, a booking by telephone five, another number four, a split five and a group seven, with scripts: %s',
+  async (javaScriptEnabled) => {
+    await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'folder' })
+    const { page, site } = journey
+    const message = contactMessage({ name: 'Mia Maes', email: 'mia@example.org' })
+    await callFunction(site.url, 'send-contact-email', message)
+    const phone = await phoneOf(journey)
+    const booked = async (name: string) =>
+      (await site.farm<{ name: string; participants: number }>('reservations')).filter(
+        (each) => each.name === name,
+      )
+
+    await phone.open('')
+    await phone.link(
+      fill(deskMore.phone.bookOn, { date: 'Gefermenteerde groenten, donderdag 23 oktober' }),
+    )
+    await phone.field(deskPages.date.participants, '3')
+    await phone.field(deskPages.date.name, 'Jeanne Claes')
+    await phone.field(deskPages.date.telephone, '0470 12 34 56')
+    await phone.button(deskPages.date.book)
+    await page.getByText(deskDone.date.phone).waitFor()
+    expect([phone.taps(), await booked('Jeanne Claes')]).toEqual([
+      5,
+      [expect.objectContaining({ participants: 3 })],
+    ])
+
+    await phone.open('')
+    await phone.date('23')
+    await phone.booking('Jeanne Claes')
+    await phone.link('4 personen')
+    await phone.button(deskPages.party.keep)
+    await page.getByText(deskDone.booking.party).waitFor()
+    expect([phone.taps(), (await booked('Jeanne Claes'))[0]?.participants]).toEqual([4, 4])
+
+    await phone.open('')
+    await phone.date('23')
+    await phone.booking('Jeanne Claes')
+    await phone.text(deskSplit.title)
+    const to = { n: 1, date: 'donderdag 4 december 2025, 18.30 tot 22 uur' }
+    await phone.link(fill(deskSplit.goingTo, to))
+    await phone.button(deskSplit.button)
+    await page.getByText(deskDone.booking.split).waitFor()
+    expect([phone.taps(), (await booked('Jeanne Claes')).length]).toEqual([5, 2])
+
+    await phone.open('/berichten')
+    await phone.link(deskGroup.make)
+    await phone.choose(deskDates.workshop, 'sourdough')
+    await phone.field(deskGroup.day, '2025-11-06')
+    await phone.field(deskPages.date.participants, '9')
+    await phone.field(deskGroup.price, '80')
+    await phone.choose(deskGroup.per, 'person')
+    await phone.button(deskGroup.button)
+    await page.getByText(deskGroup.done).waitFor()
+    expect(await page.getByText('Rechtstreeks bij jou geboekt').count()).toBe(1)
+    expect([phone.taps(), (await booked('Mia Maes')).length]).toEqual([7, 1])
+    await phone.open('/berichten')
+    expect(await page.getByRole('button', { name: deskMessages.tick }).count()).toBe(0)
+
+    await phone.open('/datums')
+    await phone.link(deskMore.quick.away)
+    const button = page.getByRole('button', { name: deskAway.button, exact: true })
+    const box = await button.boundingBox()
+    // Above the bar at the foot, without scrolling.
+    expect(box!.y + box!.height).toBeLessThan(844 - 60)
+    await phone.field(deskAway.from, '2025-11-20')
+    await phone.field(deskAway.until, '2025-11-27')
+    await phone.button(deskAway.button)
+    await page.getByText(deskAway.done).waitFor()
+    expect(phone.taps()).toBe(4)
+    expect(journey.complaints).toEqual([])
+  },
+)

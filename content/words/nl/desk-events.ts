@@ -2,7 +2,7 @@
 export const deskEvents = {
   asked: 'Gevraagd: wacht op de link in de mail',
   requested: 'Aangevraagd',
-  'booked-by-farm': 'Geboekt per telefoon',
+  'booked-by-farm': 'Rechtstreeks bij jou geboekt',
   confirmed: 'Bevestigd',
   declined: 'Geweigerd',
   /** With the other booking's reference behind it. */

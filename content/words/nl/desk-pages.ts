@@ -132,6 +132,8 @@ export const deskPages = {
       'Prijs, voorschot en saldo volgen vanzelf; wat betaald is, blijft betaald. Vallen er ' +
       'plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
     partyMail: 'De gast krijgt een mail.',
+    partyNow:
+      'Met hoeveel komen ze? Nu met {n}. Tik een ander aantal aan en je ziet eerst wat dat verandert.',
     partyFree: 'Nog vrij op die datum: {left}',
     weighParty: 'Toon wat dat verandert',
     partyNoRoom:

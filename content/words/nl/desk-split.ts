@@ -3,7 +3,10 @@ export const deskSplit = {
   title: 'Een deel naar een andere datum',
   text:
     'Wie gaat, krijgt een eigen boeking, met dezelfde prijs en voorwaarden en een deel van wat ' +
-    'betaald is. Eerst zie je wat dat geeft.',
+    'betaald is.',
+  choose: 'Hoeveel personen gaan er naar welke datum? Eerst zie je wat dat geeft.',
+  goingTo: '{n} naar {date}',
+  more: 'Een ander aantal of een andere datum',
   going: 'Hoeveel personen gaan er',
   /** Of the page that says what it does. */
   becomes: '{going} van de {from} naar {date}',

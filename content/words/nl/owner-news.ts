@@ -14,7 +14,7 @@ export const ownerNews = {
     participants: 'Personen',
     name: 'Naam',
     email: 'E-mail',
-    noEmail: 'Geen: geboekt per telefoon',
+    noEmail: 'Geen: rechtstreeks bij jou geboekt',
     language: 'Taal',
     requirements: 'Wat we moeten weten',
     none: 'Niets bijzonders',
