@@ -8,7 +8,6 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import type { Office } from '#office/office.ts'
-import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -21,7 +20,7 @@ import { type DeskPage, type DeskVisit, taking } from './visit.ts'
 type Action = keyof typeof desk.actions
 
 /** With nothing to say but yes. */
-type PlainAction = Exclude<Action, 'confirm' | 'decline'>
+type PlainAction = Exclude<Action, 'confirm' | 'decline' | 'cancel-guest'>
 
 type Taken = {
   readonly step: Step
@@ -29,16 +28,13 @@ type Taken = {
 }
 
 const steps = {
-  // These two ask for more than a yes, each on a page of its own.
+  // These ask for more than a yes, each on a page of its own.
   confirm: { step: 'confirm', take: undefined },
   decline: { step: 'decline', take: undefined },
   'deposit-received': { step: 'receive', take: receive('deposit') },
   'balance-received': { step: 'receive', take: receive('balance') },
   'all-received': { step: 'receive', take: receive('all') },
-  'cancel-guest': {
-    step: 'cancel',
-    take: (office, id) => cancelReservation(office, { id, by: 'owner' }),
-  },
+  'cancel-guest': { step: 'cancel', take: undefined },
 } satisfies Readonly<Record<Action, Taken | (Pick<Taken, 'step'> & { readonly take: undefined })>>
 
 function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
@@ -106,8 +102,6 @@ function answerToDo(
     text: `${text} ${reservation.email === '' ? desk.noMail : mail}`,
     facts: stepFacts(reservation),
     button,
-    // It cannot be taken back.
-    isGrave: action === 'cancel-guest',
   })
 }
 

@@ -47,6 +47,7 @@ export const buttons = {
   invoice: ['mail-guest', 'to-accountant'],
   split: ['split'],
   answer: ['decline'],
+  cancel: ['cancel-at-wish', 'cancel-all'],
   privateGroup: ['group'],
   makeOption: ['offer'],
   option: ['withdraw'],

@@ -11,6 +11,7 @@ import { bookingsPage } from './bookings.tsx'
 import { stepPage } from './booking-steps.tsx'
 import { calendarPage } from './calendar.tsx'
 import { cashAsCsv } from './cash-file.tsx'
+import { cancelPage } from './cancel.tsx'
 import { confirmPage } from './confirm.tsx'
 import { dateAsCalendar, dateAsCsv } from './date-files.ts'
 import { dateLetterPage } from './date-letter.tsx'
@@ -51,7 +52,7 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   'deposit-received': stepPage('deposit-received'),
   'balance-received': stepPage('balance-received'),
   'all-received': stepPage('all-received'),
-  'cancel-guest': stepPage('cancel-guest'),
+  'cancel-guest': cancelPage,
   'refund-paid': refundPaidPage,
   'go-ahead': goAheadPage,
   'call-off': callOffPage,

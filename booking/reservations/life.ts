@@ -24,7 +24,12 @@ export type CalledOff = {
   readonly refund: 'none' | 'open' | 'paid'
 }
 
-export type Taking = { readonly by: Actor; readonly now: Date }
+export type Taking = {
+  readonly by: Actor
+  readonly now: Date
+  /** The owner cancels because the guest wishes to: what goes back is what the guest would get. */
+  readonly atWish?: boolean
+}
 
 export type Ruling =
   | {
@@ -121,11 +126,11 @@ function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Ref
 }
 
 /** All of it when the farm ends it, or has not said yes: nothing is agreed until then, so nothing can be kept. */
-function refundOf(booking: Booking, step: Step, { by, now }: Taking): Cents {
+function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Taking): Cents {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
   if (step !== 'cancel') return 0
-  if (by === 'owner' || booking.status === 'requested') return paid
+  if ((by === 'owner' && !atWish) || booking.status === 'requested') return paid
   return refundFor({ ...termsAt(booking, now), paidCents: refundableCents(booking) })
 }
 

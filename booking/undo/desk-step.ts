@@ -5,6 +5,7 @@ export const deskSteps = [
   'not-received',
   'by-hand',
   'repaid',
+  'cancel',
   'new-link',
   'note',
   'guest',

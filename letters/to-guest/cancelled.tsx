@@ -11,20 +11,22 @@ import { OnVoucher, RefundBlock } from './money-blocks.tsx'
 
 export type Cancelled = MoneyBack & {
   readonly by: Actor
+  /** The owner did it because the guest wished to. */
+  readonly atWish?: boolean
   /** What goes back as well once somebody has taken the places and paid; 0 or undefined: nothing. */
   readonly keptCents?: number
 }
 
 /** Told to the farm too when the guest did it. */
 export const cancelled = bookingLetter<Cancelled>((mail, news) => {
-  const { refunds, onVoucherCents, by, keptCents = 0 } = news
+  const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
   const words = mail.words.cancelled
   const { waits } = wordsIn(mail.language).guestChanges.vacancy
   return {
     words,
     body: (
       <>
-        <Paragraph>{by === 'guest' ? words.byGuest : words.byFarm}</Paragraph>
+        <Paragraph>{by === 'guest' || atWish ? words.byGuest : words.byFarm}</Paragraph>
         <BookingFacts mail={mail} />
         <RefundBlock mail={mail} refunds={refunds} />
         {refunds.length === 0 && !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>}

@@ -13,18 +13,20 @@ type Cancellation = {
   readonly iban?: string
   /** What is kept goes back once somebody has taken the places and paid for them. */
   readonly ifTaken?: boolean
+  /** Of the owner, because the guest wishes to: by the terms. */
+  readonly atWish?: boolean
 }
 
 export function cancelReservation(
   office: Office,
-  { id, by, iban = '', ifTaken = false }: Cancellation,
+  { id, by, iban = '', ifTaken = false, atWish = false }: Cancellation,
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
-    const taken = await takeStep(change, { id, step: 'cancel', by, iban })
+    const taken = await takeStep(change, { id, step: 'cancel', by, iban, atWish })
     if (taken.kind === 'done') {
       const { reservation, refunds } = taken
       const keptCents = by === 'guest' && ifTaken ? await offerPlaces(change, taken, iban) : 0
-      await tell(change, { ...taken, kind: 'cancelled', by, keptCents })
+      await tell(change, { ...taken, kind: 'cancelled', by, atWish, keptCents })
       await tellAccount(change, { reservation, refunds, by })
     }
     return taken

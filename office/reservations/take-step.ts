@@ -41,6 +41,7 @@ export type StepTaken = {
   readonly step: Step
   readonly by: Actor
   readonly iban?: string
+  readonly atWish?: boolean
   /** The booking that this change has read, and not written since. */
   readonly known?: ReservationOnFile | undefined
 }
@@ -48,11 +49,11 @@ export type StepTaken = {
 /** Within a change; mails are the business of who calls this. */
 export async function takeStep(
   change: Change,
-  { id, step, by, iban = '', known }: StepTaken,
+  { id, step, by, iban = '', atWish = false, known }: StepTaken,
 ): Promise<StepOutcome> {
   const reservation = known ?? (await change.findReservation(id))
   if (!reservation) return { kind: 'no-such-reservation' }
-  const ruling = rule(reservation, step, { by, now: change.clock.now() })
+  const ruling = rule(reservation, step, { by, atWish, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
 
   const { status, refundCents } = ruling

@@ -17,6 +17,7 @@ export const deskDone = {
     confirm: 'De aanvraag is bevestigd.',
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
+    cancel: 'De boeking is geannuleerd. Wat terug moet, staat hieronder.',
     'not-received': 'Rechtgezet: dat bedrag staat weer open.',
     'by-hand': 'Genoteerd: het geld is binnen.',
     group: deskGroup.done,

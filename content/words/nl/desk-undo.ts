@@ -9,6 +9,7 @@ export const deskUndo = {
     'not-received': 'dat het geld toch niet kwam',
     'by-hand': 'de ontvangst',
     repaid: 'de terugbetaling',
+    cancel: 'de annulering',
     'new-link': 'de nieuwe link',
     note: 'de notitie',
     guest: 'de gegevens van de gast',

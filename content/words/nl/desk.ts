@@ -73,11 +73,19 @@ export const desk = {
     },
     'cancel-guest': {
       title: 'Boeking annuleren',
-      text:
-        'De plaatsen komen vrij en de gast krijgt alles terug wat betaald is. Ziet de gast er zelf ' +
-        'van af, dan gelden de voorwaarden: vraag om te annuleren met de link in onze mails.',
+      text: 'De plaatsen komen vrij. Je kunt het daarna nog even ongedaan maken.',
       mail: 'De gast krijgt een mail.',
       button: 'Ja, annuleren',
+      wish: {
+        title: 'De gast ziet ervan af',
+        text: 'Van de {paid} die betaald is, geven de voorwaarden vandaag {back} terug. De hoeve houdt {kept}.',
+        button: 'Annuleren, {back} terug',
+      },
+      farm: {
+        title: 'De hoeve annuleert, of je bent soepel',
+        text: 'Alles gaat terug: {paid}.',
+        button: 'Annuleren, alles terug',
+      },
     },
   },
   /** In place of `mail` above. */
