@@ -2,6 +2,7 @@ import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { takesMoney } from '#booking/money/statement/ledger.ts'
+import { divisionsBy } from '#booking/money/statement/divisions.ts'
 import {
   suggestionsBy,
   type WaitingTransaction,
@@ -61,6 +62,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const byId = new Map(reservations.map((each) => [each.id, each]))
   const account = { books, reservations: byId, succeeded: await succeededBy(store, waiting) }
   const suggestionsFor = suggestionsBy(books)
+  const divisionsFor = divisionsBy(books)
   const areOwing = books.payments.some((each) => takesMoney(each) && openCents(each) > 0)
   const form = <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
   const isFirst = waiting.length === 0 || result?.kind === 'problem'
@@ -80,6 +82,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
             key={each.transaction.key}
             waiting={each}
             suggestions={suggestionsFor(each)}
+            divisions={divisionsFor(each, suggestionsFor(each))}
             problem={each.transaction.key === doesNotFit ? words.doesNotFit : undefined}
             {...{ account, areOwing }}
           />
@@ -155,6 +158,8 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
       return { kind: button, reservationId: form.get('booking') ?? '' }
     case 'take-back':
       return { kind: button, tells: form.get('tell') === 'on' }
+    case 'divide':
+      return { kind: button, shares: sharesIn(form) }
     case 'send-back':
     case 'leave':
     case 'look-again':
@@ -162,6 +167,14 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
     case undefined:
       return undefined
   }
+}
+
+/** As the button of a division sends them: an id and cents each. */
+function sharesIn(form: URLSearchParams) {
+  return form.getAll('share').map((share) => {
+    const [reservationId = '', cents] = share.split(' ')
+    return { reservationId, cents: Number.parseInt(cents ?? '', 10) || 0 }
+  })
 }
 
 /** Where a decision leads, which then says what it did. */

@@ -51,7 +51,7 @@ export const buttons = {
   privateGroup: ['group'],
   makeOption: ['offer'],
   option: ['withdraw'],
-  account: ['book', 'send-back', 'take-back', 'leave', 'look-again'],
+  account: ['book', 'send-back', 'take-back', 'leave', 'look-again', 'divide'],
   devices: ['end', 'end-all'],
   backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],

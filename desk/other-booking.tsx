@@ -1,6 +1,7 @@
 import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
 import { owedCents } from '#booking/money/owed.ts'
 import { mostTyped } from '#booking/search/read-search.ts'
+import { centsOfCell } from '#booking/money/statement/amount.ts'
 import {
   bookingsThatOwe,
   mayBook,
@@ -11,6 +12,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { decideTransaction } from '#office/money/decide-transaction.ts'
 import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -31,9 +33,11 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
 }
 
 /** Which booking a line of a statement is for: all that owe, the likeliest first. */
-export const otherBookingPage: DeskPage = { show }
+export const otherBookingPage: DeskPage = { show, act }
 
-async function show(visit: DeskVisit): Promise<Response> {
+type Typed = { readonly booking: string; readonly amount: string }
+
+async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const { c, office } = visit
   const onFile = await office.store.findTransaction(c.req.query(parameters.line) ?? '')
   const waiting = onFile && waits(onFile) ? waitingOf(onFile) : undefined
@@ -48,6 +52,7 @@ async function show(visit: DeskVisit): Promise<Response> {
     title: words.which,
     at: deskPath('rekening'),
     isNarrow: true,
+    problems: { [`amount-${refused?.booking}`]: refused && words.amountProblem },
     body: (
       <>
         <div className="mt-5">
@@ -56,7 +61,7 @@ async function show(visit: DeskVisit): Promise<Response> {
         <Search line={waiting.transaction.key} sought={sought} />
         <ul className="mt-5 border-t-2 border-ink">
           {found.slice(0, mostListed).map((each) => (
-            <Choice key={each.id} booking={each} line={waiting.transaction.key} />
+            <Choice key={each.id} booking={each} {...{ waiting, refused }} />
           ))}
         </ul>
         {found.length === 0 && <p className="mt-3">{words.noneOwes}</p>}
@@ -104,31 +109,63 @@ function Search({ line, sought }: { line: string; sought: string }) {
   )
 }
 
-/** "Anneleen Peeters, 5C1A09F3, 30 september 2025, nog € 65" */
-function Choice({ booking, line }: { booking: ReservationOnFile; line: string }) {
-  const { id, name, session, payments } = booking
+/** With how much of it is booked there: all that fits, unless somebody types less and the rest is for another. */
+function Choice(props: {
+  readonly booking: ReservationOnFile
+  readonly waiting: WaitingTransaction
+  readonly refused: Typed | undefined
+}) {
+  const { booking, waiting, refused } = props
+  const { id, session, payments } = booking
+  const name = booking.name || words.noName
+  const openCents = owedCents(payments)
   const owed = fill(words.owing, {
     reference: referenceOf(id),
     date: dayText(session.day),
-    amount: euros(owedCents(payments)),
+    amount: euros(openCents),
   })
+  const most = (Math.min(openCents, waiting.leftCents) / 100).toFixed(2).replace('.', ',')
   return (
     <li className="border-b border-rule py-3">
       <form
         method="post"
-        action={deskPath('rekening')}
-        className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2"
+        className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2"
+        noValidate
       >
-        <HiddenFields of={{ transaction: line, booking: id }} />
+        <HiddenFields of={{ booking: id }} />
         <p className="min-w-0 [overflow-wrap:anywhere]">
-          <span className="block font-semibold">{name || words.noName}</span>
+          <span className="block font-semibold">{name}</span>
           <span className="block text-meta text-soft">{owed}</span>
         </p>
-        <DeskButton does="book">
-          {words.bookHere}
-          <span className="sr-only">: {name || words.noName}</span>
-        </DeskButton>
+        <span className="flex gap-3">
+          <input
+            id={`amount-${id}`}
+            name="amount"
+            aria-label={`${words.amount}: ${name}`}
+            inputMode="decimal"
+            size={7}
+            className="field-control max-w-[7rem]"
+            defaultValue={refused?.booking === id ? refused.amount : most}
+          />
+          <DeskButton does="book">
+            {words.bookHere}
+            <span className="sr-only">: {name}</span>
+          </DeskButton>
+        </span>
       </form>
     </li>
   )
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { c, office } = visit
+  const typed = { booking: form.get('booking') ?? '', amount: form.get('amount') ?? '' }
+  const cents = centsOfCell(typed.amount.trim())
+  if (cents === undefined || cents < 1) return show(visit, typed)
+  const decision = { kind: 'book', reservationId: typed.booking, cents } as const
+  const key = c.req.query(parameters.line) ?? ''
+  const outcome = await decideTransaction(office, key, decision)
+  if (outcome === 'does-not-fit') return show(visit, typed)
+  const said = new URLSearchParams({ done: 'book', booking: typed.booking })
+  return answerDone(c, `${deskPath('rekening')}?${said}`)
 }

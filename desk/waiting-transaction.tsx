@@ -1,4 +1,5 @@
 import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/books.ts'
+import type { Division } from '#booking/money/statement/divisions.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   mayBook,
@@ -13,6 +14,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { TextLink } from '#app/plain/parts.tsx'
 import { DeskButton } from './buttons.tsx'
+import { Divide } from './divide.tsx'
 import { euros } from './dutch.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
@@ -30,6 +32,8 @@ type Props = {
   readonly account: Account
   /** What the owner most likely wants: one for each booking that it may be for. */
   readonly suggestions: readonly Suggestion[]
+  /** How it falls to the cent on several. */
+  readonly divisions: readonly Division[]
   /** Whether any booking owes. */
   readonly areOwing: boolean
   readonly problem: string | undefined
@@ -37,7 +41,7 @@ type Props = {
 
 /** One button for each booking that is likely, one for each of the other ends. */
 export function Waiting(props: Props) {
-  const { waiting, account, suggestions, areOwing, problem } = props
+  const { waiting, account, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
   const marked = receiptsToldBy(waiting, account.books)
   const over = fill(words.over, { amount: euros(leftCents) })
@@ -53,11 +57,18 @@ export function Waiting(props: Props) {
         {marked.map((each) => (
           <Marked key={each.id} receipt={each} {...{ waiting, account }} />
         ))}
+        {divisions.map((each) => (
+          <Divide
+            key={each.map((one) => one.reservationId + one.cents).join()}
+            division={each}
+            {...{ waiting, account }}
+          />
+        ))}
         {suggestions.map((each) => (
           <Candidate
             key={each.reservationId}
             suggestion={each}
-            look={marked.length > 0 ? 'button-quiet' : 'button'}
+            look={marked.length + divisions.length > 0 ? 'button-quiet' : 'button'}
             {...{ waiting, account }}
           />
         ))}

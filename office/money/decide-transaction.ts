@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
-import { type Paying, type Shown, shownBy } from '#booking/money/entry.ts'
+import { shownBy } from '#booking/money/entry.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
-  payingInto,
   receiptsToldBy,
   sendBackCents,
   takenBack,
-  type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
-import type { Cents } from '#booking/units.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { bookParts, bookTakenBack, tellOfReceipt } from './receive-payment.ts'
+import { book, type Decided, divide, keepRest, type Sharing } from './book-transaction.ts'
+import { bookTakenBack, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
 import { bookRefundTold } from './refunds.ts'
 import { readBooksFor, waitingOf, waits, wasLeft } from './statement-books.ts'
 
 export type Decision =
-  | { readonly kind: 'book'; readonly reservationId: Id<'reservation'> }
+  /** All that is left of the line, or some of it: the rest keeps waiting. */
+  | ({ readonly kind: 'book' } & Sharing)
+  | { readonly kind: 'divide'; readonly shares: readonly Required<Sharing>[] }
   | { readonly kind: 'send-back' }
   /** The bank took it back: it is no longer paid. `tells`: the guest hears what is to be paid again. */
   | { readonly kind: 'take-back'; readonly tells: boolean }
@@ -31,11 +31,8 @@ export type Decision =
   /** What was put aside waits again. */
   | { readonly kind: 'look-again' }
 
-type DecisionOutcome =
-  | 'done'
-  | 'done-before'
-  /** The booking owes nothing (any more), or takes no money; or nobody knows whom to send it to. */
-  | 'does-not-fit'
+/** `does-not-fit`: the booking owes nothing (any more), or takes no money; or nobody knows whom to send it to. */
+type DecisionOutcome = 'done' | 'done-before' | 'does-not-fit'
 
 export function decideTransaction(
   office: Office,
@@ -49,7 +46,9 @@ export function decideTransaction(
     const decided = { onFile, waiting: waitingOf(onFile) }
     switch (decision.kind) {
       case 'book':
-        return book(change, decided, decision.reservationId)
+        return book(change, decided, decision)
+      case 'divide':
+        return divide(change, decided, decision.shares)
       case 'send-back':
         return sendBack(change, decided)
       case 'take-back':
@@ -64,42 +63,6 @@ export function decideTransaction(
         return leave(change, decided)
     }
   })
-}
-
-type Decided = {
-  readonly onFile: Waits
-  readonly waiting: WaitingTransaction
-}
-
-async function book(change: Change, { onFile, waiting }: Decided, id: string) {
-  const { books } = await readBooksFor(change, [waiting.transaction], [id])
-  const paid = payingInto(waiting, id, books)
-  if (!paid) return 'does-not-fit'
-  const { outcome, pays, restCents } = paid
-  const shown = shownBy(onFile)
-  const { line } = shown
-  const wasOver = onFile.outcome === 'over'
-  const paying: Paying = wasOver
-    ? { kind: 'rest-placed', from: `rest:${line}`, line }
-    : { kind: 'received', from: 'bank', ...shown }
-  const named = companionsNamed(waiting.transaction, books.companions ?? [])
-  const parts = shared(pays, named).map((part) => ({ ...part, paying }))
-  await bookParts(change, { by: 'owner', parts })
-  const isOver = outcome === 'over'
-  if (isOver && !wasOver) await keepRest(change, shown, restCents)
-  const isShare = onFile.detail.isShare || named.length > 0
-  const share = isShare && { isShare }
-  // What is too much has paid a booking before; anything else pays its first one now.
-  const isMore = wasOver && onFile.detail.reason === undefined
-  const reservationId = isMore ? onFile.reservationId : id
-  const kept = { ...onFile, reservationId }
-  await change.updateTransaction(
-    isOver
-      ? { ...kept, outcome, detail: { ...share, restCents }, settledAt: undefined }
-      : { ...kept, outcome, detail: { ...share }, settledAt: change.clock.now() },
-  )
-  await learnAccount(change, id)
-  return 'done'
 }
 
 async function pair(change: Change, { onFile, waiting }: Decided, receiptId: string) {
@@ -152,14 +115,6 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const detail = { ...onFile.detail, takenBackCents, ...isShare }
   await change.updateTransaction({ ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
-}
-
-/** What came and pays nothing yet. */
-async function keepRest(change: Change, shown: Shown, cents: Cents): Promise<void> {
-  const at = change.clock.now()
-  await change.post([
-    { kind: 'received', from: 'bank', to: `rest:${shown.line}`, cents, at, ...shown },
-  ])
 }
 
 async function takeForRefunds(

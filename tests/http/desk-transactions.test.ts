@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
+import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
@@ -47,7 +48,7 @@ describe('a transaction that waits', () => {
   test('goes back when it is too much, and stands among what is to be done', async () => {
     const { id, deposit } = await desk.book('Karel Janssens')
     const html = await desk.told(transfer({ structured: deposit, cents: 7000, name: 'Payer Two' }))
-    expect(visibleText(html)).toContain('Er kwam € 5 te veel.')
+    expect(visibleText(html)).toContain('Er kwam € 5 te veel,')
     const sent = await desk.press({ do: 'send-back', transaction: keyBeside(html, 'Payer Two') })
     const home = await textAt(desk.shownAfter(sent))
     expect(home).toContain(deskDone.home['send-back'])
@@ -158,4 +159,28 @@ describe('a transaction that waits', () => {
     const again = visibleText(await desk.told(stranger, gift))
     expect(again).toContain('2 regels: 2 al gekend.')
   })
+})
+
+test('one transfer for two bookings is divided by one press, or by sums that are typed', async () => {
+  const [one, other] = [await desk.book('Fien Maes'), await desk.book('Fien Maes')]
+  const html = await desk.told(transfer({ cents: 6500, name: 'MAES FIEN', text: 'wij twee' }))
+  const code = (id: string) => id.slice(0, 8).toUpperCase()
+  const shares = [one, other].map(({ id }) => `€ 32,50 voor Fien Maes (${code(id)}), voorschot`)
+  const [division = ''] =
+    /<form(?:(?!<\/form>)[^])*name="share"(?:(?!<\/form>)[^])*/.exec(html) ?? []
+  for (const share of shares) expect(visibleText(division)).toContain(share)
+  const key = keyBeside(html, 'MAES FIEN')
+  const address = `${desk.address()}/boeking?${new URLSearchParams({ lijn: key })}`
+  const refused = await press(address, { do: 'book', booking: one.id, amount: '65,01' })
+  expect(refused.status).toBe(422)
+  const again = await refused.text()
+  expect(visibleText(again)).toContain(words.amountProblem)
+  expect(again).toContain('value="65,01"')
+  await press(address, { do: 'book', booking: one.id, amount: '12,50' })
+  expect(visibleText(await desk.now())).toContain('Er kwam € 52,50 te veel')
+  await desk.press({ do: 'divide', transaction: key, share: `${other.id} 5250` })
+  expect([await desk.paid(one.id), await desk.paid(other.id)]).toEqual([
+    [1250, 0],
+    [3250, 2000],
+  ])
 })

@@ -16,6 +16,7 @@ import {
   ledgerOf,
   openOf,
   type Paid,
+  partsOf,
   payInto,
   takesMoney,
 } from './ledger.ts'
@@ -39,10 +40,12 @@ export function suggestionsBy(
   books: Pick<Books, 'payments' | 'invoices'>,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
   const alone = eachAlone(books)
+  const accounts = [...ledgerOf(books.payments).accounts.values()]
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting
     const isPutBack = reason === 'put-back'
-    if ((outcome === 'over' && !isPutBack) || !mayBook(waiting)) return []
+    if (!mayBook(waiting)) return []
+    if (outcome === 'over' && !isPutBack) return ofSameGuest(accounts, waiting)
     const suggestions = suggestedBy(alone({ ...transaction, amountCents: leftCents }))
     // The owner has just taken it off that one.
     return isPutBack
@@ -51,23 +54,47 @@ export function suggestionsBy(
   }
 }
 
+/** Other bookings under the name of the one that needs no more, on which all that is left would be paid. */
+function ofSameGuest(
+  accounts: readonly Account[],
+  { reservationId, leftCents }: WaitingTransaction,
+): readonly Suggestion[] {
+  const own = accounts.find((one) => one.reservationId === reservationId)
+  const others = accounts.filter(
+    (one) => one !== own && own?.words.join(' ') === one.words.join(' ') && takesMoney(one),
+  )
+  return others
+    .filter((one) => own?.words.length !== 0 && leftCents <= openOf(one))
+    .map((one) => {
+      return { reservationId: one.reservationId, pays: partsOf(one, leftCents, bothKinds) }
+    })
+}
+
 function suggestedBy(booked: Booked): readonly Suggestion[] {
   if (booked.outcome === 'review') return booked.suggestions ?? []
   if (!('pays' in booked) || booked.pays.length === 0) return []
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** As suggested for that booking, or else the deposit first; undefined when it owes nothing or takes no money. */
+/** As suggested for that booking, or else the deposit first, all that is left or so many cents of it; undefined when it owes no such sum or takes no money. */
 export function payingInto(
   waiting: WaitingTransaction,
-  reservationId: Id<'reservation'>,
+  {
+    reservationId,
+    cents = waiting.leftCents,
+  }: { readonly reservationId: Id<'reservation'>; readonly cents?: Cents | undefined },
   books: Books,
 ): Paid | undefined {
   const account = ledgerOf(books.payments).accounts.get(reservationId)
   if (!account || !mayBook(waiting) || !owes(account)) return undefined
   const suggested = suggestionsBy(books)(waiting).find((one) => one.reservationId === reservationId)
   const named = suggested?.pays.map(({ kind }) => kind) ?? bothKinds
-  return payInto(account, waiting.leftCents, named)
+  const isPart = cents !== waiting.leftCents
+  if (isPart && (cents < 1 || cents > Math.min(waiting.leftCents, openOf(account))))
+    return undefined
+  const paid = payInto(account, cents, named)
+  const restCents = waiting.leftCents - cents + paid.restCents
+  return restCents > 0 ? { ...paid, outcome: 'over', restCents } : paid
 }
 
 export function receiptsToldBy(

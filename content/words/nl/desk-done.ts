@@ -37,6 +37,7 @@ export const deskDone = {
   },
   account: {
     book: 'Geboekt op deze boeking:',
+    divide: 'Verdeeld. Bij elke boeking staat wat ze kreeg.',
     leave: 'Weggelegd. Het staat onderaan nog een half jaar, voor als het toch van een gast is.',
     'look-again': 'Het staat weer bij wat je moet beslissen.',
     'take-back': 'Dat bedrag staat weer open op de boeking.',

@@ -113,9 +113,18 @@ export const accountPage = {
   },
   waiting: 'Te beslissen',
   nothingWaits: 'Niets.',
-  over: 'Er kwam {amount} te veel.',
+  over: 'Er kwam {amount} te veel, of het is nog voor een andere boeking.',
   /** `{booking}` is a name, a reference, a workshop and a day; `{what}`: the deposit, the balance, or both. */
   book: 'Boeken voor {booking}: {what}',
+  /** One transfer for several bookings; `{shares}` are as below, with `andShare` between them. */
+  divide: 'Verdelen: {shares}',
+  share: '{amount} voor {booking}, {what}',
+  andShare: ', en ',
+  andPayment: ' en ',
+  amount: 'Bedrag dat hiervan op deze boeking komt',
+  amountProblem:
+    'Vul bij ‘Bedrag’ een bedrag in euro in, zoals 47,50: niet meer dan er op de boeking openstaat, en niet ' +
+    'meer dan er van deze betaling over is.',
   several: 'Het kan voor meer dan één boeking zijn.',
   both: 'voorschot en saldo',
   /** Behind what was booked, when it was not all of it. */

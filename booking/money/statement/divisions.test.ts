@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { transaction } from '#tests/support/statements/book-one.ts'
+import { openPayments } from '#tests/support/statements/ten-bookings.ts'
+import { canDivide, divisionsBy } from './divisions.ts'
+import { suggestionsBy, type WaitingTransaction } from './waiting-transaction.ts'
+
+const [first] = openPayments
+
+/** A booking that owes these, in cents. */
+function owing(reservationId: string, name: string, deposit: number, balance: number) {
+  const own = { ...first!, reservationId, name, paidCents: 0, status: 'confirmed' as const }
+  return (['deposit', 'balance'] as const).map((kind) => {
+    const reference = `${reservationId} ${kind}`
+    return { ...own, kind, reference, amountCents: kind === 'deposit' ? deposit : balance }
+  })
+}
+
+const payments = [
+  ...owing('one', 'Fien Maes', 6500, 6500),
+  ...owing('two', 'Fien Maes', 9500, 9500),
+  ...owing('other', 'Lander Claes', 6500, 6500),
+]
+
+function waiting(leftCents: number, different: Partial<WaitingTransaction> = {}) {
+  const line = transaction({ amountCents: leftCents, payerName: 'MAES FIEN' })
+  const own = { transaction: line, outcome: 'review', reason: 'no-reference' } as const
+  return { ...own, reservationId: undefined, leftCents, ...different }
+}
+
+it('a line is divided over what its guest owes for several bookings, to the cent', () => {
+  const shares = (cents: number) =>
+    divisionsBy({ payments })(waiting(cents), []).map((division) =>
+      division.map((share) => [share.reservationId, share.cents, ...share.kinds]),
+    )
+  expect(shares(16_000)).toEqual([
+    [
+      ['one', 6500, 'deposit'],
+      ['two', 9500, 'deposit'],
+    ],
+  ])
+  expect(shares(22_500)).toHaveLength(1)
+  expect(shares(16_001)).toEqual([])
+  expect(shares(13_000)).toEqual([])
+})
+
+it('what is left of a line is proposed for another booking of the same guest', () => {
+  const over = waiting(6500, { outcome: 'over', reason: undefined, reservationId: 'two' })
+  const suggested = suggestionsBy({ payments })(over)
+  expect(suggested.map(({ reservationId }) => reservationId)).toEqual(['one'])
+})
+
+it.each([
+  ['more than a booking owes', [['one', 13_001]]],
+  [
+    'more than there is',
+    [
+      ['one', 13_000],
+      ['two', 3001],
+    ],
+  ],
+  ['nothing', [['one', 0]]],
+  [
+    'a booking twice',
+    [
+      ['one', 1],
+      ['one', 1],
+    ],
+  ],
+  ['a booking that is none', [['none', 1]]],
+] as const)('%s is no share', (_, shares) => {
+  const asked = shares.map(([reservationId, cents]) => ({ reservationId, cents }))
+  expect(canDivide(waiting(16_000), asked, { payments })).toBe(false)
+})
