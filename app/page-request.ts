@@ -15,7 +15,7 @@ import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
 import { type DateView, isOnOffer, viewDate } from './pages/date-view.ts'
-import type { PageHead } from './pages/head.ts'
+import type { PageHead } from './pages/structured-data.ts'
 import { headFacts } from './pages/structured-data.ts'
 
 /** Not the request's own address: that is `/fr.data` when the router fetches what `/fr` shows. */

@@ -7,7 +7,7 @@ import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
-import { spokenAt } from './page.tsx'
+import { spokenAt } from './spoken-at.ts'
 import { languageAsked } from './visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/

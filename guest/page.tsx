@@ -1,4 +1,3 @@
-import type { Context } from 'hono'
 import type { ComponentProps, ReactNode } from 'react'
 import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
@@ -11,15 +10,8 @@ import { type Language, languageNames, languages } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
+import { type Spoken, spokenAt } from './spoken-at.ts'
 import type { GuestVisit } from './visit.tsx'
-
-type Spoken = { readonly c: Context; readonly language: Language }
-
-/** What a page says of itself to the frame around it. */
-export function spokenAt({ c, language }: Spoken) {
-  const { pathname, search } = new URL(c.req.url)
-  return { language, address: pathname + search }
-}
 
 type Opened = Spoken & {
   /** Whose jar stands at the head; as of a request where there is none. */

@@ -15,7 +15,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from './facts.tsx'
-import { spokenAt } from './page.tsx'
+import { spokenAt } from './spoken-at.ts'
 import { guestPage, type GuestVisit, unknownLink } from './visit.tsx'
 
 /** On paper, what came for a booking: for who has no invoice. It is made of the history each time it is asked for. */

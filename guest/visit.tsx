@@ -9,7 +9,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { spokenAt } from './page.tsx'
+import { spokenAt } from './spoken-at.ts'
 
 export type LinkVisit = PageServices & {
   readonly c: Context

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import * as fc from 'fast-check'
-import type { SigningKey } from '#server/signing-keys.ts'
 import { createLinks } from '#tests/support/links.ts'
 import { lastLinkEndsAt, type LinkTo, purposes } from './links.ts'
-import { linksUnder, readBase32, writeBase32 } from './signed-links.ts'
+import { linksUnder, readBase32, type SigningKey, writeBase32 } from './signed-links.ts'
 
 const now = new Date('2025-09-15T07:00:00Z')
 const link: LinkTo = {

@@ -1,11 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keysOf } from '#language/keys-of.ts'
-import type { SigningKey, SigningKeys } from '#server/signing-keys.ts'
 import { linkPath, type LinkTo, purposes } from './links.ts'
 
 export type LinkReading =
   | { readonly kind: 'valid' | 'ended'; readonly link: LinkTo }
   | { readonly kind: 'unknown' }
+
+export type SigningKey = {
+  /** Counted on from 1; a link bears the number of its key. */
+  readonly number: number
+  readonly secret: string
+  /** When its last link ends; undefined for the one in use. */
+  readonly endsAt?: Date
+}
+
+/** As of now; the last one signs. */
+export type SigningKeys = () => readonly SigningKey[]
 
 export type Links = ReturnType<typeof linksUnder>
 

@@ -2,19 +2,14 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Clock } from '#booking/dates/clock.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { createAgenda } from '#desk/calendar.tsx'
 import { createDesk } from '#desk/desk.ts'
 import { createNextDate } from '#guest/next-date.tsx'
 import { createWaitingList } from '#guest/waiting-list.tsx'
 import { createMailLinks } from '#guest/mail-links.ts'
-import type { Links } from '#letters/signed-links.ts'
-import type { Office } from '#office/office.ts'
-import type { Store } from '#store/store.ts'
-import type { AfterAnswer } from './after-answer.ts'
+import type { AppParts } from './app-parts.ts'
 import { createBackups } from './backup/desk-backups.ts'
-import type { Config } from './config.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
 import { createFloods } from './floods.ts'
@@ -24,34 +19,15 @@ import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.t
 import { createFunctions } from './http/functions.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
-import type { NetworkDigest } from './http/network.ts'
 import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { createPages } from './http/pages.ts'
 import { keepPrivate } from './http/plain-page.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
-import type { StaticFiles } from './http/static-files.ts'
-import type { Log } from './log.ts'
 import { createSiteServices } from './site-services.ts'
 
 export { createOffice } from './create-office.ts'
-
-export type AppParts = {
-  readonly config: Config
-  readonly siteUrl: () => string
-  readonly store: Store
-  readonly clock: Clock
-  readonly log: Log
-  readonly afterAnswer: AfterAnswer
-  readonly files: StaticFiles
-  readonly links: Links
-  readonly networkDigest: NetworkDigest
-  readonly office: Office
-  /** Aborted when the site is about to stop. */
-  readonly leaving: AbortSignal
-  readonly mode?: 'production' | 'development'
-}
 
 const plainPaths = ['/l/*', '/desk/*', '/waiting-list/*', '/next-date/*', '/agenda/*'] as const
 

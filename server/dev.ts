@@ -2,6 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
 import { business } from '#content/business.ts'
+import type { AppParts } from './app-parts.ts'
 import type * as sourceApp from './app.ts'
 import { readConfig } from './config.ts'
 import type { OfficeParts } from './create-office.ts'
@@ -18,7 +19,7 @@ const vite = await createViteServer({ server: { middlewareMode: { server } }, ap
 const loadApp = async () => (await vite.ssrLoadModule('/server/app.ts')) as typeof sourceApp
 const { createOffice } = await loadApp()
 
-let appParts: sourceApp.AppParts | undefined
+let appParts: AppParts | undefined
 let officeParts: OfficeParts | undefined
 const site = await startSite({
   // Store, outbox and schedule are the real ones; only the pages come another way.

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { linkSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { type Links, linksUnder } from '#letters/signed-links.ts'
+import { type Links, linksUnder, type SigningKey, type SigningKeys } from '#letters/signed-links.ts'
 import { makeDataDir } from '#store/open-store.ts'
 import type { Store } from '#store/store.ts'
 import { type Config, ConfigError } from './config.ts'
@@ -82,17 +82,6 @@ function stampOf(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false })
   return file && `${file.ino} ${file.mtimeMs} ${file.size}`
 }
-
-export type SigningKey = {
-  /** Counted on from 1; a link bears the number of its key. */
-  readonly number: number
-  readonly secret: string
-  /** When its last link ends; undefined for the one in use. */
-  readonly endsAt?: Date
-}
-
-/** As of now; the last one signs. */
-export type SigningKeys = () => readonly SigningKey[]
 
 /** The secrets alone, made where there is none once they are needed. */
 export function signingSecrets(place: Place): () => readonly string[] {

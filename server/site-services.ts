@@ -14,7 +14,7 @@ import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { namedVoucher } from '#office/vouchers/named-voucher.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { Id } from '#booking/id.ts'
-import type { AppParts } from './app.ts'
+import type { AppParts } from './app-parts.ts'
 import { everyPreview, type Previews, previewMails } from './http/mail-preview.ts'
 import { describeError } from './log.ts'
 

@@ -3,7 +3,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
-import type { LayoutData } from './site-layout.tsx'
+import type { LayoutData } from './layout-data.ts'
 
 export function layoutExample(language: Language): LayoutData {
   const { layout, workshop } = wordsOf(firstHouse, language)

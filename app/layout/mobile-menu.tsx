@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
-import type { LayoutData } from './site-layout.tsx'
+import type { LayoutData } from './layout-data.ts'
 
 /** The pages that every menu has after the workshops. */
 export const menuPages = [

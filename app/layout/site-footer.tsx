@@ -6,7 +6,7 @@ import type { FooterWords } from '#content/words/shape/layout.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { LayoutData } from './site-layout.tsx'
+import type { LayoutData } from './layout-data.ts'
 
 const quickLinks = [
   'about',

@@ -21,8 +21,6 @@ export function loader(input: Route.LoaderArgs) {
   return { language, words: words.layout, workshops, counts, telephone }
 }
 
-export type LayoutData = Route.ComponentProps['loaderData']
-
 /** The words around the page stay the same until the language is another one. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return languageOf(currentUrl.pathname) !== languageOf(nextUrl.pathname)

@@ -4,7 +4,7 @@ import { Chevron } from '#app/ui/arrows.tsx'
 import { pathTo } from '#language/addresses.ts'
 import { prefetch } from '../ui/prefetch.ts'
 import { usePageChange } from './route-change.tsx'
-import type { LayoutData } from './site-layout.tsx'
+import type { LayoutData } from './layout-data.ts'
 
 /**
  * Opens on a click, by the browser's own `<details>`, and under a mouse by the style sheet, 100 ms after

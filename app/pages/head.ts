@@ -1,19 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { business } from '#content/business.ts'
 import { sharePicturePath } from '#content/share-pictures.ts'
-import type { HeadWords } from '#content/words/shape/parts.ts'
-import { type Page, pathTo, unlistedPages } from '#language/addresses.ts'
-import { type HeadFacts, localBusiness, type StructuredData } from './structured-data.ts'
+import { pathTo, unlistedPages } from '#language/addresses.ts'
+import { localBusiness, type PageHead, type StructuredData } from './structured-data.ts'
 import { defaultLanguage, type Language, languages, locales } from '#language/languages.ts'
-
-export type PageHead = {
-  readonly words: HeadWords
-  readonly page: Page | 'notFound'
-  readonly slug?: string
-  readonly language: Language
-  readonly siteUrl: string
-  readonly house: HeadFacts
-}
 
 function openGraphLocale(language: Language): string {
   return locales[language].replace('-', '_')

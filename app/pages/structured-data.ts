@@ -1,23 +1,30 @@
 import type { House } from '#booking/house/house.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
-import { pathTo } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
+import type { HeadWords } from '#content/words/shape/parts.ts'
+import { type Page, pathTo } from '#language/addresses.ts'
+import { type Language, languages } from '#language/languages.ts'
 import type { DateView } from './date-view.ts'
-import type { PageHead } from './head.ts'
 
 /** What search engines read of a page (schema.org), beside what people read. */
 export type StructuredData = { readonly '@type': string } & Record<string, unknown>
 
 const context = 'https://schema.org'
 
-export type HeadFacts = ReturnType<typeof headFacts>
-
 /** What the head of every page tells of the house: a browser writes it anew, and has no more of it. */
 export function headFacts({ workshops, openingHours, telephone }: House) {
   const prices = Object.values(workshops).map(({ priceCents }) => priceCents / 100)
   const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
   return { openingHours, priceRange, telephone: telephone && internationalNumber(telephone) }
+}
+
+export type PageHead = {
+  readonly words: HeadWords
+  readonly page: Page | 'notFound'
+  readonly slug?: string
+  readonly language: Language
+  readonly siteUrl: string
+  readonly house: ReturnType<typeof headFacts>
 }
 
 /** The farm, on every page (specification, section 3, "Structured data"). */

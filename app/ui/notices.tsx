@@ -1,7 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import type { NoticeToaster } from './toaster.tsx'
-
-export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
+import type { Notice, NoticeToaster } from './toaster.tsx'
 
 const eventName = 'site-notice'
 

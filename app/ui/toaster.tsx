@@ -2,7 +2,8 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
-import type { Notice } from './notices.tsx'
+
+export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
 
 type Props = {
   readonly notices: readonly Notice[]

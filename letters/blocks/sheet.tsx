@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { telephoneLink } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
-import type { AnyMail } from '#content/words/shape/booking-mails.ts'
+import type { AnyMail } from '#content/words/shape/any-mail.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, handCut, nightAndNarrow, serif, softLetter } from './style.ts'

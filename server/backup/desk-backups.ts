@@ -1,5 +1,5 @@
 import { noteBackup } from '#office/backup/note-backup.ts'
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import type { Config } from '../config.ts'
 import { backupKey, backupPublicKey } from './backup-key.ts'
 import { backupName } from './keep-backups.ts'

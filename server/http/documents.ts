@@ -13,8 +13,8 @@ import { calendarDates } from '#office/dates/calendar-dates.ts'
 import type { Store } from '#store/store.ts'
 import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
-import { keepPage, type KeptPage } from './page-cache.ts'
-import { sendKept } from './send-kept.ts'
+import { keepPage } from './page-cache.ts'
+import { type KeptPage, sendKept } from './send-kept.ts'
 
 type Parts = {
   readonly store: Store

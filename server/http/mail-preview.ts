@@ -6,8 +6,8 @@ import { allNews, type Letter, type Letters, type NewsKind } from '#letters/lett
 import { sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mails.ts'
 import { hashSource } from './headers.ts'
-import { keepPage, type KeptPage } from './page-cache.ts'
-import { sendKept } from './send-kept.ts'
+import { keepPage } from './page-cache.ts'
+import { type KeptPage, sendKept } from './send-kept.ts'
 
 /** The pages of mails that were asked for last; each is as large as a page of the site. */
 const pagesKept = 60

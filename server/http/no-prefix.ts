@@ -2,7 +2,8 @@ import { business } from '#content/business.ts'
 import { addressWithoutPrefix, translatePath } from '#language/addresses.ts'
 import { defaultLanguage, type Language } from '#language/languages.ts'
 import { hashSource, policyFor } from './headers.ts'
-import { keepPage, type KeptPage } from './page-cache.ts'
+import { keepPage } from './page-cache.ts'
+import type { KeptPage } from './send-kept.ts'
 
 /** The bare address is itself the Dutch home page: no second trip, unless another language is stored. */
 export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {

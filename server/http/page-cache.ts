@@ -1,7 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { type Encoding, etagOf, pack } from './send-kept.ts'
-
-export type KeptPage = ReturnType<typeof keepPage>
+import { type Encoding, etagOf, type KeptPage, pack } from './send-kept.ts'
 
 /** What a page is true for; the day is in Brussels. */
 export type Moment = { readonly revision: number; readonly day: Day }
@@ -12,7 +10,7 @@ type Made = { readonly html: string; readonly policy: string }
 const settledMs = 5_000
 
 /** `now` is in milliseconds, and for tests. */
-export function keepPage({ html, policy }: Made, now = () => performance.now()) {
+export function keepPage({ html, policy }: Made, now = () => performance.now()): KeptPage {
   // Half the memory of text with one letter beyond Latin-1.
   const body = Buffer.from(html)
   const madeAt = now()

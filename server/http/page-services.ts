@@ -1,4 +1,4 @@
-import type { AppParts } from '../app.ts'
+import type { AppParts } from '../app-parts.ts'
 import type { Backups } from '../backup/desk-backups.ts'
 import type { Doors } from './doors.ts'
 

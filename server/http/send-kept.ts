@@ -3,7 +3,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 import { acceptedIn } from './accepted.ts'
-import type { KeptPage } from './page-cache.ts'
+
+/** A page as it is sent again and again, in each form that a browser may ask for. */
+export type KeptPage = {
+  readonly body: Uint8Array<ArrayBuffer>
+  readonly policy: string
+  readonly etag: string
+  readonly packed: (encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>>
+}
 
 export async function sendKept(c: Context, page: KeptPage, type: string): Promise<Response> {
   const headers = new Headers({

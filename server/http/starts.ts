@@ -1,7 +1,8 @@
 import { languages } from '#language/languages.ts'
 import { closedPolicy, policyFor } from './headers.ts'
-import { keepPage, type KeptPage } from './page-cache.ts'
+import { keepPage } from './page-cache.ts'
 import { holdScripts, readyToSend } from './page-html.ts'
+import type { KeptPage } from './send-kept.ts'
 import { withUsedRules } from './used-rules.ts'
 
 /** Of pages that were sent a while ago, and may not have been touched yet. */

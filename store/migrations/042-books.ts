@@ -1,4 +1,4 @@
-import type { Before, Derived } from './042-derived.ts'
+import type { Before, Derived } from './042-before.ts'
 import { isAbout, taken } from './042-lists.ts'
 
 type Event = Omit<Before['event'], 'number'>

@@ -1,6 +1,7 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { type Before, type Derived, derivedEntries } from './042-derived.ts'
+import type { Before, Derived } from './042-before.ts'
+import { derivedEntries } from './042-derived.ts'
 
 /**
  * The farm's books: cents leave one account and arrive in another (docs/decisions/0070). What payments, vouchers

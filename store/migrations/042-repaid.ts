@@ -1,5 +1,5 @@
 import { type Books, isIncome } from './042-books.ts'
-import type { Before } from './042-derived.ts'
+import type { Before } from './042-before.ts'
 
 type Event = Omit<Before['event'], 'number'>
 

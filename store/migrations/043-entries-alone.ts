@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { onPostgres, onSqlite } from './042-entries.ts'
-import { marksOf } from './043-marks.ts'
+import { type Before, marksOf } from './043-marks.ts'
 
 /**
  * Entries say whose share came, and which gift voucher had paid what went along; what was marked by hand, and what
@@ -52,26 +52,4 @@ async function markEntries(db: Kysely<unknown>): Promise<void> {
       await before.insertInto('entry').values(added).execute()
     }
   }
-}
-
-export type EntryRow = {
-  id: string
-  number: number
-  at: string
-  day: string
-  kind: string
-  from_account: string
-  to_account: string
-  cents: number
-  line: string | null
-  share: string | null
-  voucher: string | null
-}
-
-/** The tables as they were. */
-export type Before = {
-  entry: EntryRow
-  voucher_use: { voucher_id: string; reservation_id: string; cents: number }
-  companion: { id: string; reservation_id: string; reference: string; joined_at: string }
-  bank_transaction: { key: string; communication: string; detail: string }
 }

@@ -1,5 +1,26 @@
 import { referencesIn } from '#booking/money/statement/references-in-text.ts'
-import type { Before, EntryRow } from './043-entries-alone.ts'
+
+/** The tables as they were. */
+export type Before = {
+  entry: EntryRow
+  voucher_use: { voucher_id: string; reservation_id: string; cents: number }
+  companion: { id: string; reservation_id: string; reference: string; joined_at: string }
+  bank_transaction: { key: string; communication: string; detail: string }
+}
+
+export type EntryRow = {
+  id: string
+  number: number
+  at: string
+  day: string
+  kind: string
+  from_account: string
+  to_account: string
+  cents: number
+  line: string | null
+  share: string | null
+  voucher: string | null
+}
 
 type Part = Pick<EntryRow, 'cents' | 'share' | 'voucher'>
 

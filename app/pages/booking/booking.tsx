@@ -12,13 +12,13 @@ import {
   tooMany,
   upcomingDates,
 } from '../../page-request.ts'
-import type { FormProblem } from '../../ui/error-summary.tsx'
 import { notify } from '../../ui/notices.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import type { DateView } from '../date-view.ts'
 import { headOf } from '../head.ts'
 import { educationEvent } from '../structured-data.ts'
 import type { Route } from './+types/booking.ts'
+import type { BookingData, ReservationRefused } from './booking-data.ts'
 import { type Choice, choiceFromQuery, dateIdOf } from './choice.ts'
 import { Dates } from './dates.tsx'
 import { Info } from './info.tsx'
@@ -102,16 +102,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const describe = (date: (typeof dates)[number]) =>
     educationEvent(date, head, descriptions[date.workshop])
   return headOf(head, dates.map(describe))
-}
-
-export type BookingData = Route.ComponentProps['loaderData']
-export type DateOnOffer = BookingData['dates'][number]
-
-/** What came of a form that was sent without script: everything typed, and what is wrong with it. */
-export type ReservationRefused = {
-  readonly problems: readonly FormProblem[]
-  readonly values: Readonly<Record<string, string>>
-  readonly consented: boolean
 }
 
 export default function BookingPage({ loaderData, actionData: refused }: Route.ComponentProps) {

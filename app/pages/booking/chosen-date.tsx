@@ -1,7 +1,7 @@
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { FillingJar } from '../../ui/filling-jar.tsx'
-import type { BookingData, DateOnOffer } from './booking.tsx'
+import type { BookingData, DateOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly data: BookingData

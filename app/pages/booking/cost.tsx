@@ -3,7 +3,7 @@ import type { CostWords } from '#content/words/shape/booking.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import type { DateOnOffer } from './booking.tsx'
+import type { DateOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly words: CostWords

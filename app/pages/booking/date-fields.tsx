@@ -3,9 +3,8 @@ import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
 import type { DateView } from '../date-view.ts'
-import type { BookingData } from './booking.tsx'
+import type { BookingData, FormProps } from './booking-data.ts'
 import { dateIdOf, openDates, shownDate } from './choice.ts'
-import type { FormProps } from './reservation-form.tsx'
 
 type Props = Omit<FormProps, 'refused'> & { readonly problems: readonly FormProblem[] }
 

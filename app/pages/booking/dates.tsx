@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { DateView } from '../date-view.ts'
 import { MoreDates } from '../more-dates.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
-import type { BookingData } from './booking.tsx'
+import type { BookingData } from './booking-data.ts'
 import { Legend } from './legend.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
 

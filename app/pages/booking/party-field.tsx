@@ -3,7 +3,7 @@ import type { BookingFormWords, ScheduleWords } from '#content/words/shape/booki
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { SelectField } from '../../ui/field.tsx'
-import type { DateOnOffer } from './booking.tsx'
+import type { DateOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly words: BookingFormWords & Pick<ScheduleWords, 'placesFree'>

@@ -2,7 +2,7 @@ import { limits } from '#booking/forms/text-rules.ts'
 import type { BookingWords } from '#content/words/shape/booking.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { CodeField, TextArea, TextField } from '../../ui/field.tsx'
-import type { BookingData, ReservationRefused } from './booking.tsx'
+import type { BookingData, ReservationRefused } from './booking-data.ts'
 
 type Props = {
   readonly data: BookingData

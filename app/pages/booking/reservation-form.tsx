@@ -6,21 +6,14 @@ import { Honeypot } from '../../ui/field.tsx'
 import { holdStill } from '../../ui/hold-still.ts'
 import { notify } from '../../ui/notices.tsx'
 import { ConsentField } from '../consent-field.tsx'
-import type { BookingData, ReservationRefused } from './booking.tsx'
-import { type Choice, choiceOf } from './choice.ts'
+import type { BookingData, FormProps, ReservationRefused } from './booking-data.ts'
+import { choiceOf } from './choice.ts'
 import { ChosenDate } from './chosen-date.tsx'
 import { Cost } from './cost.tsx'
 import { DateFields } from './date-fields.tsx'
 import { PartyField } from './party-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { sendReservation, successPath } from './send-reservation.ts'
-
-export type FormProps = {
-  readonly data: BookingData
-  readonly choice: Choice
-  readonly onChoose: (choice: Choice) => void
-  readonly refused: ReservationRefused | undefined
-}
 
 /** The request for a place: a plain POST before script arrives, a call of the function after. */
 export function ReservationForm(props: FormProps) {

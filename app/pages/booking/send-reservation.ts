@@ -5,7 +5,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
 import { callFunction } from '../call-function.ts'
-import type { BookingData } from './booking.tsx'
+import type { BookingData } from './booking-data.ts'
 
 type Placed = { readonly kind: 'placed'; readonly reservationId: string; readonly held: boolean }
 

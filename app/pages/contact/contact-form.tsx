@@ -4,8 +4,8 @@ import { dropDraft, fillIn, keepDraft, readDraft } from '../../ui/draft.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
-import type { ContactData, ContactSent } from './contact.tsx'
-import { sendMessage } from './send-message.ts'
+import type { ContactData } from './contact-data.ts'
+import { type ContactSent, sendMessage } from './send-message.ts'
 
 /** The form itself works by a plain POST; with script it stays on the page (specification, section 4). */
 export function ContactForm({ data, sent }: { data: ContactData; sent: ContactSent | undefined }) {

@@ -8,14 +8,14 @@ import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ContactWords } from '#content/words/shape/contact.ts'
 import { footerWords } from '../../layout/site-footer.tsx'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
-import type { FormProblem } from '../../ui/error-summary.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { MailLink } from '../with-parts.tsx'
 import type { Route } from './+types/contact.ts'
+import type { ContactData } from './contact-data.ts'
 import { AreaMap } from './area-map.tsx'
 import { ContactForm } from './contact-form.tsx'
-import { contactValues, messageProblems } from './send-message.ts'
+import { type ContactSent, contactValues, messageProblems } from './send-message.ts'
 
 export { meta } from '../head.ts'
 
@@ -55,18 +55,6 @@ export async function action(input: Route.ActionArgs) {
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
-
-export type ContactData = Route.ComponentProps['loaderData']
-
-/** What came of a form that was sent without script. */
-export type ContactSent =
-  | { readonly kind: 'sent' }
-  | {
-      readonly kind: 'refused'
-      readonly problems: readonly FormProblem[]
-      readonly values: ReturnType<typeof contactValues>
-      readonly consented: boolean
-    }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, country } = loaderData

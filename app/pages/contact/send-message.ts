@@ -3,7 +3,8 @@ import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { callFunction } from '../call-function.ts'
-import type { ContactData, ContactSent } from './contact.tsx'
+import type { FormProblem } from '../../ui/error-summary.tsx'
+import type { ContactData } from './contact-data.ts'
 
 export function contactValues(form: FormData) {
   const text = (name: string) => typedLine(form.get(name))
@@ -14,6 +15,16 @@ export function contactValues(form: FormData) {
     message: typedLines(form.get('message')),
   }
 }
+
+/** What came of a form that was sent without script. */
+export type ContactSent =
+  | { readonly kind: 'sent' }
+  | {
+      readonly kind: 'refused'
+      readonly problems: readonly FormProblem[]
+      readonly values: ReturnType<typeof contactValues>
+      readonly consented: boolean
+    }
 
 /** Everything wrong with a message before it goes anywhere, in the specification's order (section 5). */
 export function messageProblems(

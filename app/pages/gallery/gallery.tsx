@@ -25,7 +25,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
+type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
 
 const filters = ['all', 'farm', 'workshop', 'seasonal'] as const
 

@@ -2,8 +2,9 @@ import { type TouchEvent, useEffect, useRef } from 'react'
 import type { GalleryWords } from '#content/words/shape/gallery.ts'
 import { fill } from '#language/fill.ts'
 import { Chevron } from '../../ui/arrows.tsx'
-import type { GalleryPicture } from './gallery.tsx'
+import type { Route } from './+types/gallery.ts'
 
+type GalleryPicture = Route.ComponentProps['loaderData']['pictures'][number]
 type Shown = Pick<GalleryPicture, 'src' | 'alt' | 'caption'> & { readonly id: string }
 
 type Props = {

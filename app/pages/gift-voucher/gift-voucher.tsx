@@ -104,12 +104,6 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-export type GiftVoucherData = Route.ComponentProps['loaderData']
-
-type Sent = NonNullable<Route.ComponentProps['actionData']>
-export type RefusedOrder = Extract<Sent, { readonly kind: 'refused' }>
-export type OrderedVoucher = Extract<Sent, { readonly kind: 'ordered' }>
-
 export default function GiftVoucherPage({ loaderData, actionData }: Route.ComponentProps) {
   const { words, language } = loaderData
   if (actionData?.kind === 'ordered') {

@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { GiftOpening } from '../../ui/gift-opening.tsx'
 import { FoldedCode } from '../../ui/payment-code.tsx'
-import type { OrderedVoucher } from './gift-voucher.tsx'
+import type { OrderedVoucher } from './gift-voucher-data.ts'
 
 type Props = {
   readonly words: GiftVoucherWords['ordered']

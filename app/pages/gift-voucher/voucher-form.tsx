@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { ErrorSummary, problemOf } from '../../ui/error-summary.tsx'
 import { Honeypot, NumberOptions, SelectField, TextArea, TextField } from '../../ui/field.tsx'
 import { ConsentField } from '../consent-field.tsx'
-import type { GiftVoucherData, RefusedOrder } from './gift-voucher.tsx'
+import type { GiftVoucherData, RefusedOrder } from './gift-voucher-data.ts'
 import { SendOnField } from './send-on-field.tsx'
 
 type Props = {

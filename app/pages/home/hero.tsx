@@ -8,7 +8,7 @@ import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { prefetch } from '../../ui/prefetch.ts'
-import type { HomeData } from './home.tsx'
+import type { HomeData } from './home-data.ts'
 
 type HeroProps = Pick<HomeData, 'language' | 'next' | 'time'> & {
   readonly words: HomeWords['hero']

@@ -11,6 +11,7 @@ import { Closing } from '../closing.tsx'
 import { isOnOffer } from '../date-view.ts'
 import { NextDate, WorkshopCard } from '../workshop-card.tsx'
 import type { Route } from './+types/home.ts'
+import type { HomeData } from './home-data.ts'
 import { Afterwards } from './afterwards.tsx'
 import { Hero } from './hero.tsx'
 
@@ -37,8 +38,6 @@ export async function loader(input: Route.LoaderArgs) {
   const lately = await site.shownSentences()
   return { head, language, words: body, workshops, table, next, time, sentence, lately }
 }
-
-export type HomeData = Route.ComponentProps['loaderData']
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { words, language, table, next, time, sentence, lately } = loaderData

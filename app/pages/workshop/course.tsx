@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture.tsx'
 import { TimeLine } from '../time-line.tsx'
-import type { WorkshopData } from './workshop.tsx'
+import type { WorkshopData } from './workshop-data.ts'
 
 /** What one learns, hour by hour, and what goes home. */
 export function Course({ data }: { data: WorkshopData }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
-import type { WorkshopData } from './workshop.tsx'
+import type { WorkshopData } from './workshop-data.ts'
 
 export function NextDates({ data }: { data: WorkshopData }) {
   const { next, price, labels, language, slug } = data

@@ -3,7 +3,7 @@ import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import { MoreDates } from '../more-dates.tsx'
 import { Calendar } from './calendar.tsx'
-import type { WorkshopData } from './workshop.tsx'
+import type { WorkshopData } from './workshop-data.ts'
 
 export function Sidebar({ data }: { data: WorkshopData }) {
   const { language, slug, words, price, others } = data

@@ -16,10 +16,11 @@ import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { isOnOffer } from '../date-view.ts'
-import { headOf, type PageHead } from '../head.ts'
-import { breadcrumbList, educationEvent } from '../structured-data.ts'
+import { headOf } from '../head.ts'
+import { breadcrumbList, educationEvent, type PageHead } from '../structured-data.ts'
 import { workshopPictures } from '../workshop-card.tsx'
 import type { Route } from './+types/workshop.ts'
+import type { Unknown, WorkshopData } from './workshop-data.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { Course } from './course.tsx'
 import { AskBar, NextDates } from './next-dates.tsx'
@@ -80,10 +81,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...dates.map((date) => educationEvent(date, head, description)),
   ])
 }
-
-type Loaded = Route.ComponentProps['loaderData']
-type Unknown = Extract<Loaded, { readonly kind: 'unknown' }>
-export type WorkshopData = Extract<Loaded, { readonly kind: 'known' }>['data']
 
 export default function WorkshopPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === 'unknown') return <UnknownWorkshop {...loaderData} />

@@ -1,4 +1,5 @@
 import type { DeclineReason } from '#booking/reservations/decline.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { CalledOffMailWords, RebookedMailWords } from './called-off-mails.ts'
 import type { HoursChangedMailWords } from './hours-mail.ts'
 import type { PartMailWords } from './part-mail.ts'
@@ -173,11 +174,4 @@ export type BookingMailWords = {
     /** With `{amount}`. */
     readonly text: string
   }
-}
-
-export type AnyMail = {
-  readonly subject: string
-  /** Shown beside the subject in a list of mails. */
-  readonly preview: string
-  readonly title: string
 }

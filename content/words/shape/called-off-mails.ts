@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The farm called a date off: to who had booked it. */
 export type CalledOffMailWords = AnyMail & {

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { TitledText } from './parts.ts'
 
 /** Those who come along with a booking: the part of who booked, the page to join on, and their own. */

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** Around what the farm writes itself to everybody of a date. `{workshop}` and `{date}` may stand in the subject. */
 export type DateLetterWords = AnyMail & {

@@ -1,5 +1,5 @@
 import type { WorkshopSlug } from '#booking/dates/session.ts'
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { TitledText } from './parts.ts'
 
 /** The page of the diary: three mails after the workshop, for who wants them, and a sentence for the site. */

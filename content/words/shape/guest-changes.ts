@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { Counted, TitledText } from './parts.ts'
 
 /** Who comes: the pages on which a guest changes that, and what becomes of places that a guest gave up. */

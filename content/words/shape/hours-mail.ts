@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The farm gave a date other hours: to who had booked it. */
 export type HoursChangedMailWords = AnyMail & {

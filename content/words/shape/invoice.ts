@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The guest's page on an invoice for a company. */
 export type InvoiceWords = {

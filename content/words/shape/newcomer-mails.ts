@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The mails when somebody else comes instead of a guest. `{workshop}` and `{date}` may stand in every subject. */
 export type NewcomerMailWords = {

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { Counted, TitledText } from './parts.ts'
 
 /** "Tell me the next one": asking to hear of a new date, confirming it, ending it, and the mails. */

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { TitledText } from './parts.ts'
 
 /** A date offered to one group: the page on which it says yes or no, and the mails. */

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The mail that tells a guest that a part of a payment came, and what is open. */
 export type PartMailWords = AnyMail & {

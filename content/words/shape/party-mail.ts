@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The mail that tells a guest of another number of people: more, or fewer. */
 export type PartyMailWords = AnyMail & {

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** What the days bring to a guest's mailbox. `{workshop}` and `{date}` may stand in every subject. */
 export type ReminderMailWords = {

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { Counted } from './parts.ts'
 
 /** Some of a party come on another date: the guest's page, and the mail. */

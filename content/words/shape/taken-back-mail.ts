@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 
 /** The mail that tells a guest that the bank took a payment back, when the owner wants it told. */
 export type TakenBackMailWords = AnyMail & {

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { TitledText } from './parts.ts'
 
 /** What a guest reads whose places are held only once a link of our mail was pressed. */

@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { Counted, HeadWords, TitledText } from './parts.ts'
 
 /** The mails of a gift voucher. */

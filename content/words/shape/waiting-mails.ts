@@ -1,4 +1,4 @@
-import type { AnyMail } from './booking-mails.ts'
+import type { AnyMail } from './any-mail.ts'
 import type { Counted } from './parts.ts'
 
 /** The mails to who waits for places on a full date. `{workshop}` and `{date}` may stand in every subject. */

@@ -1,5 +1,4 @@
-import { dayOf, entryRow, transferRow } from './farm-money.ts'
-import type { Row, RowOf } from './farm-of-years.ts'
+import { dayOf, entryRow, type Row, type RowOf, transferRow } from './farm-money.ts'
 
 const validDays = 3 * 365
 

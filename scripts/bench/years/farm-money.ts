@@ -1,6 +1,9 @@
 import type { Entry } from '#booking/money/entry.ts'
 import type { Day } from '#language/dates.ts'
-import type { Row, RowOf } from './farm-of-years.ts'
+import type { Tables } from '#store/tables.ts'
+
+export type Row = Readonly<Record<string, string | number | null>>
+export type RowOf = { readonly table: keyof Tables; readonly row: Row }
 
 const dayMs = 86_400_000
 const payerIban = 'BE68539007547034'

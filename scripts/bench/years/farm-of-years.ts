@@ -2,12 +2,8 @@ import { refundTerms } from '#booking/money/refund-terms.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/reservations/status.ts'
-import type { Tables } from '#store/tables.ts'
 import { besides, isInvoiced } from './farm-besides.ts'
-import { dayOf, entryRow, refundRows, transferRow } from './farm-money.ts'
-
-export type Row = Readonly<Record<string, string | number | null>>
-export type RowOf = { readonly table: keyof Tables; readonly row: Row }
+import { dayOf, entryRow, refundRows, type RowOf, transferRow } from './farm-money.ts'
 
 export type Size = {
   readonly bookings: number

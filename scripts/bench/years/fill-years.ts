@@ -3,7 +3,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { everyTable } from '#store/copy-store.ts'
 import type { Tables } from '#store/tables.ts'
-import { farmOfYears, type Row, type Size } from './farm-of-years.ts'
+import type { Row } from './farm-money.ts'
+import { farmOfYears, type Size } from './farm-of-years.ts'
 
 export type Place = { readonly dataDir: string; readonly databaseUrl?: string | undefined }
 

@@ -1,0 +1,21 @@
+import type { FormProblem } from '../../ui/error-summary.tsx'
+import type { Route } from './+types/booking.ts'
+import type { Choice } from './choice.ts'
+
+export type BookingData = Route.ComponentProps['loaderData']
+export type DateOnOffer = BookingData['dates'][number]
+
+/** What came of a form that was sent without script: everything typed, and what is wrong with it. */
+export type ReservationRefused = {
+  readonly problems: readonly FormProblem[]
+  readonly values: Readonly<Record<string, string>>
+  readonly consented: boolean
+}
+
+/** The form, and what stands around it. */
+export type FormProps = {
+  readonly data: BookingData
+  readonly choice: Choice
+  readonly onChoose: (choice: Choice) => void
+  readonly refused: ReservationRefused | undefined
+}

@@ -1,0 +1,3 @@
+import type { Route } from './+types/contact.ts'
+
+export type ContactData = Route.ComponentProps['loaderData']

@@ -1,0 +1,7 @@
+import type { Route } from './+types/gift-voucher.ts'
+
+export type GiftVoucherData = Route.ComponentProps['loaderData']
+
+type Sent = NonNullable<Route.ComponentProps['actionData']>
+export type RefusedOrder = Extract<Sent, { readonly kind: 'refused' }>
+export type OrderedVoucher = Extract<Sent, { readonly kind: 'ordered' }>
