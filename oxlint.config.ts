@@ -13,7 +13,7 @@ const rows = {
   booking: ['language'],
   content: ['language', 'booking'],
   store: ['booking', 'language', 'type server'],
-  letters: ['booking', 'content', 'language', 'type store', 'type server'],
+  letters: ['booking', 'content', 'language', 'type store'],
   office: ['booking', 'content', 'language', 'letters', 'type store'],
   post: ['server', 'type booking', 'type store'],
   app: ['booking', 'content', 'language', 'type server'],
