@@ -9,6 +9,8 @@ type Page = {
   readonly title: string
   readonly about: string
   readonly text?: string
+  /** What was done just now, with the button that takes it back. */
+  readonly notice?: ReactNode
   /** What is filled in and pressed, in place of `button`. */
   readonly form?: ReactNode
   readonly button?: string
@@ -19,7 +21,7 @@ type Page = {
 
 /** A page behind a link in the owner's mails: one thing to do, above all that is known of it, or how it stands. */
 export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
-  const { title, about, text, form, button, isGrave, facts, links = [] } = page
+  const { title, about, text, notice, form, button, isGrave, facts, links = [] } = page
   const body = (
     <>
       {text && <p className="mt-3 whitespace-pre-line">{text}</p>}
@@ -35,7 +37,7 @@ export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 4
       <Facts facts={facts} />
     </>
   )
-  return answerDesk(visit, { title, above: about, isNarrow: true, status, body })
+  return answerDesk(visit, { title, above: about, isNarrow: true, notice, status, body })
 }
 
 export const toDesk = { to: deskPath(), text: desk.openDesk }

@@ -13,6 +13,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { DeskButton, Fold, FoldedForm, isRefused } from './buttons.tsx'
+import { ForGood } from './taken-back.tsx'
 import { countedText, euros } from './dutch.ts'
 import { DateChoices } from './printed.tsx'
 
@@ -29,6 +30,7 @@ export function Unproven({ burst }: { burst: number }) {
       <p className="mt-3 mb-5">{countedText(deskUnproven.burst, burst)}</p>
       {burst > 1 && (
         <form method="post" className="no-print">
+          <ForGood does="decline-burst" />
           <DeskButton does="decline-burst" look="button-grave">
             {fill(deskUnproven.button, { n: burst })}
           </DeskButton>

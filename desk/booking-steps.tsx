@@ -3,7 +3,7 @@ import { openCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { deskActionPath } from '#language/desk-paths.ts'
+import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
@@ -14,6 +14,7 @@ import type { Id } from '#booking/id.ts'
 import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { notThere } from './frame.tsx'
 import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from './printed.tsx'
+import { officeOf, undoNotice } from './undo.tsx'
 import { nextText } from './what-comes-next.ts'
 import { type DeskPage, type DeskVisit, taking } from './visit.ts'
 
@@ -86,7 +87,8 @@ export function stepPage(action: PlainAction): DeskPage {
   return pageOfStep(
     action,
     (visit, reservation) => answerToDo(visit, action, reservation),
-    ({ office, id }) => steps[action].take(office, id),
+    (visit) =>
+      steps[action].take(officeOf(visit, 'received', { reservationId: visit.id }), visit.id),
   )
 }
 
@@ -110,6 +112,11 @@ export function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }
 
+/** Taken back on the booking's own page. */
+function undoOf(visit: DeskVisit, id: Id<'reservation'>) {
+  return undoNotice(visit, id, deskPath('boeking', id))
+}
+
 type Settled = {
   readonly reservation: ReservationOnFile
   readonly asked: Action
@@ -127,6 +134,7 @@ export async function answerSettled(
   const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),
+    notice: await undoOf(visit, id),
     // How it stands and not what was asked: somebody else may have answered otherwise meanwhile.
     title: desk.statuses[status],
     text: [refused, next].filter(Boolean).join(' '),

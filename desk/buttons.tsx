@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ComponentProps, ReactNode } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
+import { ForGood } from './taken-back.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** What the buttons of each page do, as their forms send it. */
@@ -133,6 +134,7 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
   return (
     <form method="post" noValidate>
       {props.children}
+      <ForGood does={props.does} />
       <DeskButton does={props.does} look={props.isGrave ? 'button-grave' : undefined}>
         {props.button}
       </DeskButton>

@@ -53,8 +53,8 @@ export function GoesAlong({ reservation }: { reservation: ReservationOnFile }) {
         name={field}
         value={`${participants} ${id}`}
         defaultChecked
+        aria-label={fill(words.along, { name })}
       />
-      <span className="sr-only">{fill(words.along, { name })}</span>
     </label>
   )
 }

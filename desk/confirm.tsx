@@ -17,6 +17,7 @@ import { DeskButton, refusedAt, textOf } from './buttons.tsx'
 import { countedText } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { partySizeProblem, refusedText, workshopAt } from './printed.tsx'
+import { officeOf } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskAnswer.confirm
@@ -28,7 +29,8 @@ const mostButtons = 12
 export const confirmPage: DeskPage = {
   show,
   act: async (visit, form) => {
-    const refused = await pressConfirm(visit, form)
+    const office = officeOf(visit, 'confirm', { reservationId: visit.id })
+    const refused = await pressConfirm({ ...visit, office }, form)
     return refused && show(visit, refused)
   },
 }

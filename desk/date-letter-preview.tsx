@@ -12,6 +12,7 @@ import { answerWithMails } from '#server/http/plain-page.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { DeskButton } from './buttons.tsx'
+import { ForGood } from './taken-back.tsx'
 import { countedText } from './dutch.ts'
 import { DeskFrame, notThere } from './frame.tsx'
 import { workshopAt } from './printed.tsx'
@@ -45,6 +46,7 @@ export async function showPreview(visit: DeskVisit, writing: Writing): Promise<R
         <p className="mt-3">{words.lookText}</p>
         <form method="post" className="mt-5 flex flex-wrap gap-3">
           <Kept writing={writing} />
+          <ForGood does="send-letter" />
           <DeskButton does="send-letter" look="button">
             {countedText(words.send, count)}
           </DeskButton>

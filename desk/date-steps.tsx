@@ -2,6 +2,7 @@ import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffDate } from '#office/dates/call-off-date.ts'
 import { goAhead } from '#office/dates/change-date.ts'
@@ -14,12 +15,14 @@ import { countedText, euros } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { openOptionOn } from './option.tsx'
 import { sessionFacts, workshopAt } from './printed.tsx'
+import { officeOf, undoNotice } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Calls a date off: says first how many hear of it, and how much goes back. */
 export const callOffPage = stepPage(desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
+  what: 'call-off',
   take: callOffDate,
   isGrave: true,
 })
@@ -27,6 +30,7 @@ export const callOffPage = stepPage(desk.callOff, {
 export const goAheadPage = stepPage(desk.goAhead, {
   textOf: () => desk.goAhead.text,
   settledBy: ({ decidesOn }) => (decidesOn === undefined ? desk.goAhead.done : undefined),
+  what: 'go-ahead',
   take: goAhead,
   isGrave: false,
 })
@@ -37,6 +41,7 @@ function stepPage(
     readonly textOf: typeof callOffText
     /** Why there is nothing to do; then there is no button. */
     readonly settledBy: (session: SessionOnFile) => string | undefined
+    readonly what: 'call-off' | 'go-ahead'
     readonly take: typeof callOffDate
     readonly isGrave: boolean
   },
@@ -51,8 +56,10 @@ function stepPage(
       const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
       const option = await openOptionOn(store, session.id)
       const settled = settledText(visit, session) ?? step.settledBy(session)
+      const datePath = deskPath('datum', session.id)
       return answerAction(visit, {
         about: workshopAt(session),
+        notice: await undoNotice(visit, session.id, datePath),
         title: words.title,
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),
@@ -62,8 +69,9 @@ function stepPage(
       })
     },
     // Whatever it came to, the page says how the date stands.
-    act: async ({ office, id }) => {
-      await step.take(office, id)
+    act: async (visit) => {
+      const { id } = visit
+      await step.take(officeOf(visit, step.what, { sessionId: id }), id)
       return undefined
     },
   }

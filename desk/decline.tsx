@@ -9,13 +9,16 @@ import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './booking-steps.tsx'
 import { DeskButton } from './buttons.tsx'
 import { languageName } from './printed.tsx'
+import { officeOf } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const words = deskAnswer.decline
 
-export const declinePage = pageOfStep('decline', ask, ({ office, id }, form) =>
-  declineReservation(office, id, readDecline(form)),
-)
+export const declinePage = pageOfStep('decline', ask, (visit, form) => {
+  const { id } = visit
+  const office = officeOf(visit, 'decline', { reservationId: id })
+  return declineReservation(office, id, readDecline(form))
+})
 
 function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
   return answerAction(visit, {

@@ -1,17 +1,21 @@
+import type { Refused } from '#app/plain/parts.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { deskTakenBack } from '#content/words/nl/desk-taken-back.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { fill } from '#language/fill.ts'
 import type { DeskDevice } from '#store/devices.ts'
-import { buttons, DeskButton, DeskForm, pressed } from './buttons.tsx'
+import { buttons, DeskButton, DeskForm, pressed, refusedAt } from './buttons.tsx'
 import { instantText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { askFreshKey } from './fresh-key.tsx'
+import { ForGood } from './taken-back.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskDevices.list
 
 export const devicesPage: DeskPage = { show, act }
 
-async function show(visit: DeskVisit): Promise<Response> {
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const devices = await visit.office.store.listDevices()
   const body = (
     <>
@@ -22,11 +26,16 @@ async function show(visit: DeskVisit): Promise<Response> {
         ))}
       </ul>
       <DeskForm title={words.all} does="end-all" button={words.allButton} isGrave>
-        <p className="mb-5 max-w-[33.5em]">{words.allText}</p>
+        <p className="mb-3 max-w-[33.5em]">{words.allText}</p>
+        <CheckField
+          name="sure"
+          label={deskTakenBack.endAllSure}
+          problem={refused?.problems['sure']}
+        />
       </DeskForm>
     </>
   )
-  return answerDesk(visit, { title: words.title, body })
+  return answerDesk(visit, { title: words.title, problems: refused?.problems, body })
 }
 
 /** Its own end is any device's to press; whoever ends others shows that the farm's mailbox is theirs. */
@@ -39,6 +48,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const refused = isOwnEnd ? undefined : askFreshKey(visit)
   if (refused) return refused
   if (button === 'end') await store.change((changes) => changes.endDevice(ended))
+  if (button === 'end-all' && !form.has('sure')) {
+    return show(visit, refusedAt('sure', deskTakenBack.endAllProblem))
+  }
   if (button === 'end-all') await store.change((changes) => changes.forgetDevices())
   return undefined
 }
@@ -57,6 +69,7 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
       </div>
       <form method="post">
         <input type="hidden" name="device" value={id} />
+        <ForGood does="end" />
         <DeskButton does="end" describedBy={`device-${id}`}>
           {isThis ? words.end : words.endOther}
         </DeskButton>

@@ -18,6 +18,7 @@ import type { ReservationOnFile } from '#store/reservations.ts'
 import { keepAccountant } from './accountant.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from './buttons.tsx'
 import { answerDesk, notThere, Notice } from './frame.tsx'
+import { ForGood } from './taken-back.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** One invoice or credit note, to read, to print and to send; its two files stand at its address with their ending. */
@@ -83,6 +84,7 @@ function Send(props: {
           {...fieldOf(refused, 'accountant')}
         />
       )}
+      <ForGood does="mail-guest" />
       <div className="flex flex-wrap gap-3">
         <DeskButton does="to-accountant">{deskAccountant.send}</DeskButton>
         {email && <DeskButton does="mail-guest">{fill(words.mail, { name })}</DeskButton>}

@@ -25,6 +25,7 @@ import { refusedAt, sayingDone } from './buttons.tsx'
 import { euros } from './dutch.ts'
 import { answerDesk, notThere } from './frame.tsx'
 import { partySizeProblem, refusedText } from './printed.tsx'
+import { officeOf } from './undo.tsx'
 import { type DeskPage, type DeskVisit, taking } from './visit.ts'
 
 const words = deskPages.party
@@ -56,12 +57,16 @@ function show(visit: DeskVisit): Promise<Response> {
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const { c, id, office } = visit
+  const { c, id } = visit
   const typed = form.get('participants') ?? ''
   const read = readPartySize({ participants: typed })
   if (read.kind === 'invalid') return refuseTyped(visit, typed)
   const { participants } = read.value
-  const outcome = await changeParty(office, { id, participants, shown: Object.fromEntries(form) })
+  const outcome = await changeParty(officeOf(visit, 'party', { reservationId: id }), {
+    id,
+    participants,
+    shown: Object.fromEntries(form),
+  })
   switch (outcome.kind) {
     case 'done':
     case 'done-before':

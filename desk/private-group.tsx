@@ -22,6 +22,7 @@ import {
   whoAsked,
 } from './group-fields.tsx'
 import { partySizeProblem } from './printed.tsx'
+import { ForGood } from './taken-back.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const { date } = deskPages
@@ -46,6 +47,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     party: <Group refused={form} />,
     button: (
       <div className="mt-5">
+        <ForGood does="group" />
         <DeskButton does="group" look="button">
           {words.button}
         </DeskButton>

@@ -3,12 +3,11 @@ import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
-import { isIban, printIban } from '#booking/money/iban.ts'
+import { printIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import type { Cents } from '#booking/units.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
@@ -21,16 +20,11 @@ import {
   refundCommunication,
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
-import { payRefund } from '#office/money/refunds.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { DeskButton, isRefused } from './buttons.tsx'
-import { answerAction, toBooking, toDesk } from './action-page.tsx'
 import { euros, instantText } from './dutch.ts'
-import { notThere } from './frame.tsx'
-import { sessionFacts } from './printed.tsx'
 import { TransferFacts } from './transfer.tsx'
-import type { DeskPage } from './visit.ts'
 
 const words = deskPages.booking
 
@@ -176,45 +170,4 @@ function Account({ refund, refused }: { refund: Refund; refused: Refused | undef
       </form>
     </details>
   )
-}
-
-export const refundPaidPage: DeskPage = {
-  show: async (visit) => {
-    const { store } = visit.office
-    const refund = await store.findRefund(visit.id)
-    const reservation = refund && (await store.findReservation(refund.reservationId))
-    if (!refund || !reservation) return notThere(visit)
-    const { refundPaid } = desk
-    const { paidAt } = refund
-    const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
-    return answerAction(visit, {
-      about: [payeeOf(reservation).name, euros(refund.amountCents)].filter(Boolean).join(', '),
-      title: refundPaid.title,
-      text: done ?? refundPaid.text,
-      facts: factsOf(refund, reservation),
-      button: paidAt ? undefined : refundPaid.button,
-      links: [toBooking(reservation.id), toDesk],
-    })
-  },
-  // One that was taken back since is not there any more, and the page says so.
-  act: async ({ office, id }) => {
-    await payRefund(office, id)
-    return undefined
-  },
-}
-
-function factsOf(refund: Refund, reservation: ReservationOnFile) {
-  const { id, session } = reservation
-  const { refundPaid: own, facts: labels, none } = desk
-  const { amountCents, asked, paidAt } = refund
-  const iban = goesTo(refund)
-  return [
-    { label: own.amount, value: euros(amountCents) },
-    { label: own.account, value: isIban(iban) ? printIban(iban) : none },
-    { label: own.from, value: originText(refund) },
-    ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
-    { label: labels.name, value: payeeOf(reservation).name },
-    ...sessionFacts(session),
-    { label: labels.reference, value: referenceOf(id) },
-  ]
 }

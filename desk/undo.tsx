@@ -44,9 +44,17 @@ export async function doneNotice(
   )
 }
 
-function Standing({ step: { id, what, mails } }: { step: StandingStep }) {
+/** The button alone, on a page that asked before it did something; another page takes that back. */
+export async function undoNotice({ office }: DeskVisit, record: string, at: string) {
+  const step = await findUndoable(office, { record })
+  return step && <Standing step={step} at={at} />
+}
+
+function Standing(props: { readonly step: StandingStep; readonly at?: string }) {
+  const { step, at } = props
+  const { id, what, mails } = step
   return (
-    <form method="post" className="notice no-print mt-5">
+    <form method="post" action={at} className="notice no-print mt-5">
       <p>{did[what]}</p>
       {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
       <input type="hidden" name="step" value={id} />

@@ -1,6 +1,9 @@
 export const deskSteps = [
   'confirm',
   'confirm-all',
+  'decline',
+  'party',
+  'go-ahead',
   'received',
   'not-received',
   'by-hand',

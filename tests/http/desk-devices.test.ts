@@ -82,7 +82,7 @@ describe('a known device', () => {
     const page = `${farm.site.url}/desk/toestellen`
     for (const [url, sent] of [
       [page, { do: 'end', device: otherId }],
-      [page, { do: 'end-all' }],
+      [page, { do: 'end-all', sure: 'on' }],
       [`${farm.site.url}/desk/agenda`, { do: 'make' }],
     ] as const) {
       const refused = await press(url, sent, by)

@@ -134,7 +134,7 @@ describe('a known device', () => {
       await press(`${farm.site.url}/desk/toestellen`, { do: 'end', device }, by)
     }
     expect([await status(own), await status(other)]).toEqual([200, 403])
-    await press(`${farm.site.url}/desk/toestellen`, { do: 'end-all' }, by)
+    await press(`${farm.site.url}/desk/toestellen`, { do: 'end-all', sure: 'on' }, by)
     expect(await status(own)).toBe(403)
     expect(devices()).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('a known device', () => {
   test('that says not where its form stood does nothing', async () => {
     const cookie = await newDevice(farm.site)
     const url = `${farm.site.url}/desk/toestellen`
-    const sent = { do: 'end-all' }
+    const sent = { do: 'end-all', sure: 'on' }
     expect((await press(url, sent, { cookie })).status).toBe(403)
     const nearby = { cookie, 'sec-fetch-site': 'same-site' }
     expect((await press(url, sent, nearby)).status).toBe(403)

@@ -95,7 +95,7 @@ test('a refund is said to be paid after one question, which its mail waits for',
   await page.goto(link.desk())
   const sure = page.getByRole('button', { name: deskUndo.repaid.button })
   expect(await sure.isVisible()).toBe(false)
-  await page.getByText(deskPages.booking.refundPaid).first().click()
+  await page.getByText(deskPages.booking.refundPaid, { exact: true }).first().click()
   await sure.click()
   const refunded = async () =>
     (await site.farm<Mail>('mails')).find(({ kind }) => kind === 'refunded-guest')?.state

@@ -20,6 +20,7 @@ export const deskDone = {
     cancel: 'De boeking is geannuleerd. Wat terug moet, staat hieronder.',
     'not-received': 'Rechtgezet: dat bedrag staat weer open.',
     'by-hand': 'Genoteerd: het geld is binnen.',
+    decline: 'De aanvraag is geweigerd.',
     group: deskGroup.done,
     party: 'Het aantal personen is aangepast.',
     split: 'De boeking is gesplitst. De andere staat bij wat er gebeurd is.',
@@ -51,6 +52,7 @@ export const deskDone = {
   },
   date: {
     phone: 'De boeking staat in de lijst.',
+    'go-ahead': 'De datum gaat door.',
     change: 'De datum is aangepast.',
     close: 'Deze datum is gesloten: er komen geen boekingen meer bij.',
     open: 'Deze datum staat weer open voor boekingen.',

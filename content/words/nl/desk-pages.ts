@@ -118,7 +118,7 @@ export const deskPages = {
     move: 'Andere datum geven',
     moveTo: 'Nieuwe datum',
     moveText: 'Wat betaald is, verhuist mee. {told}',
-    moveMail: 'De gast krijgt meteen een mail met de nieuwe datum.',
+    moveMail: 'De gast krijgt een mail met de nieuwe datum.',
     rebookText: 'Geef je een andere datum, dan gaat de boeking daar gewoon verder.',
     rebookPaidText:
       'Geef je een andere datum voor je terugbetaalt, dan verhuist wat betaald is mee en ' +

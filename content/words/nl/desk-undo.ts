@@ -5,6 +5,9 @@ export const deskUndo = {
   steps: {
     confirm: 'de bevestiging',
     'confirm-all': 'de bevestiging, samen met andere',
+    decline: 'de weigering',
+    party: 'het aantal personen',
+    'go-ahead': 'dat de datum doorgaat',
     received: 'de ontvangst',
     'not-received': 'dat het geld toch niet kwam',
     'by-hand': 'de ontvangst',

@@ -47,7 +47,7 @@ export const desk = {
     confirm: {
       title: 'Aanvraag bevestigen',
       button: 'Bevestigen',
-      mail: 'De gast krijgt meteen een mail met wat er te betalen is.',
+      mail: 'De gast krijgt een mail met wat er te betalen is.',
     },
     decline: {
       title: 'Aanvraag weigeren',

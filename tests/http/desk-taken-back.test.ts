@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { deskTakenBack } from '#content/words/nl/desk-taken-back.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import type { DeskAction } from '#language/desk-paths.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { sharedFarm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { visibleText } from '../support/pages.ts'
+
+const farm = sharedFarm({ UNDO_SECONDS: '120' })
+
+/** Presses the button that takes back what a page says was done, where it leads. */
+async function undoOn(address: string): Promise<void> {
+  const html = await farm.html(address)
+  const form = html.match(/<form [^>]*>/g)?.find((each) => each.includes('notice')) ?? ''
+  const [, action = ''] = /action="([^"]+)"/.exec(form) ?? []
+  const [, step = ''] = /name="step" value="([^"]+)"/.exec(html) ?? []
+  expect(html).toContain(deskUndo.undo)
+  const answer = await press(action ? farm.site.url + action : address, { do: 'undo', step })
+  expect(answer.status).toBe(303)
+}
+
+test('a step behind a link of a mail is taken back like the same button on a list', async () => {
+  const id = await farm.book({ on: '2025-12-18', participants: '2' })
+  const steps: readonly (readonly [DeskAction, string, string])[] = [
+    ['decline', 'requested', 'declined'],
+    ['confirm', 'requested', 'confirmed'],
+  ]
+  for (const [step, before, after] of steps) {
+    await farm.answer(id, step)
+    expect(await farm.statusOf(id)).toBe(after)
+    await undoOn(farm.link.owner(step, id))
+    expect(await farm.statusOf(id)).toBe(before)
+  }
+  await farm.answer(id, 'confirm', 'deposit-received')
+  expect(await farm.statusOf(id)).toBe('secured')
+  await undoOn(farm.link.owner('deposit-received', id))
+  expect(await farm.statusOf(id)).toBe('confirmed')
+
+  const { id: date } = await dateOn(farm.site, '2025-12-18')
+  await farm.answer(date, 'call-off')
+  expect(await farm.statusOf(id)).toBe('cancelled')
+  await undoOn(farm.link.owner('call-off', date))
+  expect(await farm.statusOf(id)).toBe('confirmed')
+})
+
+test('another number of people is taken back on the page of the booking', async () => {
+  const id = await farm.book({ on: '2025-12-18', participants: '2', email: 'two@example.org' })
+  await farm.answer(id, 'confirm')
+  const page = `${farm.bookingPage(id)}/personen?participants=3`
+  const hidden = (await farm.html(page)).matchAll(/type="hidden" name="(\w+)" value="(\d+)"/g)
+  await press(
+    page,
+    Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, value])),
+  )
+  expect(await farm.booking(id)).toMatchObject({ participants: 3 })
+  await undoOn(farm.bookingPage(id))
+  expect(await farm.booking(id)).toMatchObject({ participants: 2 })
+})
+
+test('what is for good says so before it is pressed, and ending every device asks first', async () => {
+  const id = await farm.book({ on: '2025-12-18', email: 'three@example.org' })
+  await farm.answer(id, 'confirm')
+  const page = async (path: string) => visibleText(await farm.html(`${farm.desk}${path}`))
+  expect(await page(`/boeking/${id}`)).toContain(deskTakenBack.newcomer)
+  expect(await page('/groep')).toContain(deskTakenBack.group)
+  const devices = `${farm.desk}/toestellen`
+  expect(await page('/toestellen')).toContain(deskTakenBack.endAll)
+  const unsure = await press(devices, { do: 'end-all' })
+  expect(visibleText(await unsure.text())).toContain(deskTakenBack.endAllProblem)
+  expect((await asOwner(devices)).status).toBe(200)
+})
