@@ -47,7 +47,6 @@ export const buttons = {
   ],
   invoice: ['mail-guest', 'to-accountant'],
   split: ['split'],
-  remind: ['remind'],
   answer: ['decline'],
   cancel: ['cancel-at-wish', 'cancel-all'],
   privateGroup: ['group'],
@@ -55,10 +54,11 @@ export const buttons = {
   option: ['withdraw'],
   account: ['book', 'send-back', 'take-back', 'leave', 'look-again', 'divide'],
   devices: ['end', 'end-all'],
+  books: ['send-books'],
   backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],
   house: ['set', 'take-back'],
-  vouchers: ['voucher-received', 'voucher-refunded'],
+  vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],
 } as const
 

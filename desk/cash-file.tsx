@@ -1,3 +1,4 @@
+import type { Days } from '#booking/dates/brussels-time.ts'
 import { vatWithin } from '#booking/invoices/invoice.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -15,20 +16,29 @@ import type { DeskVisit } from './visit.ts'
 
 /** The money that moved on some days: the file for the accountant. */
 export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
-  const { c, office } = visit
+  const { c } = visit
   const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }
   const { van: from, tot: until } = typed
   if (!isDay(from) || !isDay(until) || until < from) {
     return showFigures(visit, { problems: { tot: words.daysProblem }, typed })
   }
-  const { vatPercent } = await readHouse(office.store)
-  const lines = await readCashBook(office.store, { from, until })
+  return answerCsv(c, `${words.fileName} ${from} ${until}`, await cashCells(visit, { from, until }))
+}
+
+/** What moved on these days of Brussels, a line each, and what stands on vouchers after them. */
+export async function cashCells(
+  visit: DeskVisit,
+  { from, until }: Days,
+): Promise<readonly (readonly CsvCell[])[]> {
+  const { store } = visit.office
+  const { vatPercent } = await readHouse(store)
+  const lines = await readCashBook(store, { from, until })
   const owedCents = await owedOnVouchersAfter(visit, until)
-  return answerCsv(c, `${words.fileName} ${from} ${until}`, [
+  return [
     Object.values(words.file.columns),
     ...lines.map((line) => cellsOf(line, vatPercent)),
     [until, '', words.money.owed, '', '', '', owedCents, '', '', '', '', '', ''],
-  ])
+  ]
 }
 
 type Line = Awaited<ReturnType<typeof readCashBook>>[number]

@@ -9,6 +9,7 @@ import { backupPage } from './backup.tsx'
 import { bookingPage } from './booking-buttons.ts'
 import { bookingsPage } from './bookings.tsx'
 import { stepPage } from './booking-steps.tsx'
+import { booksPage } from './books.tsx'
 import { calendarPage } from './calendar.tsx'
 import { cashAsCsv } from './cash-file.tsx'
 import { cancelPage } from './cancel.tsx'
@@ -38,7 +39,6 @@ import { personAsJson } from './person-data.tsx'
 import { groupPage } from './private-group.tsx'
 import { refundsAsFile } from './refund-file.tsx'
 import { refundPaidPage } from './refund-paid.tsx'
-import { remindPage } from './remind.tsx'
 import { searchPage } from './search.tsx'
 import { splitPage } from './split.tsx'
 import { keepStatementResults, takeStatement } from './statement.tsx'
@@ -96,7 +96,6 @@ export function createDesk(parts: PageServices): Hono {
   open(['boeking', ':id'], bookingPage)
   open(['boeking', ':id', 'personen'], partyPage)
   open(['boeking', ':id', 'splitsen'], splitPage)
-  open(['boeking', ':id', 'herinneren'], remindPage)
   open(['boeking', ':id', 'gegevens.json'], { show: personAsJson })
   open(['datum', ':id'], datePage)
   open(['datum', ':id', 'mail'], dateLetterPage)
@@ -116,6 +115,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['berichten'], messagesPage)
   open(['berichten', ':id'], messagesPage)
   open(['cijfers'], figuresPage)
+  open(['cijfers', 'boekhouder'], booksPage)
   open(['cijfers', 'kas.csv'], { show: cashAsCsv })
   open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })
   open(['rekening', 'boeking'], otherBookingPage)

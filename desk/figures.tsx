@@ -10,6 +10,7 @@ import {
   readPeriodName,
   wholeOf,
 } from '#booking/figures/period.ts'
+import { deskBooks } from '#content/words/nl/desk-books.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
 import type { Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -101,10 +102,14 @@ function Accountant({ period, today, refused }: Counting) {
     to: csvPath(each),
     text: fill(words.csv, { period: periodText(each) }),
   }))
+  const mails = files.map((each) => ({
+    to: `${deskPath('cijfers', 'boekhouder')}?periode=${each.name}`,
+    text: fill(deskBooks.link, { period: periodText(each) }),
+  }))
   return (
     <section className="no-print mt-8">
       <h2 className="text-25">{words.accountant}</h2>
-      <LinkList links={links} />
+      <LinkList links={[...mails, ...links]} />
       <details open={refused !== undefined}>
         <summary className="flex min-h-11 items-center underline">{words.other}</summary>
         <p className="my-3 max-w-[33.5em]">{words.accountantText}</p>

@@ -27,6 +27,7 @@ import { answerDesk } from './frame.tsx'
 import { FoundLine, Waiting, type Waits, Wishes } from './found.tsx'
 import { persons, BookingSign } from './printed.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
+import { redeemedBy } from './voucher-uses.tsx'
 import { VoucherList } from './vouchers.tsx'
 
 export const searchPage: DeskPage = { show }
@@ -62,7 +63,11 @@ async function show(visit: DeskVisit): Promise<Response> {
       {vouchers.length > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{deskVouchers.title}</h2>
-          <VoucherList vouchers={vouchers} now={visit.now} />
+          <VoucherList
+            vouchers={vouchers}
+            now={visit.now}
+            redeemed={await redeemedBy(visit.office.store, vouchers)}
+          />
         </section>
       )}
       {found.length + waiting.length + wishes.length + vouchers.length === 0 && (

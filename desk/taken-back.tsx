@@ -1,4 +1,5 @@
 import { deskTakenBack as words } from '#content/words/nl/desk-taken-back.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import type { Button } from './buttons.tsx'
 
 /** `undo`: the notice after it has a button; `by`: another button is its opposite; `asked`: nothing is done yet, or what it does holds nothing back; `said`: for good, which stands beside it. */
@@ -28,7 +29,6 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'by-hand': undo,
   'not-received': undo,
   answered: undo,
-  remind: undo,
   undo: asked,
   'send-now': asked,
   'mail-again': asked,
@@ -60,6 +60,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   invoice: ownWords,
   'mail-guest': said(words.mail),
   'to-accountant': said(words.mail),
+  'send-books': said(words.mail),
   'refund-account': undo,
   'refund-paid': undo,
   erase: ownWords,
@@ -74,6 +75,8 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   leave: ownWords,
   'look-again': ownWords,
   divide: ownWords,
+  'sell-voucher': by(deskVouchers.takeBack.title),
+  'voucher-taken-back': ownWords,
   'voucher-received': ownWords,
   'voucher-refunded': ownWords,
   'show-key': asked,

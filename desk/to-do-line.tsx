@@ -27,7 +27,6 @@ import { CountSelect } from './confirm.tsx'
 import { replyTo } from './contact.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
 import { lastReadText } from './notices.tsx'
-import { OwedLine } from './owed-line.tsx'
 import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid, PayRefund } from './refund.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
@@ -144,12 +143,12 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const amount = euros(openCents(toDo.payment))
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
       const aside = `${fill(words.due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
-      return <OwedLine toDo={toDo} payment={kind} {...{ text, aside, action }} />
+      return <Owed id={id} payment={kind} {...{ text, aside, action }} />
     }
     case 'owing': {
       const text = fill(words.owing, { name, amount: euros(toDo.cents) })
       const aside = fill(words.owingAfter, { date: dayText(session.day) })
-      return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
+      return <Owed id={id} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
       const { refund } = toDo
@@ -182,6 +181,15 @@ function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action
       <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
       </AskRepaid>
+    </Entry>
+  )
+}
+
+function Owed(props: Readonly<Record<'id' | 'payment' | 'text' | 'aside' | 'action', string>>) {
+  const { id, payment, text, aside, action } = props
+  return (
+    <Entry to={deskPath('boeking', id)} {...{ text, aside }}>
+      <Press does="received" fields={{ booking: id, payment }} label={text} action={action} />
     </Entry>
   )
 }

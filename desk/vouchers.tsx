@@ -1,3 +1,4 @@
+import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
@@ -15,28 +16,34 @@ import { buttons, DeskButton, pressed, saidDone, sayDone } from './buttons.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
 import { answerDesk, Notice } from './frame.tsx'
 import { VoucherTransfer } from './transfer.tsx'
+import { pressSale, VoucherSaleForm } from './voucher-sale.tsx'
+import { pressTakeBack, TakeBack } from './voucher-taken-back.tsx'
+import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** More than these are found by the search box. */
 const mostShown = 100
 
-export const vouchersPage: DeskPage = { show, act }
+export const vouchersPage: DeskPage = { show: (visit) => show(visit), act }
 
-async function show(visit: DeskVisit): Promise<Response> {
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const vouchers = await office.store.lastVouchers(mostShown)
   const today = dayOf(now)
   const amount = euros(await office.store.owedOnVouchers(today))
+  const redeemed = await redeemedBy(office.store, vouchers)
   const body = (
     <>
+      <VoucherSaleForm refused={refused} />
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
-      <VoucherList vouchers={vouchers} now={now} />
+      <VoucherList {...{ vouchers, now, redeemed, refused }} />
       {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
     </>
   )
   return answerDesk(visit, {
     title: words.title,
     notice: <Notice said={saidDone(c, deskDone.vouchers)} />,
+    problems: refused?.problems,
     body,
   })
 }
@@ -44,18 +51,27 @@ async function show(visit: DeskVisit): Promise<Response> {
 export function VoucherList(props: {
   readonly vouchers: readonly VoucherOnFile[]
   readonly now: Date
+  readonly redeemed: Redeemed
+  readonly refused?: Refused | undefined
 }) {
-  const { vouchers, now } = props
+  const { vouchers, ...shown } = props
   return (
     <ul className="mt-5 border-t-2 border-ink">
       {vouchers.map((voucher) => (
-        <Line key={voucher.id} voucher={voucher} now={now} />
+        <Line key={voucher.id} {...shown} voucher={voucher} />
       ))}
     </ul>
   )
 }
 
-function Line({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
+type Lined = {
+  readonly voucher: VoucherOnFile
+  readonly now: Date
+  readonly redeemed: Redeemed
+  readonly refused?: Refused | undefined
+}
+
+function Line({ voucher, now, redeemed, refused }: Lined) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
     <li id={id} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
@@ -73,7 +89,8 @@ function Line({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
       </div>
       <div>
         <p>{stateText(voucher, dayOf(now))}</p>
-        <Money voucher={voucher} now={now} />
+        <RedeemedBy uses={redeemed.get(id) ?? []} />
+        <Money {...{ voucher, now, refused }} />
       </div>
     </li>
   )
@@ -94,9 +111,9 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
     .join(', ')
 }
 
-function Money({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
+function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
   const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
-  const press = (does: (typeof buttons.vouchers)[number], text: string, cents: number) => (
+  const press = (does: keyof typeof words.sure, text: string, cents: number) => (
     <details className="no-print mt-2">
       <summary className="button-quiet">
         {text}
@@ -111,8 +128,14 @@ function Money({ voucher, now }: { voucher: VoucherOnFile; now: Date }) {
       </form>
     </details>
   )
-  if (voucherState(voucher, dayOf(now)) === 'unpaid') {
-    return press('voucher-received', words.received, amountCents)
+  const state = voucherState(voucher, dayOf(now))
+  if (state === 'unpaid' || state === 'open') {
+    return (
+      <>
+        {state === 'unpaid' && press('voucher-received', words.received, amountCents)}
+        <TakeBack {...{ voucher, refused }} />
+      </>
+    )
   }
   if (refundCents === 0) return null
   const amount = euros(refundCents)
@@ -138,6 +161,14 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const { office } = visit
   const button = pressed(buttons.vouchers, form)
   const id = form.get('voucher') ?? ''
+  if (button === 'sell-voucher') {
+    const sold = await pressSale(visit, form)
+    return sold instanceof Response ? sold : show(visit, sold)
+  }
+  if (button === 'voucher-taken-back') {
+    const refused = await pressTakeBack(visit, id, form)
+    if (refused) return refused instanceof Response ? refused : show(visit, refused)
+  }
   if (button === 'voucher-received') await receiveVoucher(office, id)
   if (button === 'voucher-refunded') await payVoucherRefund(office, id)
   return button && sayDone(visit, button)

@@ -46,9 +46,9 @@ export type DeskPlace =
       | 'boekingen',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
-  | readonly ['boeking', string, 'personen' | 'splitsen' | 'herinneren' | 'gegevens.json']
+  | readonly ['boeking', string, 'personen' | 'splitsen' | 'gegevens.json']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
-  | readonly ['cijfers', 'kas.csv' | 'dagboek.csv']
+  | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']
   | readonly ['doen', string, string]
 

@@ -11,7 +11,6 @@ type Told =
   | 'deposit-reminder'
   | 'part-received'
   | 'secured'
-  | 'balance-reminder'
   | 'balance-request'
   | 'paid'
   | 'practical'

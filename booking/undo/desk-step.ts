@@ -25,7 +25,6 @@ export const deskSteps = [
   'open',
   'call-off',
   'answered',
-  'remind',
 ] as const
 
 export type DeskStep = (typeof deskSteps)[number]

@@ -15,7 +15,7 @@ export const mostGiversWords = 400
 const sendWithinDays = 365
 
 const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
-const euros = v.pipe(
+export const wholeEuros = v.pipe(
   v.string(),
   v.transform((typed) => typed.replaceAll(/[€\s]/g, '').replace(/[.,]00$/, '')),
   v.regex(/^\d{1,4}$/),
@@ -36,7 +36,7 @@ const common = {
 }
 
 const order = v.variant('worth', [
-  v.object({ worth: v.literal('amount'), amount: euros, ...common }),
+  v.object({ worth: v.literal('amount'), amount: wholeEuros, ...common }),
   v.object({
     worth: v.picklist(workshopSlugs),
     participants: v.pipe(people, v.minValue(1), v.maxValue(mostPeople)),

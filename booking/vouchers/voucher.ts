@@ -55,6 +55,12 @@ export function mayWithdraw(voucher: Voucher, today: Day): boolean {
   return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
 }
 
+/** The owner takes one back on any day, as long as something is left of it or it was never paid. */
+export function mayTakeBack(voucher: Voucher, today: Day): boolean {
+  const state = voucherState(voucher, today)
+  return state === 'unpaid' || state === 'open'
+}
+
 export function isToSend(voucher: Voucher, now: Date): boolean {
   if (voucherState(voucher, dayOf(now)) !== 'open' || voucher.sentAt) return false
   return !voucher.sendOn || now >= instantIn(voucher.sendOn, sentAtTime)

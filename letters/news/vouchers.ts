@@ -9,12 +9,15 @@ import {
   voucherRefunded,
   voucherWithdrawn,
 } from '../to-guest/vouchers.tsx'
+import { voucherOrderedToOwner, voucherWithdrawnToOwner } from '../to-owner/vouchers.tsx'
 
 /** In the order of a voucher's life. */
 export const newsOfVouchers = {
-  'voucher-ordered': mailed({ guest: voucherOrdered }).sampled((scene) => ({
-    voucher: ordered(scene),
-  })),
+  'voucher-ordered': mailed({ guest: voucherOrdered, owner: voucherOrderedToOwner }).sampled(
+    (scene) => ({
+      voucher: ordered(scene),
+    }),
+  ),
   'voucher-paid': mailed({ guest: voucherPaid }).sampled((scene) => ({ voucher: paid(scene) })),
   'voucher-gift': mailed({ guest: voucherGift }).sampled((scene) => ({
     voucher: { ...paid(scene), receiverEmail: scene.confirmed.email },
@@ -23,8 +26,12 @@ export const newsOfVouchers = {
   'voucher-ending': mailed({ guest: voucherEnding }).sampled((scene) => ({
     voucher: paid(scene),
   })),
-  'voucher-withdrawn': mailed({ guest: voucherWithdrawn }).sampled((scene) => ({
+  'voucher-withdrawn': mailed({
+    guest: voucherWithdrawn,
+    owner: voucherWithdrawnToOwner,
+  }).sampled((scene) => ({
     voucher: withdrawn(scene),
+    by: 'guest',
   })),
   'voucher-refunded': mailed({ guest: voucherRefunded }).sampled((scene) => ({
     voucher: withdrawn(scene),

@@ -3,7 +3,6 @@ import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
-import { latePayment, remindedAt } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -21,11 +20,6 @@ export async function listToDos(store: Store, now: Date) {
   const requests = await store.reservationsIn(['requested'])
   const oldest = requests[0]?.createdAt ?? now
   const { readAt } = await store.lastStatement()
-  const late = [
-    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
-    ...(await store.reservationsOwingAfterwards()).flatMap(owingOf),
-  ]
-  const reminded = await remindedAt(store, late)
   const away = await store.awayFrom(oldest)
   const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
   return [
@@ -38,7 +32,13 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.voucherRefundsToPay()).map(
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
     ),
-    ...late.map((one) => ({ ...one, readAt, remindedAt: reminded.get(one.reservation.id) })),
+    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)).map(
+      (one) => ({
+        ...one,
+        readAt,
+      }),
+    ),
+    ...(await store.reservationsOwingAfterwards()).map(owingOf),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),
@@ -70,15 +70,13 @@ function requestOf(
 
 function overdueOf(reservations: readonly ReservationOnFile[], today: Day) {
   return reservations.flatMap((reservation) => {
-    const payment = latePayment(reservation, today)
+    const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
     return payment ? [{ kind: 'overdue', reservation, payment } as const] : []
   })
 }
 
 function owingOf(reservation: ReservationOnFile) {
-  const payment = reservation.payments.find((each) => openCents(each) > 0)
-  const cents = owedCents(reservation.payments)
-  return payment ? [{ kind: 'owing', reservation, payment, cents } as const] : []
+  return { kind: 'owing', reservation, cents: owedCents(reservation.payments) } as const
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {

@@ -50,7 +50,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
 }
 
 /** An invoice as an accountant wants it: to read, and for a program. */
-async function filesOf(invoice: Invoice) {
+export async function filesOf(invoice: Invoice) {
   const words = deskAccountant.lines
   const name = invoiceTitle(invoice, 'nl')
   const files = [await invoiceAttachment(invoice), ublAttachment(invoice)]

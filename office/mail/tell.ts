@@ -74,8 +74,16 @@ export async function queueOnceDue(
 /** To who may not have asked for it: the mailbox is whatever somebody typed. */
 export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
-    await queueForStranger(change, { letter, from, room: 'others' })
+    if (letter.kind.endsWith('-owner')) await queueInFarmTurn(change, letter)
+    else await queueForStranger(change, { letter, from, room: 'others' })
   }
+}
+
+/** What the desk shows as well: beyond the farm's turns it is left at that. */
+async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
+  const { mailBudget } = change
+  const isInTurn = !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm))
+  if (isInTurn) await queueLetters(change, [{ letter }])
 }
 
 /** A message among the parts of a mail about many; a request is its own id. */

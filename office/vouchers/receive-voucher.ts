@@ -57,9 +57,9 @@ async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolea
   return true
 }
 
-type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
+export type PaidVoucher = Extract<VoucherOnFile, { readonly paidAt: Date }>
 
-async function withNewCode(change: Change, voucher: PaidVoucher) {
+export async function withNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
   const coded = { codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
   const sent = { ...coded, sentAt: change.clock.now() }

@@ -1,9 +1,15 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { mayWithdraw, payerOf } from '#booking/vouchers/voucher.ts'
+import { mayTakeBack, mayWithdraw, payerOf } from '#booking/vouchers/voucher.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import type { VoucherOutcome } from './receive-voucher.ts'
+
+type Withdrawing = {
+  readonly id: Id<'voucher'>
+  readonly iban: string | undefined
+  readonly by?: 'guest' | 'owner'
+}
 
 /**
  * What is left goes back to the account it came from (art. VI.50 WER), so that who only has the link gets nothing;
@@ -11,14 +17,15 @@ import type { VoucherOutcome } from './receive-voucher.ts'
  */
 export function withdrawVoucher(
   office: Office,
-  { id, iban }: { readonly id: Id<'voucher'>; readonly iban: string | undefined },
+  { id, iban, by = 'guest' }: Withdrawing,
 ): Promise<VoucherOutcome | 'too-late'> {
   return inOneChange(office, async (change) => {
     const voucher = await change.findVoucher(id)
     if (!voucher) return 'no-such-voucher'
     if (voucher.withdrawnAt) return 'done-before'
     const withdrawnAt = change.clock.now()
-    if (!mayWithdraw(voucher, dayOf(withdrawnAt))) return 'too-late'
+    const mayEnd = by === 'owner' ? mayTakeBack : mayWithdraw
+    if (!mayEnd(voucher, dayOf(withdrawnAt))) return 'too-late'
     // Of an order that was paid in part, that part.
     const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
     const known = payerOf(await change.voucherReceipts(id), refundCents)
@@ -27,7 +34,7 @@ export function withdrawVoucher(
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
     await change.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
     const withdrawn = (await change.findVoucher(id))!
-    await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn })
+    await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
     return 'done'
   })
 }

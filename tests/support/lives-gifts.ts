@@ -1,6 +1,7 @@
 import { addDays, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
+import { newSaleId, sellVoucher } from '#office/vouchers/sell-voucher.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/money/vouchers.ts'
@@ -19,14 +20,25 @@ type Giving = {
 
 /** Gift vouchers bought, paid, redeemed, gone back on, sent again and ended, in whatever order. */
 export function giftActs(giving: Giving) {
-  const { office, random } = giving
   return [
-    async () => void (await orderGift(office, { amount: String(20 + Math.floor(random() * 200)) })),
+    () => give(giving),
     () => pay(giving),
     (id: string) => redeem(giving, id),
     (id: string) => redeem(giving, id),
     () => end(giving),
   ]
+}
+
+/** Ordered on the site, or sold at the door, now and then by a form that is sent twice. */
+async function give({ office, money, random }: Giving): Promise<void> {
+  const amount = 20 + Math.floor(random() * 200)
+  if (amount % 5 > 0) return void (await orderGift(office, { amount: String(amount) }))
+  const sale = { amount, method: 'cash', buyerName: 'An', receiverName: '' } as const
+  const id = newSaleId()
+  for (const buyerEmail of amount % 2 > 0 ? ['', 'an@example.org'] : ['']) {
+    await sellVoucher(office, id, { ...sale, buyerEmail, language: 'nl' })
+  }
+  money.soldVoucher(id, amount * 100)
 }
 
 async function one({ office, random }: Giving, fits: (voucher: VoucherOnFile) => boolean) {
@@ -78,7 +90,8 @@ async function end(giving: Giving): Promise<void> {
   const chance = random()
   if (chance < 0.35) {
     const voucher = await one(giving, ({ withdrawnAt }) => !withdrawnAt)
-    if (voucher) await withdrawVoucher(office, { id: voucher.id, iban: undefined })
+    const by = voucher && voucher.amountCents % 200 > 0 ? 'owner' : 'guest'
+    if (voucher) await withdrawVoucher(office, { id: voucher.id, iban: undefined, by })
   } else if (chance < 0.7) {
     const [owed] = await store.voucherRefundsToPay()
     if (owed) await payBack(giving, owed)

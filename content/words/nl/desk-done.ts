@@ -15,7 +15,6 @@ export const deskDone = {
   },
   booking: {
     confirm: 'De aanvraag is bevestigd.',
-    remind: 'De gast krijgt een herinnering.',
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
     cancel: 'De boeking is geannuleerd. Wat terug moet, staat hieronder.',
@@ -50,6 +49,7 @@ export const deskDone = {
     'voucher-received':
       'Genoteerd: het geld is binnen. De bon vertrekt nu, of op de dag die de koper koos.',
     'voucher-refunded': 'Genoteerd: dit is terugbetaald.',
+    'voucher-taken-back': 'De bon is teruggenomen en werkt niet meer.',
   },
   date: {
     phone: 'De boeking staat in de lijst.',

@@ -34,6 +34,19 @@ export const deskVouchers = {
     'voucher-refunded': 'Is {amount} terugbetaald? De koper krijgt er een mail over.',
   },
   yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, terugbetaald' },
+  takeBack: {
+    title: 'Bon terugnemen',
+    /** With `{amount}`: what goes back; or nothing was paid. */
+    sure:
+      'De bon werkt dan niet meer, en {amount} komt bij wat je moet terugbetalen. Heeft de koper een mailadres, dan ' +
+      'krijgt die een mail.',
+    unpaid: 'Er is nog niets betaald: de bestelling vervalt.',
+    iban: 'Rekening van de koper (leeg als je het contant teruggeeft of het nog niet weet)',
+    ibanProblem: 'Dit rekeningnummer klopt niet. Kijk het na, of laat het leeg.',
+    yes: 'Ja, neem de bon terug',
+  },
+  /** With `{amount}` and `{name}`. */
+  redeemed: '{amount} ingeruild door {name}',
   /** With `{amount}` and `{date}`. */
   wasRefunded: '{amount} terugbetaald op {date}',
   toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { redemptionsOf } from './redemptions.ts'
+
+const at = new Date('2025-09-15T09:00:00Z')
+const moved = (from: string, to: string, cents: number) =>
+  ({ kind: 'redeemed', from, to, cents, at }) as unknown as Parameters<
+    typeof redemptionsOf
+  >[1][number]
+
+it('a voucher was redeemed by the bookings that it paid, less what came back', () => {
+  const entries = [
+    moved('hand:v', 'voucher:v', 10_000),
+    moved('voucher:v', 'deposit:a', 3000),
+    moved('voucher:v', 'balance:a', 2000),
+    moved('voucher:v', 'deposit:b', 1000),
+    moved('deposit:b', 'voucher:v', 1000),
+    moved('voucher:other', 'deposit:a', 500),
+  ]
+  expect(redemptionsOf('v', entries)).toEqual([{ reservationId: 'a', cents: 5000 }])
+})

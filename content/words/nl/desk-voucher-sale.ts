@@ -1,0 +1,27 @@
+/** A voucher sold at the door: Dutch alone. */
+export const deskVoucherSale = {
+  title: 'Een bon verkopen',
+  text: 'Is hij nu betaald, dan heeft de bon meteen zijn code: op je scherm, op papier of per mail.',
+  amount: 'Bedrag in euro (van 20 tot 500, zonder centen)',
+  method: 'Betaald met',
+  buyerName: 'Naam van de koper',
+  buyerEmail: 'E-mailadres van de koper (mag leeg blijven)',
+  buyerEmailHint: 'Vul je het in, dan gaat de bon met zijn code daarheen.',
+  receiverName: 'Voor wie (mag leeg blijven)',
+  language: 'Taal van de bon',
+  button: 'Betaald: maak de bon',
+  problems: {
+    amount: 'Vul een bedrag in van 20 tot 500 euro, zonder centen.',
+    method: 'Kies hoe de bon betaald is.',
+    buyerName: 'Vul de naam van de koper in, met hoogstens 100 tekens.',
+    buyerEmail: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',
+    receiverName: 'Maak de naam korter: hoogstens 100 tekens.',
+    language: 'Kies de taal van de bon.',
+  },
+  sold: 'De bon is klaar',
+  until: 'Te gebruiken tot en met {date}.',
+  mailed: 'Hij is ook onderweg naar {email}.',
+  once: 'De code staat alleen nu op je scherm: druk de bon af, of schrijf hem over.',
+  print: 'Toon de bon om af te drukken',
+  back: 'Terug naar de cadeaubonnen',
+} as const

@@ -1,0 +1,22 @@
+/** The mails to the farm about gift vouchers: Dutch alone. */
+export const ownerVouchers = {
+  facts: { worth: 'Bon', buyer: 'Koper', receiver: 'Voor', reference: 'Mededeling' },
+  open: 'Open je cadeaubonnen',
+  ordered: {
+    subject: 'Cadeaubon besteld: {name}',
+    preview: 'Zodra het geld er is, vertrekt de bon.',
+    title: 'Iemand bestelde een cadeaubon',
+    text:
+      'Je hoeft niets te doen: het rekeningafschrift herkent de mededeling, en de bon vertrekt vanzelf. ' +
+      'Kreeg je het geld anders, duid de bon dan aan als ontvangen.',
+  },
+  withdrawn: {
+    subject: 'Cadeaubon herroepen: {name}',
+    preview: 'De koper ziet ervan af.',
+    title: 'Een koper herroept een cadeaubon',
+    text: 'De bon werkt niet meer.',
+    nothing: 'Er was nog niets betaald. Je hoeft niets te doen.',
+    refund: 'Terug te betalen: {amount} op {iban}. Het staat bij wat er te doen is.',
+    refundNoIban: 'Terug te betalen: {amount}. Vraag de koper op welke rekening.',
+  },
+} as const

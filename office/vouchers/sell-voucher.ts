@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import { validUntil } from '#booking/vouchers/voucher.ts'
+import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
+import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import { tell } from '../mail/tell.ts'
+import { drawReference } from '../money/payments.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+import { type PaidVoucher, withNewCode } from './receive-voucher.ts'
+
+export type Sold = { readonly voucher: PaidVoucher; readonly code: string }
+
+/** Paid on the spot, so that its code is there at once: on the page that answers, and by mail to a buyer who has a mailbox. `saleId` is the form's: sent twice, it is sold once, and has a new code. */
+export function sellVoucher(
+  office: Office,
+  saleId: Id<'voucher'>,
+  sale: VoucherSale,
+): Promise<Sold> {
+  return inOneChange(office, async (change) => {
+    if (!(await change.findVoucher(saleId))) await addPaid(change, saleId, sale)
+    const voucher = (await change.findVoucher(saleId)) as PaidVoucher
+    const news = await withNewCode(change, voucher)
+    if (voucher.buyerEmail) await tell(change, news)
+    return { voucher: news.voucher, code: news.code }
+  })
+}
+
+/** For a form that is shown. */
+export function newSaleId(): Id<'voucher'> {
+  return randomUUID()
+}
+
+async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Promise<void> {
+  const { amount, method, ...named } = sale
+  const at = change.clock.now()
+  const today = dayOf(at)
+  const voucher: Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'> = {
+    ...named,
+    id,
+    createdAt: at,
+    amountCents: amount * 100,
+    leftCents: 0,
+    workshop: undefined,
+    participants: undefined,
+    receiverEmail: '',
+    message: '',
+    sendOn: undefined,
+    sentAt: undefined,
+    receivedCents: 0,
+    paidAt: undefined,
+    validUntil: validUntil(today),
+    codeDigest: undefined,
+    codeBeginning: '',
+    withdrawnAt: undefined,
+    refundCents: 0,
+    refundIban: '',
+    refundedAt: undefined,
+    refundTransactionKey: undefined,
+  }
+  await drawReference(change, (reference) => change.addVoucher({ ...voucher, reference }))
+  const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const
+  await change.post([{ ...paying, method, cents: amount * 100, at }])
+  await change.updateVoucher(id, { paidAt: at })
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
+import { deskBooks as words } from '#content/words/nl/desk-books.ts'
+import { sharedFarm } from '#tests/support/farm.ts'
+import { press } from '#tests/support/forms.ts'
+import { mailsAbout } from '#tests/support/mails.ts'
+import { textAt } from '#tests/support/pages.ts'
+
+const farm = sharedFarm()
+
+test('a month goes to the accountant in two taps, after the page has said what', async () => {
+  const id = await farm.secured({ language: 'nl' })
+  const booking = farm.bookingPage(id)
+  const company = { company: 'De Oven', vatNumber: 'BE 0203.201.340', address: 'Dorp 1' }
+  await press(booking, { do: 'company', ...company, reference: '' })
+  const shown = /name="shown" value="([^"]+)"/.exec(await farm.html(booking))?.[1] ?? ''
+  await press(booking, { do: 'invoice', shown })
+
+  const figures = await farm.html(`${farm.desk}/cijfers?periode=2025-09`)
+  const [, path = ''] = /href="([^"]+boekhouder[^"]+)"/.exec(figures) ?? []
+  expect(path).toBe('/desk/cijfers/boekhouder?periode=2025-09')
+  const page = farm.site.url + path
+  const said = await textAt(page)
+  expect(said).toContain('1 factuur of creditnota, als pdf en als UBL')
+  expect(said).toContain('Het kasboek (CSV), met 1 bedrag')
+
+  const refused = await press(page, { do: 'send-books', accountant: '' })
+  expect([refused.status, await refused.text()]).toEqual([
+    422,
+    expect.stringContaining(deskAccountant.problem),
+  ])
+  const sent = await press(page, { do: 'send-books', accountant: 'boek@example.org' })
+  expect(sent.headers.get('location')).toBe(`${path}&done=sent`)
+  expect(await textAt(`${page}&done=sent`)).toContain(words.done.sent)
+  const [mail] = await mailsAbout(farm.site, /^Hof ter Gist: september 2025$/)
+  expect(mail!.to?.[0]?.address).toBe('boek@example.org')
+  expect(mail!.attachments.map(({ filename }) => filename)).toEqual([
+    'kas-2025-09.csv',
+    'dagontvangstenboek-2025-09.csv',
+    'cadeaubonnen-2025-09.csv',
+    'factuur-2025-0001.pdf',
+    'factuur-2025-0001.xml',
+  ])
+  const cash = new TextDecoder().decode(mail!.attachments[0]!.content as ArrayBuffer)
+  expect(cash).toContain('Anneleen Peeters')
+  // The address is known now, and changed where the house is.
+  expect(await textAt(page)).toContain('Naar boek@example.org.')
+  expect(await textAt(`${farm.desk}/huis`)).toContain('boek@example.org')
+
+  // With the guest the mail that names them goes.
+  await press(booking, { do: 'erase', sure: 'on' })
+  expect(farm.sql("select content from mail where kind = 'books-accountant'")).toEqual([
+    { content: '' },
+  ])
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts'
+import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { sharedFarm } from '#tests/support/farm.ts'
+import { postForm, press } from '#tests/support/forms.ts'
+import { giftOrder } from '#tests/support/gift-vouchers.ts'
+import { mailsAbout } from '#tests/support/mails.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
+
+const { voucherMails } = wordsIn('en')
+const farm = sharedFarm()
+const saleOf = (html: string) => /name="sale" value="([^"]+)"/.exec(html)?.[1] ?? ''
+const codeIn = (html: string) => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(html)?.[0] ?? ''
+
+test('the owner sells a voucher for cash once, a guest redeems it, and the owner takes the rest back', async () => {
+  const page = `${farm.desk}/cadeaubonnen`
+  const sale = saleOf(await farm.html(page))
+  const typed = { amount: '100', method: 'cash', buyerName: 'An Maes', language: 'nl' }
+  const refused = await press(page, { do: 'sell-voucher', sale, ...typed, amount: '5' })
+  expect(refused.status).toBe(422)
+  const again = await refused.text()
+  expect(again).toContain(words.problems.amount)
+  expect(again).toContain('value="An Maes"')
+  expect(saleOf(again)).toBe(sale)
+
+  const pressSale = async () => (await press(page, { do: 'sell-voucher', sale, ...typed })).text()
+  const codes = [codeIn(await pressSale()), codeIn(await pressSale())]
+  expect(new Set(codes).size).toBe(2)
+  const listed = await textAt(page)
+  expect(listed.match(/An Maes/g)).toHaveLength(2)
+  expect(listed).not.toContain(codes[1])
+  const year = `${farm.desk}/cijfers`
+  expect(await textAt(year)).toContain('100')
+
+  const id = await farm.book({ language: 'nl' })
+  await farm.answer(id, 'confirm')
+  const guest = farm.link.guest('booking', { id })
+  const stale = await postForm(guest, { do: 'redeem', voucher: codes[0]! })
+  expect(stale.status).toBe(422)
+  await postForm(guest, { do: 'redeem', voucher: codes[1]! })
+  expect(await textAt(page)).toMatch(/€ \d+ ingeruild door Anneleen Peeters/)
+
+  const back = { do: 'voucher-taken-back', voucher: sale, [`iban-${sale}`]: 'BE68 5390 0754 7035' }
+  const wrong = await press(page, back)
+  expect([wrong.status, visibleText(await wrong.text())]).toEqual([
+    422,
+    expect.stringContaining(deskVouchers.takeBack.ibanProblem),
+  ])
+  await press(page, { ...back, [`iban-${sale}`]: 'BE68 5390 0754 7034' })
+  expect(await textAt(page)).toContain('Herroepen')
+  expect(await textAt(farm.desk)).toContain('Cadeaubon van An Maes herroepen')
+  expect(await textAt(farm.desk)).toContain('BE68 5390 0754 7034')
+})
+
+test('the owner hears of an order, and when its buyer goes back on it', async () => {
+  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), giftOrder)
+  const [ordered] = await mailsAbout(farm.site, /^Cadeaubon besteld: Bram Claes/)
+  expect(ordered!.text?.replaceAll(/\s+/g, ' ')).toContain(ownerVouchers.ordered.title)
+  const [own] = await mailsAbout(farm.site, new RegExp(voucherMails.ordered.subject))
+  const links = [...(own!.text ?? '').matchAll(/http\S+\/l\/[a-z2-7]+/g)].map(([link]) => link)
+  const withdraw = new URL(links.at(-1)!).pathname
+  await press(farm.site.url + withdraw, { step: 'confirm' })
+  const [withdrawn] = await mailsAbout(farm.site, /^Cadeaubon herroepen: Bram Claes/)
+  expect(withdrawn!.text?.replaceAll(/\s+/g, ' ')).toContain(ownerVouchers.withdrawn.nothing)
+})
