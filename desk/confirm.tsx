@@ -1,6 +1,7 @@
 import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { paidCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { readYesWords } from '#booking/reservations/yes-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
@@ -18,11 +19,13 @@ import { countedText } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { partySizeProblem, refusedText, workshopAt } from './printed.tsx'
 import { officeOf } from './undo.tsx'
+import { YesWords } from './yes-words.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const words = deskAnswer.confirm
 
 const field = 'participants'
+const ownField = 'words'
 /** So many numbers have a button; a greater one is typed on the booking's own page. */
 const mostButtons = 12
 
@@ -89,6 +92,7 @@ export function Answer(props: {
             {deskAnswer.decline.button}
           </a>
         </div>
+        <YesWords reservation={reservation} typed={refused?.typed[ownField]} />
         <p className="mt-3 text-meta text-soft">{email === '' ? desk.noMail : mail}</p>
       </form>
     </section>
@@ -174,17 +178,20 @@ export async function pressConfirm(
   const reservation = await office.store.findReservation(id)
   if (!reservation) return refusedAt(noField, deskRefused.bookingGone)
   const typed = form.get(field) ?? ''
+  const own = readYesWords(form.get(ownField) ?? '')
   if (typed === '') {
-    if (isCountOpen(reservation)) return refusedAt(field, words.missing)
-    return cameOf(await confirmReservation(office, id))
+    if (isCountOpen(reservation)) return refusedAt(field, words.missing, { words: own })
+    return cameOf(await confirmReservation(office, id, { words: own }), own)
   }
   const read = readPartySize({ participants: typed })
-  if (read.kind === 'invalid') return refusedAt(field, partySizeProblem, { [field]: typed })
+  if (read.kind === 'invalid')
+    return refusedAt(field, partySizeProblem, { [field]: typed, words: own })
   const from = Number(form.get('from') ?? reservation.participants)
-  return cameOf(await confirmReservation(office, id, { from, ...read.value }))
+  const counted = { from, ...read.value }
+  return cameOf(await confirmReservation(office, id, { counted, words: own }), own)
 }
 
-function cameOf(outcome: ConfirmOutcome): Refused | undefined {
+function cameOf(outcome: ConfirmOutcome, own: string): Refused | undefined {
   switch (outcome.kind) {
     case 'done':
     case 'done-before':
@@ -192,9 +199,9 @@ function cameOf(outcome: ConfirmOutcome): Refused | undefined {
     case 'no-such-reservation':
       return refusedAt(noField, deskRefused.bookingGone)
     case 'no-room':
-      return refusedAt(field, fill(deskPages.booking.partyNoRoom, outcome))
+      return refusedAt(field, fill(deskPages.booking.partyNoRoom, outcome), { words: own })
     case 'not-as-shown':
-      return refusedAt(field, words.changed)
+      return refusedAt(field, words.changed, { words: own })
     case 'refused':
       return refusedAt(noField, refusedText(outcome))
   }

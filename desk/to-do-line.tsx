@@ -29,6 +29,7 @@ import { dayText, euros, instantText } from './dutch.ts'
 import { lastReadText } from './notices.tsx'
 import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid, PayRefund } from './refund.tsx'
+import { YesWords } from './yes-words.tsx'
 import { Entry, Press } from './to-do-parts.tsx'
 import { VoucherTransfer } from './transfer.tsx'
 
@@ -108,6 +109,7 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
         fields={{ booking: id, from: participants }}
         label={name}
         action={action}
+        below={!isCountOpen(reservation) && <YesWords reservation={reservation} />}
       >
         <CountSelect reservation={reservation} />
       </Press>

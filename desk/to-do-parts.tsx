@@ -59,17 +59,19 @@ export function Press(props: {
   /** Tells a screen reader which of the many it is. */
   readonly label: string
   readonly action: string
+  readonly below?: ReactNode
   readonly children?: ReactNode
 }) {
-  const { does, fields, label, action, children } = props
+  const { does, fields, label, action, below, children } = props
   return (
-    <form method="post" action={action} noValidate className="no-print flex gap-2">
+    <form method="post" action={action} noValidate className="no-print flex flex-wrap gap-2">
       <HiddenFields of={fields} />
       {children}
       <DeskButton does={does} look={does === 'confirm' ? 'button' : 'button-quiet'}>
         {buttonText[does]}
         <span className="sr-only">: {label}</span>
       </DeskButton>
+      {below}
     </form>
   )
 }

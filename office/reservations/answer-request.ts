@@ -17,6 +17,13 @@ import { type StepOutcome, takeStep } from './take-step.ts'
 /** For how many people: as many as were asked for when the owner looked, and as many as the owner says. */
 export type Counted = { readonly from: number; readonly participants: Places }
 
+type Yes = {
+  /** Undefined: for as many as were asked for. */
+  readonly counted?: Counted | undefined
+  /** What the farm adds for the guest; empty when it adds nothing. */
+  readonly words?: string
+}
+
 export type ConfirmOutcome =
   | StepOutcome
   | NoRoom
@@ -27,16 +34,16 @@ export type ConfirmOutcome =
 export function confirmReservation(
   office: Office,
   id: Id<'reservation'>,
-  counted?: Counted,
+  yes: Yes = {},
 ): Promise<ConfirmOutcome> {
-  return inOneChange(office, (change) => confirmIn(change, id, counted))
+  return inOneChange(office, (change) => confirmIn(change, id, yes))
 }
 
 /** Within a change. */
 export async function confirmIn(
   change: Change,
   id: Id<'reservation'>,
-  counted?: Counted,
+  { counted, words = '' }: Yes = {},
 ): Promise<ConfirmOutcome> {
   const asked = await change.findReservation(id)
   const isAsked = asked?.status === 'requested'
@@ -45,7 +52,7 @@ export async function confirmIn(
   const voucher = isAsked ? await redeemNamed(change, asked) : undefined
   const known = voucher ? undefined : (resized?.reservation ?? asked)
   const taken = await takeStep(change, { id, step: 'confirm', by: 'owner', known })
-  if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher })
+  if (taken.kind === 'done') await tell(change, { ...taken, kind: 'confirmed', voucher, words })
   return taken
 }
 

@@ -44,19 +44,19 @@ describe('the farm answers a request', () => {
   it('with yes for another number: places and money follow, and the guest hears once', async () => {
     const id = await farm.ask({ participants: '5' })
     const counted = { from: 5, participants: 7 }
-    expect((await confirmReservation(farm.office, id, counted)).kind).toBe('done')
+    expect((await confirmReservation(farm.office, id, { counted })).kind).toBe('done')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', participants: 7 })
     expect(await farm.taken()).toBe(7)
     const [deposit] = (await farm.found(id)).payments
     expect(deposit).toMatchObject({ amountCents: 22_750 })
     expect(farm.kindsTold()).toEqual(['confirmed'])
-    expect((await confirmReservation(farm.office, id, counted)).kind).toBe('done-before')
+    expect((await confirmReservation(farm.office, id, { counted })).kind).toBe('done-before')
   })
 
   it('with yes for a number that does not fit, or that changed meanwhile: nothing happens', async () => {
     const id = await farm.ask(two)
     const yes = (from: number, participants: number) =>
-      confirmReservation(farm.office, id, { from, participants })
+      confirmReservation(farm.office, id, { counted: { from, participants } })
     expect(await yes(2, 11)).toEqual({ kind: 'no-room', left: 8, most: 10 })
     expect(await yes(3, 4)).toEqual({ kind: 'not-as-shown' })
     await receivePayment(farm.office, { id, kind: 'deposit' })

@@ -21,7 +21,7 @@ export function confirmTogether(
   return inOneChange(office, async (change) => {
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
-      const { kind } = await confirmIn(change, id, { from, participants: from })
+      const { kind } = await confirmIn(change, id, { counted: { from, participants: from } })
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { axeFindings } from '#tests/support/axe.ts'
@@ -95,7 +96,7 @@ test('a refund is said to be paid after one question, which its mail waits for',
   await page.goto(link.desk())
   const sure = page.getByRole('button', { name: deskUndo.repaid.button })
   expect(await sure.isVisible()).toBe(false)
-  await page.getByText(deskPages.booking.refundPaid, { exact: true }).first().click()
+  await page.locator('summary').filter({ hasText: deskRefunds.pay }).first().click()
   await sure.click()
   const refunded = async () =>
     (await site.farm<Mail>('mails')).find(({ kind }) => kind === 'refunded-guest')?.state

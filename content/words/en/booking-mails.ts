@@ -86,6 +86,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'We’re expecting you. Your payment will secure the booking.',
     title: 'Yes, do come',
     text: 'Your booking is confirmed. Your payment will secure it.',
+    ownWords: 'A word from us:',
     alreadySecured:
       'Your booking is confirmed. Your deposit was quicker than we were, so it’s secure ' +
       'already.',

@@ -90,6 +90,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'Nous vous attendons. Votre versement garantit la réservation.',
     title: 'C’est oui',
     text: `${welcome} Votre versement la garantit.`,
+    ownWords: 'Encore un mot de notre part :',
     alreadySecured: `${welcome} Votre acompte nous a devancés : elle est donc déjà garantie.`,
     alreadyPaid: `${welcome} Votre paiement nous a devancés : tout est donc en ordre.`,
     securedByVoucher: `${welcome} Votre bon cadeau l’a déjà garantie.`,

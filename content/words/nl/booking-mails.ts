@@ -87,6 +87,7 @@ export const bookingMails: BookingMailWords = {
     preview: 'Je bent welkom. Zodra je betaald hebt, ligt het vast.',
     title: 'Je bent welkom',
     text: 'Je reservatie is bevestigd. Zodra je betaling er is, ligt ze vast.',
+    ownWords: 'Nog een woordje van ons:',
     alreadySecured:
       'Je reservatie is bevestigd. Je voorschot was ons voor, dus ligt ze meteen ook vast.',
     alreadyPaid:

@@ -10,6 +10,11 @@ export const deskAnswer = {
   leftNone: 'Daarmee is de datum volgeboekt.',
   unproven: 'Adres nog niet bevestigd door de gast',
   confirm: {
+    /** A sentence with the yes. */
+    own: {
+      title: 'Er een zin bij schrijven',
+      hint: 'Voor {name}, die {language} leest. De zin staat in de mail van de bevestiging.',
+    },
     count: 'Met hoeveel komen ze?',
     choose: 'Hoeveel?',
     /** The form's last choice stands for more: nobody knows how many until the farm has asked. */

@@ -90,6 +90,8 @@ export type BookingMailWords = {
   readonly confirmed: AnyMail & {
     readonly text: string
     /** The deposit, or all of it, came before the answer. */
+    /** Over what the farm adds to its yes. */
+    readonly ownWords: string
     readonly alreadySecured: string
     readonly alreadyPaid: string
     /** The gift voucher that came with the request paid the deposit, or all of it. */

@@ -48,7 +48,9 @@ async function request({ office, date }: CountedFarm): Promise<string> {
 }
 
 function confirm(office: Office, id: string) {
-  return confirmReservation(onDesk(office, id, 'confirm'), id, { from: 1, participants: 1 })
+  return confirmReservation(onDesk(office, id, 'confirm'), id, {
+    counted: { from: 1, participants: 1 },
+  })
 }
 
 async function depositOf({ findReservation }: CountedFarm['store'], id: string) {
