@@ -34,6 +34,7 @@ import { DeskFrame, notThere } from './frame.tsx'
 import { optionFacts } from './option.tsx'
 import { BookingSign, DateJar, workshopAt } from './printed.tsx'
 import { RefundNotice } from './refund.tsx'
+import { reminderOf } from './remind.tsx'
 import { doneNotice } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'
 import { nextText } from './what-comes-next.ts'
@@ -72,6 +73,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
             {desk.statuses[reservation.status]}
           </p>
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
+          {await reminderOf(visit, reservation)}
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />

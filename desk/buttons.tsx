@@ -47,6 +47,7 @@ export const buttons = {
   ],
   invoice: ['mail-guest', 'to-accountant'],
   split: ['split'],
+  remind: ['remind'],
   answer: ['decline'],
   cancel: ['cancel-at-wish', 'cancel-all'],
   privateGroup: ['group'],

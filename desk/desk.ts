@@ -39,6 +39,7 @@ import { personAsJson } from './person-data.tsx'
 import { groupPage } from './private-group.tsx'
 import { refundsAsFile } from './refund-file.tsx'
 import { refundPaidPage } from './refund-paid.tsx'
+import { remindPage } from './remind.tsx'
 import { searchPage } from './search.tsx'
 import { splitPage } from './split.tsx'
 import { keepStatementResults, takeStatement } from './statement.tsx'
@@ -96,6 +97,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['boeking', ':id'], bookingPage)
   open(['boeking', ':id', 'personen'], partyPage)
   open(['boeking', ':id', 'splitsen'], splitPage)
+  open(['boeking', ':id', 'herinneren'], remindPage)
   open(['boeking', ':id', 'gegevens.json'], { show: personAsJson })
   open(['datum', ':id'], datePage)
   open(['datum', ':id', 'mail'], dateLetterPage)

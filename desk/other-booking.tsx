@@ -147,7 +147,7 @@ function Choice(props: {
             className="field-control max-w-[7rem]"
             defaultValue={refused?.booking === id ? refused.amount : most}
           />
-          <DeskButton does="book">
+          <DeskButton does="book" look="button-quiet whitespace-nowrap">
             {words.bookHere}
             <span className="sr-only">: {name}</span>
           </DeskButton>

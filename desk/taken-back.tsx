@@ -29,6 +29,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'by-hand': undo,
   'not-received': undo,
   answered: undo,
+  remind: undo,
   undo: asked,
   'send-now': asked,
   'mail-again': asked,

@@ -27,6 +27,7 @@ import { CountSelect } from './confirm.tsx'
 import { replyTo } from './contact.tsx'
 import { dayText, euros, instantText } from './dutch.ts'
 import { lastReadText } from './notices.tsx'
+import { OwedLine } from './owed-line.tsx'
 import { nearDay, persons, workshopOn } from './printed.tsx'
 import { AskRepaid, PayRefund } from './refund.tsx'
 import { YesWords } from './yes-words.tsx'
@@ -145,12 +146,12 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const amount = euros(openCents(toDo.payment))
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
       const aside = `${fill(words.due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
-      return <Owed id={id} payment={kind} {...{ text, aside, action }} />
+      return <OwedLine toDo={toDo} payment={kind} {...{ text, aside, action }} />
     }
     case 'owing': {
       const text = fill(words.owing, { name, amount: euros(toDo.cents) })
       const aside = fill(words.owingAfter, { date: dayText(session.day) })
-      return <Owed id={id} payment="all" {...{ text, aside, action }} />
+      return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
       const { refund } = toDo
@@ -183,15 +184,6 @@ function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action
       <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
       </AskRepaid>
-    </Entry>
-  )
-}
-
-function Owed(props: Readonly<Record<'id' | 'payment' | 'text' | 'aside' | 'action', string>>) {
-  const { id, payment, text, aside, action } = props
-  return (
-    <Entry to={deskPath('boeking', id)} {...{ text, aside }}>
-      <Press does="received" fields={{ booking: id, payment }} label={text} action={action} />
     </Entry>
   )
 }

@@ -46,7 +46,7 @@ export type DeskPlace =
       | 'boekingen',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
-  | readonly ['boeking', string, 'personen' | 'splitsen' | 'gegevens.json']
+  | readonly ['boeking', string, 'personen' | 'splitsen' | 'herinneren' | 'gegevens.json']
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']

@@ -15,6 +15,9 @@ export type NoticeKind =
   | DiaryDue['kind']
   | 'voucher-ending'
   | 'written-off'
+  /** The owner had a guest reminded of it, about the day on which it was due. */
+  | 'late-deposit'
+  | 'late-balance'
   /** That a backup was taken on a day, or its key shown on the desk; of no booking and no date. */
   | 'backup'
   | 'backup-key'
@@ -39,6 +42,12 @@ export function historyReads(db: Kysely<Tables>) {
       const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
+    },
+    async lateReminders(records: Iterable<string>) {
+      const notices = db.selectFrom('notice').selectAll()
+      const late = notices.where('kind', 'in', ['late-deposit', 'late-balance'])
+      const rows = await inParts(records, (some) => late.where('record', 'in', some).execute())
+      return rows.map((row) => ({ ...row, at: new Date(row.at) }))
     },
     noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
       const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])

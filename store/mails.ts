@@ -11,6 +11,7 @@ type Told =
   | 'deposit-reminder'
   | 'part-received'
   | 'secured'
+  | 'balance-reminder'
   | 'balance-request'
   | 'paid'
   | 'practical'

@@ -25,6 +25,7 @@ export const deskSteps = [
   'open',
   'call-off',
   'answered',
+  'remind',
 ] as const
 
 export type DeskStep = (typeof deskSteps)[number]

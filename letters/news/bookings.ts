@@ -19,7 +19,12 @@ import { notedByMistake, partReceived, secured, paid, takenBack } from '../to-gu
 import { partyChanged } from '../to-guest/party-changed.tsx'
 import { prove } from '../to-guest/prove.tsx'
 import { refundAccount, refunded, placeTaken } from '../to-guest/refunded.tsx'
-import { balanceRequest, depositReminder, practical } from '../to-guest/reminders.tsx'
+import {
+  balanceReminder,
+  balanceRequest,
+  depositReminder,
+  practical,
+} from '../to-guest/reminders.tsx'
 import { requestReceived } from '../to-guest/request-received.tsx'
 import { split } from '../to-guest/split.tsx'
 import {
@@ -45,6 +50,7 @@ export const newsOfBookings = {
   'deposit-reminder': mailed({ guest: depositReminder }).sampled(bookingAt('confirmed')),
   'part-received': mailed({ guest: partReceived }).sampled(partOf),
   secured: mailed({ guest: secured }).sampled(bookingAt('secured')),
+  'balance-reminder': mailed({ guest: balanceReminder }).sampled(bookingAt('secured')),
   'balance-request': mailed({ guest: balanceRequest }).sampled(bookingAt('secured')),
   paid: mailed({ guest: paid }).sampled(bookingAt('paid')),
   practical: mailed({ guest: practical }).sampled(bookingAt('paid')),

@@ -33,6 +33,26 @@ function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boo
   return payments.some(({ kind, paidCents }) => kind === part && paidCents > 0)
 }
 
+/** The owner's word about a balance that is late, also once the workshop has been. */
+export const balanceReminder = bookingLetter((mail, { reservation }) => {
+  const toPay = payable(mail, { asksBalance: true })
+  if (!toPay) return undefined
+  const words = wordsIn(mail.language).reminderMails.balanceReminder
+  const { text, textPart } = words
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{isPartPaid(reservation, 'balance') ? textPart : text}</Paragraph>
+        <ToPay mail={mail} toPay={toPay} />
+        <BookingFacts mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay.attachment],
+  }
+})
+
 /** The terms stand below, as their first step ends when the balance is due. */
 export const balanceRequest = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail, { asksBalance: true })

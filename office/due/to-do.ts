@@ -3,6 +3,7 @@ import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
+import { latePayment, remindedAt } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
@@ -20,6 +21,11 @@ export async function listToDos(store: Store, now: Date) {
   const requests = await store.reservationsIn(['requested'])
   const oldest = requests[0]?.createdAt ?? now
   const { readAt } = await store.lastStatement()
+  const late = [
+    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
+    ...(await store.reservationsOwingAfterwards()).flatMap(owingOf),
+  ]
+  const reminded = await remindedAt(store, late)
   const away = await store.awayFrom(oldest)
   const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
   return [
@@ -32,13 +38,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.voucherRefundsToPay()).map(
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
     ),
-    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)).map(
-      (one) => ({
-        ...one,
-        readAt,
-      }),
-    ),
-    ...(await store.reservationsOwingAfterwards()).map(owingOf),
+    ...late.map((one) => ({ ...one, readAt, remindedAt: reminded.get(one.reservation.id) })),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),
@@ -70,13 +70,15 @@ function requestOf(
 
 function overdueOf(reservations: readonly ReservationOnFile[], today: Day) {
   return reservations.flatMap((reservation) => {
-    const payment = reservation.payments.find((p) => openCents(p) > 0 && p.dueOn < today)
+    const payment = latePayment(reservation, today)
     return payment ? [{ kind: 'overdue', reservation, payment } as const] : []
   })
 }
 
 function owingOf(reservation: ReservationOnFile) {
-  return { kind: 'owing', reservation, cents: owedCents(reservation.payments) } as const
+  const payment = reservation.payments.find((each) => openCents(each) > 0)
+  const cents = owedCents(reservation.payments)
+  return payment ? [{ kind: 'owing', reservation, payment, cents } as const] : []
 }
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {

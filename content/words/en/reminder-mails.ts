@@ -17,6 +17,15 @@ export const reminderMails: ReminderMailWords = {
     stands:
       'Your booking stands: nothing gets cancelled by itself. If you can’t come after all, cancel below.',
   },
+  balanceReminder: {
+    subject: 'Your balance: {workshop}, {date}',
+    preview: 'It hasn’t reached us yet. Perhaps it’s on its way.',
+    title: 'Your balance hasn’t arrived yet',
+    text: 'A transfer sometimes takes a few days; if you’ve paid already, there’s nothing to do.',
+    textPart:
+      'Part of it has arrived, but we haven’t seen the rest yet. If you’ve paid it already, there’s ' +
+      'nothing to do.',
+  },
   balanceRequest: {
     subject: 'The balance: {workshop}, {date}',
     preview: 'One more transfer and it’s all paid.',

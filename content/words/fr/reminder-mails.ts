@@ -19,6 +19,17 @@ export const reminderMails: ReminderMailWords = {
     stands:
       'Votre réservation tient : rien ne s’annule tout seul. Si vous ne venez plus, annulez ci-dessous.',
   },
+  balanceReminder: {
+    subject: 'Votre solde\u00a0: {workshop}, {date}',
+    preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
+    title: 'Votre solde n’est pas encore là',
+    text:
+      'Un virement prend parfois quelques jours\u00a0; si vous avez déjà payé, vous n’avez rien ' +
+      'à faire.',
+    textPart:
+      'Une partie nous est parvenue, mais pas encore le reste. Si vous l’avez déjà payé, vous ' +
+      'n’avez rien à faire.',
+  },
   balanceRequest: {
     subject: 'Le solde : {workshop}, {date}',
     preview: 'Encore un virement, et tout est payé.',

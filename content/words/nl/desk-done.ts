@@ -15,6 +15,7 @@ export const deskDone = {
   },
   booking: {
     confirm: 'De aanvraag is bevestigd.',
+    remind: 'De gast krijgt een herinnering.',
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
     cancel: 'De boeking is geannuleerd. Wat terug moet, staat hieronder.',

@@ -38,6 +38,8 @@ export const deskEvents = {
   /** In its place, by what the reminder was of. */
   toGuest: {
     'deposit-reminder': 'Gast herinnerd aan het voorschot',
+    'late-deposit': 'Gast herinnerd aan het voorschot',
+    'late-balance': 'Gast herinnerd aan het saldo',
     'balance-request': 'Gast gevraagd het saldo te betalen',
     practical: 'Praktische mail gestuurd aan de gast',
     diary: 'Mail over de bokaal gestuurd aan de gast',

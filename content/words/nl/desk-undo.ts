@@ -29,6 +29,7 @@ export const deskUndo = {
     open: 'het openen',
     'call-off': 'de afgelasting',
     answered: 'het afvinken',
+    remind: 'de herinnering',
   },
   mail: {
     one: 'De mail aan {to} vertrekt om {time}.',

@@ -19,6 +19,16 @@ export const reminderMails: ReminderMailWords = {
     stands:
       'Je reservatie blijft staan: niets wordt vanzelf geannuleerd. Kom je toch niet, annuleer dan hieronder.',
   },
+  balanceReminder: {
+    subject: 'Nog even het saldo: {workshop}, {date}',
+    preview: 'We zagen het nog niet. Misschien is het al onderweg.',
+    title: 'Nog even het saldo',
+    text:
+      'Wat er nog te betalen was, zagen we nog niet. Een overschrijving doet er soms een paar dagen ' +
+      'over; heb je al betaald, dan hoef je niets te doen.',
+    textPart:
+      'Een deel is er al; de rest zagen we nog niet. Heb je die al betaald, dan hoef je niets te doen.',
+  },
   balanceRequest: {
     subject: 'Nog te betalen, het saldo: {workshop}, {date}',
     preview: 'Eén overschrijving nog, en alles is betaald.',

@@ -10,6 +10,12 @@ export type ReminderMailWords = {
     /** The booking stands: no clock ends it. Who will not come after all can say so below. */
     readonly stands: string
   }
+  /** Sent by the owner alone, once the balance is late; after the day as well. */
+  readonly balanceReminder: AnyMail & {
+    readonly text: string
+    /** The same, when a part of it came. */
+    readonly textPart: string
+  }
   readonly balanceRequest: AnyMail & {
     /** With `{workshop}`. */
     readonly text: string

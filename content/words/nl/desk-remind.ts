@@ -1,0 +1,8 @@
+/** Reminding a guest of what is late: Dutch alone. */
+export const deskRemind = {
+  link: 'Herinner de gast',
+  title: 'Herinner de gast',
+  text: 'Dit krijgt {name} op {email}. Herinneren kan één keer per betaling.',
+  button: 'Stuur deze herinnering',
+  done: 'herinnerd op {at}',
+} as const
