@@ -1,4 +1,4 @@
-import { TextLink } from '#app/plain/parts.tsx'
+import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { takesMoney } from '#booking/money/statement/ledger.ts'
@@ -11,9 +11,10 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { sum } from '#booking/sum.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { decideTransaction, type Decision } from '#office/money/decide-transaction.ts'
+import type { Decision } from '#office/money/decide-transaction.ts'
 import {
   readBooksFor,
   transactionOf,
@@ -23,8 +24,9 @@ import {
 } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { Store } from '#store/store.ts'
-import { buttons, pressed, saidDone, sayingDone } from './buttons.tsx'
+import { buttons, pressed, saidDone, sayingDone, textOf } from './buttons.tsx'
 import { answerDesk } from './frame.tsx'
+import { decide } from './decide.ts'
 import { lastReadText, payeeNotice } from './notices.tsx'
 import { PutAside } from './put-aside.tsx'
 import {
@@ -34,6 +36,7 @@ import {
   type StatementResults,
 } from './statement.tsx'
 import { linkTo, Result, Summary, Transactions } from './transactions.tsx'
+import { doneNotice, pressUndo } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 import { Waiting } from './waiting-transaction.tsx'
 
@@ -41,6 +44,7 @@ type Done = {
   readonly result?: StatementResult | undefined
   readonly isPast?: boolean
   readonly doesNotFit?: string
+  readonly refused?: Refused
 }
 
 const mostShown = 20
@@ -48,7 +52,7 @@ const mostAside = 100
 
 async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
   const { store } = visit.office
-  const { result, isPast = false, doesNotFit } = done
+  const { result, isPast = false, doesNotFit, refused } = done
   const imported = result?.kind === 'booked' ? result : undefined
   const lately = await store.lastSettled(mostShown)
   const since = dayOf(retentionLimits(dayOf(visit.now)).aside)
@@ -107,7 +111,8 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   return answerDesk(visit, {
     title: words.title,
     notice: await decidedNotice(visit),
-    status: doesNotFit ? 422 : 200,
+    status: doesNotFit || refused ? 422 : 200,
+    problems: { [noField]: refused && textOf(refused) },
     body,
   })
 }
@@ -139,10 +144,16 @@ export function accountPage(results: StatementResults): DeskPage {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { c, office } = visit
+  const { c } = visit
+  const button = pressed(buttons.account, form)
+  if (button === 'undo' || button === 'send-now') {
+    const refused = await pressUndo(visit, button, form)
+    if (refused) return showAccount(visit, { refused })
+    return answerDone(c, sayingDone(deskPath('rekening'), button))
+  }
   const key = form.get('transaction') ?? ''
   const decision = decisionIn(form)
-  const outcome = decision && (await decideTransaction(office, key, decision))
+  const outcome = decision && (await decide(visit, key, decision))
   if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
   return decision && answerDone(c, afterDecision(decision))
 }
@@ -164,6 +175,8 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
     case 'leave':
     case 'look-again':
       return { kind: button }
+    case 'undo':
+    case 'send-now':
     case undefined:
       return undefined
   }
@@ -186,19 +199,16 @@ function afterDecision(decision: Decision): string {
   return `${deskPath('rekening')}?${said}`
 }
 
-async function decidedNotice({ c, office }: DeskVisit) {
-  const said = saidDone(c, deskDone.account)
+async function decidedNotice(visit: DeskVisit) {
+  const { c, office, device } = visit
+  const said = saidDone(c, { ...deskDone.account, ...deskUndo.done })
   if (!said) return null
   const id = c.req.query('booking') ?? ''
   const booking = /^[\w-]{36}$/.test(id) ? await office.store.findReservation(id) : undefined
-  return (
-    <p className="notice mt-5">
-      {said}{' '}
-      {booking && (
-        <TextLink to={deskPath('boeking', id)}>
-          {`${booking.name || words.noName} (${referenceOf(id)})`}
-        </TextLink>
-      )}
-    </p>
+  const link = booking && (
+    <TextLink to={deskPath('boeking', id)}>
+      {`${booking.name || words.noName} (${referenceOf(id)})`}
+    </TextLink>
   )
+  return doneNotice(visit, { device: device.id }, { done: said, more: link })
 }

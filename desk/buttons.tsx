@@ -53,7 +53,7 @@ export const buttons = {
   privateGroup: ['group'],
   makeOption: ['offer'],
   option: ['withdraw'],
-  account: ['book', 'send-back', 'take-back', 'leave', 'look-again', 'divide'],
+  account: ['book', 'send-back', 'take-back', 'leave', 'look-again', 'divide', 'undo', 'send-now'],
   devices: ['end', 'end-all'],
   books: ['send-books'],
   backup: ['show-key', 'take-backup'],

@@ -12,11 +12,11 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { decideTransaction } from '#office/money/decide-transaction.ts'
 import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { DeskButton } from './buttons.tsx'
+import { decide } from './decide.ts'
 import { dayText, euros } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { TransactionText } from './transactions.tsx'
@@ -158,13 +158,13 @@ function Choice(props: {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
-  const { c, office } = visit
+  const { c } = visit
   const typed = { booking: form.get('booking') ?? '', amount: form.get('amount') ?? '' }
   const cents = centsOfCell(typed.amount.trim())
   if (cents === undefined || cents < 1) return show(visit, typed)
   const decision = { kind: 'book', reservationId: typed.booking, cents } as const
   const key = c.req.query(parameters.line) ?? ''
-  const outcome = await decideTransaction(office, key, decision)
+  const outcome = await decide(visit, key, decision)
   if (outcome === 'does-not-fit') return show(visit, typed)
   const said = new URLSearchParams({ done: 'book', booking: typed.booking })
   return answerDone(c, `${deskPath('rekening')}?${said}`)

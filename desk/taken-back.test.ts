@@ -31,7 +31,7 @@ function textOf(row: (typeof takenBack)[keyof typeof takenBack]): string {
 }
 
 test('every step that is taken back has its words', () => {
-  const said = { ...deskDone.home, ...deskDone.booking, ...deskDone.date }
+  const said = { ...deskDone.home, ...deskDone.booking, ...deskDone.date, ...deskDone.account }
   for (const step of deskSteps) {
     expect(Object.hasOwn(said, step) && Object.hasOwn(deskUndo.steps, step)).toBe(true)
   }

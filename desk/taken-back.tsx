@@ -69,13 +69,14 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   group: said(words.group),
   offer: by(words.by.offer),
   withdraw: said(words.withdraw),
-  // Decisions on a statement, and money of vouchers, are of the pages that show them.
-  book: ownWords,
-  'send-back': ownWords,
+  book: undo,
+  'send-back': undo,
+  leave: undo,
+  'look-again': undo,
+  divide: undo,
+  // On a statement it is undone; of the house it is itself a way back.
   'take-back': ownWords,
-  leave: ownWords,
-  'look-again': ownWords,
-  divide: ownWords,
+  // Money of vouchers is of the page that shows it.
   'sell-voucher': by(deskVouchers.takeBack.title),
   'voucher-taken-back': ownWords,
   'voucher-received': ownWords,

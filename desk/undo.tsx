@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { timeOf } from '#booking/dates/brussels-time.ts'
 import type { DeskStep } from '#booking/undo/desk-step.ts'
@@ -26,20 +27,27 @@ const did: Readonly<Record<DeskStep, string>> = {
   ...deskDone.home,
   ...deskDone.booking,
   ...deskDone.date,
+  ...deskDone.account,
 }
 
 /** What was done just now, and the button that takes back what was done last on this page; on a list only while it is the same. */
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],
-  done: string | undefined,
+  /** What it says, and a link behind that. */
+  said: string | { readonly done: string; readonly more: ReactNode } | undefined,
 ) {
+  const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }
   const step = await findUndoable(office, whose)
   const isOfStep = step && did[step.what] === done
   return (
     <>
-      {done && !isOfStep && <p className="notice mt-5">{done}</p>}
-      {step && ('record' in whose || isOfStep) && <Standing step={step} />}
+      {done && !isOfStep && (
+        <p className="notice mt-5">
+          {done} {more}
+        </p>
+      )}
+      {step && ('record' in whose || isOfStep) && <Standing step={step} more={more} />}
     </>
   )
 }
@@ -50,12 +58,18 @@ export async function undoNotice({ office }: DeskVisit, record: string, at: stri
   return step && <Standing step={step} at={at} />
 }
 
-function Standing(props: { readonly step: StandingStep; readonly at?: string }) {
-  const { step, at } = props
+function Standing(props: {
+  readonly step: StandingStep
+  readonly at?: string
+  readonly more?: ReactNode
+}) {
+  const { step, at, more } = props
   const { id, what, mails } = step
   return (
     <form method="post" action={at} className="notice no-print mt-5">
-      <p>{did[what]}</p>
+      <p>
+        {did[what]} {more}
+      </p>
       {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
       <input type="hidden" name="step" value={id} />
       <div className="mt-3 flex flex-wrap gap-3">

@@ -26,6 +26,15 @@ export const deskSteps = [
   'call-off',
   'answered',
   'remind',
+  // What is decided on a line of a statement.
+  'book',
+  'divide',
+  'send-back',
+  'take-back',
+  'refund',
+  'pair',
+  'leave',
+  'look-again',
 ] as const
 
 export type DeskStep = (typeof deskSteps)[number]

@@ -11,7 +11,13 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 export type StepRecord =
   /** `line`: of a statement that it may be about, besides those of the booking. */
   | { readonly reservationId: Id<'reservation'>; readonly line?: string | undefined }
-  | { readonly reservationIds: readonly Id<'reservation'>[] }
+  | {
+      /** None for a line that is nobody's. */
+      readonly reservationIds: readonly Id<'reservation'>[]
+      readonly line?: string | undefined
+      /** Ids of gift vouchers that it may pay back; any other id is none. */
+      readonly vouchers?: readonly string[]
+    }
   | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
   | { readonly messageId: string }
 
@@ -65,6 +71,7 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
     spendsNamed: false,
     options: [],
     messages: [],
+    vouchers: [],
   }
   if ('sessionId' in pressed) {
     const { sessionId, messageId } = pressed
@@ -80,7 +87,9 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
   const spendsNamed = pressed.what === 'confirm' || pressed.what === 'confirm-all'
   const line = 'line' in pressed ? pressed.line : undefined
   const transactions = line === undefined ? [] : [line]
-  return { ...nothing, reservations, lists: 'of their dates', spendsNamed, transactions }
+  const vouchers = 'vouchers' in pressed ? (pressed.vouchers ?? []) : []
+  const lists = 'of their dates'
+  return { ...nothing, reservations, lists, spendsNamed, transactions, vouchers }
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {

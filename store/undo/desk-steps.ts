@@ -173,6 +173,7 @@ async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise
     spendsNamed: false,
     options: [],
     messages: [],
+    vouchers: [],
   }
   const known = new Set(
     images.flatMap(({ table, after: row }) => (row ? keyOfRow({ table, row }) : [])),

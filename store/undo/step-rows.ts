@@ -28,14 +28,18 @@ export type StepScope = {
   /** Those that the step may end, which takes their date from them. */
   readonly options: readonly string[]
   readonly messages: readonly string[]
+  /** Gift vouchers that it may pay back. */
+  readonly vouchers: readonly string[]
 }
 
 /** One statement for all tables, of which `entries` says which of its rows; rows come in the order of those. */
 export async function rowsOfStep(
   db: Kysely<Tables>,
-  { reservations, sessions, lists, transactions, spendsNamed, options, messages }: StepScope,
+  scope: StepScope,
   entries: RawBuilder<boolean>,
 ): Promise<readonly TableRow[]> {
+  const { reservations, sessions, lists, transactions, spendsNamed, options, messages, vouchers } =
+    scope
   const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
   const found = await inParts(someIds(bookings), (some) => {
     const ofBookings = isIn('reservation_id', some)
@@ -52,7 +56,7 @@ export async function rowsOfStep(
       waiting: isOn(lists, reservations),
       option: isIn('id', options),
       payment: ofBookings,
-      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed})`,
+      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isIn('id', vouchers)})`,
       bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
       refund: ofBookings,
       replaced_guest: ofBookings,

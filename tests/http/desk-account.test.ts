@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
-import { deskAccount } from '../support/desk-account.ts'
+import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { asOwner, makeKnown } from '../support/desk-device.ts'
-import { visibleText } from '../support/pages.ts'
+import { textAt, visibleText } from '../support/pages.ts'
 import { postForm } from '../support/forms.ts'
 import { giftOrder } from '../support/gift-vouchers.ts'
 import { exchange } from '../support/raw.ts'
@@ -136,4 +137,18 @@ describe('a file from the bank', () => {
     expect(page).toContain('&lt;img src=x')
     expect(page).not.toMatch(/<img src=x|<b>/)
   })
+})
+
+test('what was decided is taken back on the same page, with its mail', async () => {
+  const { id } = await desk.book('Roos Verlinden')
+  const html = await desk.told(transfer({ cents: 3250, name: 'VERLINDEN ROOS', text: 'bedankt' }))
+  const transaction = keyBeside(html, 'VERLINDEN ROOS')
+  const after = desk.shownAfter(await desk.press({ do: 'book', transaction, booking: id }))
+  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await desk.farm.html(after)) ?? []
+  expect(await desk.paid(id)).toEqual([3250, 0])
+  const undone = await desk.press({ do: 'undo', step })
+  expect(await textAt(desk.shownAfter(undone))).toContain(deskUndo.done.undo)
+  expect(await desk.paid(id)).toEqual([0, 0])
+  expect((await desk.now()).split(words.aside.text)[0]).toContain('VERLINDEN ROOS')
+  expect(await textAt(desk.farm.bookingPage(id))).toContain(deskUndo.steps.book)
 })

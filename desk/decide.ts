@@ -1,0 +1,10 @@
+import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
+import { scopeOfDecision } from '#office/money/decision-scope.ts'
+import { officeOf } from './undo.tsx'
+import type { DeskVisit } from './visit.ts'
+
+/** What the owner says of a line, with what takes it back. */
+export async function decide(visit: DeskVisit, key: string, decision: Decision) {
+  const scope = await scopeOfDecision(visit.office.store, key, decision)
+  return decideTransaction(officeOf(visit, decision.kind, scope), key, decision)
+}

@@ -1,0 +1,54 @@
+import { idOf, paymentsOf } from '#booking/money/entry.ts'
+import type { Id } from '#booking/id.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
+import type { Store } from '#store/store.ts'
+import type { StepRecord } from '../undo/desk-step.ts'
+import type { Decision } from './decide-transaction.ts'
+import { bookingsAlong } from './money-sources.ts'
+
+type Reads = Pick<Store, 'entriesOf' | 'findRefund' | 'findTransaction'>
+
+/** The bookings and vouchers that a decision on a line can touch, and the line: what taking it back has to know of. */
+export async function scopeOfDecision(
+  store: Reads,
+  key: string,
+  decision: Decision,
+): Promise<StepRecord> {
+  const onFile = await store.findTransaction(key)
+  const named = [...(await namedBy(store, decision)), ...ownOf(onFile)]
+  // Money that came for one may tell the account of a refund of another, which its guests went along to.
+  const all = new Set<Id<'reservation'>>()
+  const left = [...named]
+  for (let id = left.pop(); id !== undefined; id = left.pop()) {
+    if (all.has(id)) continue
+    all.add(id)
+    left.push(...bookingsAlong(id, await store.entriesOf(paymentsOf(id))))
+  }
+  // The page of the first one has the button.
+  const reservationIds = [...new Set([...named, ...all])]
+  const vouchers = decision.kind === 'refund' ? decision.refundIds : []
+  return { reservationIds, line: key, vouchers }
+}
+
+function ownOf(onFile: TransactionOnFile | undefined): readonly Id<'reservation'>[] {
+  return onFile?.reservationId === undefined ? [] : [onFile.reservationId]
+}
+
+async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'reservation'>[]> {
+  switch (decision.kind) {
+    case 'book':
+      return [decision.reservationId]
+    case 'divide':
+      return decision.shares.map(({ reservationId }) => reservationId)
+    case 'pair': {
+      const marks = await store.entriesOf([`hand:${decision.receiptId}`])
+      return marks.filter(({ kind }) => kind === 'marked').map(({ to }) => idOf(to))
+    }
+    case 'refund': {
+      const refunds = await Promise.all(decision.refundIds.map((id) => store.findRefund(id)))
+      return refunds.flatMap((refund) => refund?.reservationId ?? [])
+    }
+    default:
+      return []
+  }
+}

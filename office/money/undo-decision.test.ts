@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+import { withdrawVoucher } from '../vouchers/withdraw-voucher.ts'
+import { undoable, undoStep } from '../undo/desk-step.ts'
+import { buyGift } from '#tests/support/gift-vouchers.ts'
+import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { type Decision, decideTransaction } from './decide-transaction.ts'
+import { scopeOfDecision } from './decision-scope.ts'
+
+const farm = freshStatementOffice()
+const iban = 'BE71096123456769'
+
+/** Decides on the line that waits as the desk does, and takes that back: everything has to be as it was. */
+async function decideAndUndo(decision: Decision, key?: string): Promise<void> {
+  const { office } = farm
+  const [first] = await office.store.transactionsToDecide()
+  const line = key ?? first!.key
+  const before = await withoutSteps()
+  const scope = await scopeOfDecision(office.store, line, decision)
+  const kept = undoable(office, { what: decision.kind, device: 'phone', ...scope })
+  expect(await decideTransaction(kept, line, decision)).toBe('done')
+  expect(await withoutSteps()).not.toEqual(before)
+  const since = new Date(0)
+  const step = (await office.store.lastDeskStep({ device: 'phone', since }))!
+  expect(await undoStep(office, step.id)).toEqual({ kind: 'done' })
+  expect(await withoutSteps()).toEqual(before)
+}
+
+/** All that is kept but for the steps themselves, the lines of history that they leave, and a counter. */
+async function withoutSteps() {
+  const { tables } = await farm.office.store.copy()
+  return tables.filter(({ name }) => !['desk_step', 'event', 'schedule_revision'].includes(name))
+}
+
+it('what is booked, divided, sent back or put aside is as if nobody had decided', async () => {
+  const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Fien Maes')]
+  await farm.importAll(transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee voorschotten' }))
+  const shares = [one, other].map(({ id }) => ({ reservationId: id, cents: 6500 }))
+  await decideAndUndo({ kind: 'book', reservationId: one.id })
+  await decideAndUndo({ kind: 'book', reservationId: one.id, cents: 4000 })
+  await decideAndUndo({ kind: 'divide', shares })
+  await decideAndUndo({ kind: 'leave' })
+  const [line] = await farm.office.store.transactionsToDecide()
+  await decideTransaction(farm.office, line!.key, { kind: 'leave' })
+  await decideAndUndo({ kind: 'look-again' }, line!.key)
+  await farm.importAll(transfer({ structured: one.deposit, cents: 15_000 }))
+  await decideAndUndo({ kind: 'send-back' })
+})
+
+it('what was taken for refunds of a booking and a voucher waits for them again', async () => {
+  const { id, deposit } = await farm.booking()
+  await farm.importAll(transfer({ structured: deposit, iban }))
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  const [refund] = await farm.office.store.refundsOf(id)
+  const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
+  for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })
+  const cents = -refund!.amountCents - 10_000
+  await farm.importAll(transfer({ cents, iban, text: 'terug', day: '2025-09-17' }))
+  await decideAndUndo({ kind: 'refund', refundIds: [refund!.id, gifts[0]!.id] })
+})
