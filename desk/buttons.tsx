@@ -20,7 +20,17 @@ export const buttons = {
     'clock-right',
   ],
   dates: ['add', 'close', 'away', 'back'],
-  date: ['phone', 'change', 'close', 'open', 'call-off', 'came', 'undo', 'send-now'],
+  date: [
+    'phone',
+    'change',
+    'close',
+    'open',
+    'call-off-look',
+    'call-off',
+    'came',
+    'undo',
+    'send-now',
+  ],
   messages: ['answered', 'undo', 'send-now'],
   letter: ['look', 'mend', 'send-letter'],
   booking: [

@@ -68,7 +68,7 @@ function Ways({
   return (
     <form method="post">
       <h2 className="mt-8 text-25">{words.wish.title}</h2>
-      <p className="mt-2 mb-3">{fill(words.wish.text, sums)}</p>
+      <p className="mt-2 mb-3">{fill(back === paid ? words.wish.all : words.wish.text, sums)}</p>
       <DeskButton does="cancel-at-wish" look="button-grave">
         {fill(words.wish.button, sums)}
       </DeskButton>

@@ -1,8 +1,10 @@
+import { readCallOff } from '#booking/dates/calling-off.ts'
 import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { CheckField, Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
 import { readPhoneBooking } from '#booking/forms/owner-forms.ts'
 import { limits } from '#booking/forms/text-rules.ts'
+import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -12,6 +14,7 @@ import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { type buttons, FoldedForm, isRefused, refusedAt } from './buttons.tsx'
+import { CallOffFields } from './call-off.tsx'
 import { pressCame } from './date-attendance.tsx'
 import { change, ChangeDate } from './date-change.tsx'
 import { partySizeProblem, phoneParameter } from './printed.tsx'
@@ -44,19 +47,9 @@ export function DateForms({ session, refused, now, callOffText, wrote }: Forms) 
         {!hasBegun(session, now) && (
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
-            <FoldedForm
-              title={words.callOff}
-              does="call-off"
-              button={words.callOff}
-              isGrave
-              isOpen={isRefused(refused, ['sure'])}
-            >
-              <p className="mb-2">{callOffText}</p>
-              <CheckField
-                name="sure"
-                label={words.callOffSure}
-                problem={refused?.problems['sure']}
-              />
+            <FoldedForm title={words.callOff} does="call-off-look" button={deskCallOff.look}>
+              <p className="mb-5">{callOffText}</p>
+              <CallOffFields />
             </FoldedForm>
           </>
         )}
@@ -100,7 +93,7 @@ type Came = Refused | undefined
 /** Undefined when it was done, now or before. */
 export async function pressOnDate(
   visit: DeskVisit,
-  button: (typeof buttons.date)[number],
+  button: Exclude<(typeof buttons.date)[number], 'call-off-look'>,
   form: URLSearchParams,
 ): Promise<Came> {
   if (button === 'came') return pressCame(visit, form)
@@ -118,8 +111,7 @@ export async function pressOnDate(
     case 'open':
       return cameOf(await setDateOpen(office, id, button === 'open'))
     case 'call-off':
-      if (!form.has('sure')) return refusedAt('sure', words.sureProblem)
-      return cameOf(await callOffDate(office, id))
+      return cameOf(await callOffDate(office, id, readCallOff(form)))
   }
 }
 

@@ -1,16 +1,23 @@
+import type { ReactNode } from 'react'
+import { readCallOff } from '#booking/dates/calling-off.ts'
 import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import type { Id } from '#booking/id.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffDate } from '#office/dates/call-off-date.ts'
 import { goAhead } from '#office/dates/change-date.ts'
+import type { Office } from '#office/office.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import type { OptionOnFile } from '#store/options.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import { answerAction, toDate, toDesk } from './action-page.tsx'
+import { DeskButton } from './buttons.tsx'
+import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { countedText, euros } from './dutch.ts'
 import { notThere } from './frame.tsx'
 import { openOptionOn } from './option.tsx'
@@ -19,20 +26,36 @@ import { officeOf, undoNotice } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 /** Calls a date off: says first how many hear of it, and how much goes back. */
-export const callOffPage = stepPage(desk.callOff, {
+const callingOff = stepPage(desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
   what: 'call-off',
-  take: callOffDate,
-  isGrave: true,
+  take: (office, id, form) => callOffDate(office, id, readCallOff(form)),
+  form: <CallOffForm />,
 })
+
+export const callOffPage: DeskPage = {
+  ...callingOff,
+  act: async (visit, form) => {
+    const looked = form.get('do') === 'call-off-look' ? await lookAtCallOff(visit, form) : undefined
+    return looked ?? callingOff.act?.(visit, form)
+  },
+}
+
+function CallOffForm() {
+  return (
+    <form method="post" className="mt-5">
+      <CallOffFields />
+      <DeskButton does="call-off-look">{deskCallOff.look}</DeskButton>
+    </form>
+  )
+}
 
 export const goAheadPage = stepPage(desk.goAhead, {
   textOf: () => desk.goAhead.text,
   settledBy: ({ decidesOn }) => (decidesOn === undefined ? desk.goAhead.done : undefined),
   what: 'go-ahead',
   take: goAhead,
-  isGrave: false,
 })
 
 function stepPage(
@@ -42,8 +65,13 @@ function stepPage(
     /** Why there is nothing to do; then there is no button. */
     readonly settledBy: (session: SessionOnFile) => string | undefined
     readonly what: 'call-off' | 'go-ahead'
-    readonly take: typeof callOffDate
-    readonly isGrave: boolean
+    readonly take: (
+      office: Office,
+      id: Id<'session'>,
+      form: URLSearchParams,
+    ) => ReturnType<typeof callOffDate>
+    /** In place of a button that does it at once. */
+    readonly form?: ReactNode
   },
 ): DeskPage {
   return {
@@ -63,15 +91,14 @@ function stepPage(
         title: words.title,
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),
-        button: settled ? undefined : words.button,
-        isGrave: step.isGrave,
+        ...(settled ? {} : step.form ? { form: step.form } : { button: words.button }),
         links: [toDate(session.id), toDesk],
       })
     },
     // Whatever it came to, the page says how the date stands.
-    act: async (visit) => {
+    act: async (visit, form) => {
       const { id } = visit
-      await step.take(officeOf(visit, step.what, { sessionId: id }), id)
+      await step.take(officeOf(visit, step.what, { sessionId: id }), id, form)
       return undefined
     },
   }

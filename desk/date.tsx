@@ -26,6 +26,7 @@ import { answerDesk, notThere } from './frame.tsx'
 import { linkToOption, openOptionOn } from './option.tsx'
 import { DateJar, ownText, placesText, workshopAt, workshopName } from './printed.tsx'
 import { whoIsToBeBooked } from './group-fields.tsx'
+import { lookAtCallOff } from './call-off.tsx'
 import { doneNotice } from './undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
@@ -117,8 +118,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const button = pressed(buttons.date, form)
   if (!button) return undefined
-  const refused = await pressOnDate(visit, button, form)
-  return refused ? show(visit, refused) : sayDone(visit, button)
+  const isLook = button === 'call-off-look' || (button === 'call-off' && !form.has('sure'))
+  const looked = isLook ? await lookAtCallOff(visit, form) : undefined
+  if (looked) return looked
+  const does = isLook ? 'call-off' : button
+  const refused = await pressOnDate(visit, does, form)
+  return refused ? show(visit, refused) : sayDone(visit, does)
 }
 
 function placesSentence(session: SessionOnFile): string {

@@ -42,6 +42,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   back: by(words.by.back),
   phone: undo,
   change: undo,
+  'call-off-look': asked,
   'call-off': undo,
   came: by(words.by.came),
   look: asked,

@@ -120,6 +120,7 @@ export const newsOfBookings = {
       reservation,
       refunds: [{ ...refund, iban: '' }],
       others,
+      why: { reason: 'weather', words: '' },
     }),
   ),
   rebooked: mailed({ guest: rebooked, owner: rebookedByGuest }).sampled(

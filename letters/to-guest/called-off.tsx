@@ -1,16 +1,19 @@
+import type { CallOff } from '#booking/dates/calling-off.ts'
 import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../blocks/actions.tsx'
-import { Paragraph } from '../blocks/text.tsx'
+import { Paragraph, Quoted } from '../blocks/text.tsx'
 import type { MoneyBack } from '../news.ts'
 import { OtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from './guest-mail.tsx'
 import { OnVoucher, RefundBlock, refundedCents } from './money-blocks.tsx'
 
+type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
+
 /** The farm called the whole date off: another one, if one has room for all of them, or the money back. */
-export const calledOff = bookingLetter<MoneyBack & { readonly others: Others }>(
-  (mail, { refunds, onVoucherCents, others }) => {
+export const calledOff = bookingLetter<CalledOff>(
+  (mail, { refunds, onVoucherCents, others, why }) => {
     const { calledOff: words, links } = mail.words
     const { workshop, date, language } = mail
     const backCents = refundedCents(refunds)
@@ -21,6 +24,8 @@ export const calledOff = bookingLetter<MoneyBack & { readonly others: Others }>(
       body: (
         <>
           <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+          {why?.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
+          {why?.words && <Quoted>{why.words}</Quoted>}
           <OnVoucher mail={mail} cents={onVoucherCents} />
           {others.withRoom.length > 0 ? (
             <>

@@ -1,3 +1,4 @@
+import type { CallOff } from '#booking/dates/calling-off.ts'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -14,13 +15,17 @@ export type DateOutcome =
   /** `over`: it has begun, or been. */
   | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
 
-export function callOffDate(office: Office, sessionId: Id<'session'>): Promise<DateOutcome> {
+export function callOffDate(
+  office: Office,
+  sessionId: Id<'session'>,
+  why?: CallOff,
+): Promise<DateOutcome> {
   return inOneChange(office, async (change): Promise<DateOutcome> => {
     const session = await change.findSession(sessionId)
     if (!session) return { kind: 'no-such-date' }
     if (session.state === 'called-off') return { kind: 'done-before' }
     if (hasBegun(session, change.clock.now())) return { kind: 'over' }
-    return { kind: 'done', told: await callOff(change, session) }
+    return { kind: 'done', told: await callOff(change, session, why) }
   })
 }
 
@@ -28,7 +33,7 @@ export function callOffDate(office: Office, sessionId: Id<'session'>): Promise<D
  * Ends every booking on it with all its money to be paid back, and its waiting list; each hears of the other dates.
  * Within a change; returns how many bookings were told.
  */
-export async function callOff(change: Change, session: Session): Promise<number> {
+export async function callOff(change: Change, session: Session, why?: CallOff): Promise<number> {
   const { id: sessionId } = session
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
@@ -42,7 +47,7 @@ export async function callOff(change: Change, session: Session): Promise<number>
     if (taken.kind !== 'done') continue
     const { reservation } = taken
     const others = otherDates(coming, { ...reservation, instead: session, now, closeHours })
-    await tell(change, { ...taken, kind: 'called-off', others })
+    await tell(change, { ...taken, kind: 'called-off', others, why })
     told.push(email)
   }
   const option = await change.optionOn(sessionId)

@@ -10,6 +10,7 @@ import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskSplit } from '#content/words/nl/desk-split.ts'
 import { fill } from '#language/fill.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
@@ -99,8 +100,8 @@ test('a request is confirmed in two taps, declined with a reason in three, cash 
   await phone.open('')
   await phone.date('30')
   await phone.text(deskPages.date.callOff)
-  await phone.text(deskPages.date.callOffSure)
-  await phone.button(deskPages.date.callOff)
+  await phone.button(deskCallOff.look)
+  await phone.button(deskPages.date.callOffSure)
   expect([phone.taps(), await standing(yes)]).toEqual([4, 'cancelled'])
   expect(journey.complaints).toEqual([])
 })

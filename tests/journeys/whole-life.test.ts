@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
@@ -104,8 +105,8 @@ test('a booking lives through mails and buttons alone', async () => {
   await journey.press(waitingList.join.button)
   await page.goto(`${deskAddress}/datum/${full.id}`)
   await page.locator('summary').getByText(deskPages.date.callOff, { exact: true }).click()
-  await page.getByLabel(deskPages.date.callOffSure).check()
-  await journey.press(deskPages.date.callOff)
+  await journey.press(deskCallOff.look)
+  await journey.press(deskPages.date.callOffSure)
   const calledOff = await journey.mail({ to: waiting, about: mails.calledOff.subject })
   const ended = await journey.mail({ to: stillWaiting, about: waitingMails.calledOff.subject })
   const [other = ''] = /^http\S+preferredDate=\S+$/m.exec(ended.text ?? '') ?? []

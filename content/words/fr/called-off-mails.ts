@@ -5,6 +5,11 @@ export const calledOff: CalledOffMailWords = {
   preview: 'Nous devons annuler cette date. Voici ce que vous pouvez faire maintenant.',
   title: 'Cet atelier n’aura pas lieu',
   text: 'Nous devons annuler l’atelier « {workshop} » du {date}. Nous en sommes désolés.',
+  reasons: {
+    weather: 'La météo s’annonce mauvaise, et nous ne pourrons pas travailler dehors.',
+    ill: 'La personne qui donne l’atelier est malade.',
+    'too-few': 'Nous sommes trop peu nombreux pour donner l’atelier.',
+  },
   others: 'Le site indique les prochaines dates et les places encore libres.',
   choose:
     'Il reste assez de places à une autre date. Choisissez une date, et votre réservation ' +

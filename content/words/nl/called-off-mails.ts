@@ -5,6 +5,11 @@ export const calledOff: CalledOffMailWords = {
   preview: 'We moeten deze datum schrappen. Hier staat wat je nu kunt doen.',
   title: 'Deze workshop gaat niet door',
   text: 'De workshop ‘{workshop}’ van {date} moeten we schrappen. Dat spijt ons.',
+  reasons: {
+    weather: 'Er is slecht weer op komst, en buiten werken kan dan niet.',
+    ill: 'Wie de workshop geeft, is ziek.',
+    'too-few': 'Met zo weinig mensen kunnen we de workshop niet geven.',
+  },
   others: 'Op de site staat wanneer we de workshop opnieuw geven en wat er nog vrij is.',
   choose:
     'Op een andere dag is er nog genoeg plaats. Kies een datum, en je reservatie verhuist ' +

@@ -1,9 +1,12 @@
+import type { CallOffReason } from '#booking/dates/calling-off.ts'
 import type { AnyMail } from './any-mail.ts'
 
 /** The farm called a date off: to who had booked it. */
 export type CalledOffMailWords = AnyMail & {
   /** With `{workshop}` and `{date}`. */
   readonly text: string
+  /** Why, in a sentence of its own. */
+  readonly reasons: Readonly<Record<CallOffReason, string>>
   /** There is no other date with room for the party now. */
   readonly others: string
   /** There is, and the button below leads to it: nothing was paid; or what was paid goes along. */

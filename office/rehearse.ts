@@ -1,0 +1,43 @@
+import type { Entry } from '#booking/money/entry.ts'
+import type { Mail } from '#store/mails.ts'
+import type { Store } from '#store/store.ts'
+import type { Office } from './office.ts'
+
+/** What some work would do: it is done, looked at, and taken back before anybody else sees it. */
+export async function rehearse<Outcome>(
+  office: Office,
+  work: (office: Office) => Promise<Outcome>,
+): Promise<{
+  readonly outcome: Outcome
+  readonly mails: readonly Mail[]
+  readonly entries: readonly Entry[]
+}> {
+  const mails: Mail[] = []
+  const entries: Entry[] = []
+  let done: { readonly outcome: unknown } | undefined
+  const change: Store['change'] = (inside) =>
+    office.store.change(async (changes) => {
+      const outcome = await inside({
+        ...changes,
+        queueMails: async (queued) => void mails.push(...queued),
+        post: async (posted) => {
+          entries.push(...posted)
+          await changes.post(posted)
+        },
+      })
+      done = { outcome }
+      throw new Rehearsed()
+    })
+  try {
+    const store = { ...office.store, change }
+    return { outcome: await work({ ...office, store }), mails, entries }
+  } catch (error) {
+    if (!(error instanceof Rehearsed) || !done) throw error
+    // The work is one change, whose outcome is its own.
+    return { outcome: done.outcome as Outcome, mails, entries }
+  }
+}
+
+class Rehearsed extends Error {
+  override readonly name = 'Rehearsed'
+}
