@@ -1,6 +1,7 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
+import { wordsIn } from '#content/words/words.ts'
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -118,13 +119,21 @@ function TextIn({ language, readers, given }: Props & { readonly language: Langu
   return (
     <TextArea
       label={fill(words.textIn, { language: languageNames[language] })}
-      hint={count > 0 ? countedText(words.readers, count) : undefined}
+      hint={[count > 0 && countedText(words.readers, count), frameText(language)]
+        .filter(Boolean)
+        .join('. ')}
       maxLength={mostLetterWords}
       rows={5}
       lang={language}
       {...fieldOf(given, textField(language))}
     />
   )
+}
+
+/** "Boven je tekst staat al ‘Bonjour …’" */
+function frameText(language: Language): string {
+  const { greeting, signature } = wordsIn(language).mails.reservation
+  return fill(words.frameText, { greeting: fill(greeting, { name: '…' }), signature })
 }
 
 function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {

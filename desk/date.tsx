@@ -48,7 +48,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
   const diets = await office.store.dietsOn(id)
   const companions = await office.store.companionsOn(id)
-  const house = await readHouse(office.store)
+  const own = ownText(await readHouse(office.store), session, endsAt <= now ? parties : [])
   const done = saidDone(c, { ...deskDone.date, ...deskUndo.done })
   const lead = (
     <>
@@ -59,7 +59,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
         </p>
       </div>
-      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{ownText(house, session)}</p>
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{own}</p>
     </>
   )
   const body = (

@@ -146,7 +146,7 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
 }
 
 function doneText(c: DeskVisit['c']): string | undefined {
-  const said = saidDone(c, { away: deskAway.done, back: deskAway.done })
+  const said = saidDone(c, deskAway.done)
   if (said) return said
   const done = (['closed', 'added'] as const).find((each) => c.req.query(each) !== undefined)
   const n = Number(done && c.req.query(done))

@@ -132,6 +132,7 @@ function FigureTable({ title, rows }: { title: string; rows: readonly FigureRow[
 function Figures({ row }: { row: FigureRow }) {
   const { label, to, isWhole, note, tally } = row
   const { taken, capacity, receivedCents, owedCents, refundedCents, came, noShows } = tally
+  const unticked = taken - came - noShows
   return (
     <tr role="row" className={isWhole ? 'font-semibold' : undefined}>
       <th role="rowheader" scope="row">
@@ -151,6 +152,7 @@ function Figures({ row }: { row: FigureRow }) {
             {came + noShows > 0 && (
               <span className="block text-meta font-normal text-soft">
                 {fill(deskAttendance.figures, { came, noShows })}
+                {unticked > 0 && fill(deskAttendance.unticked, { n: unticked })}
               </span>
             )}
           </span>

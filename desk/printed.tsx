@@ -60,13 +60,26 @@ export function placesText({ taken, capacity }: Session): string {
   return fill(words.taken, { taken, capacity })
 }
 
-/** "€ 65 per persoon, In het Frans, Met Hanne": what a person pays, and what the date has of its own. */
-export function ownText(house: House, session: Session): string {
+/** "€ 65 per persoon, In het Frans, Met Hanne": what a person pays, or paid on a date that is `past` with these bookings, and what it has of its own. */
+export function ownText(
+  house: House,
+  session: Session,
+  past: readonly Pick<ReservationOnFile, 'priceCents'>[],
+): string {
   const { booking, ownDate } = wordsOf(house, 'nl')
   const price = fill(booking.schedule.price, {
-    price: euros(priceOn(house, session)),
+    price: pricesText(past.map(({ priceCents }) => priceCents)) ?? euros(priceOn(house, session)),
   })
   return [price, ...printOwnDate(session, 'nl', ownDate)].join(' · ')
+}
+
+/** "€ 65 tot € 95"; undefined for none. */
+function pricesText(cents: readonly number[]): string | undefined {
+  if (cents.length === 0) return undefined
+  const [least, most] = [Math.min(...cents), Math.max(...cents)]
+  return least === most
+    ? euros(least)
+    : fill(words.prices, { least: euros(least), most: euros(most) })
 }
 
 export function persons(count: number): string {

@@ -121,7 +121,9 @@ export function Result({ booked: all, account }: { booked: readonly Booked[]; ac
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.result.title}</h2>
-      <Transactions lines={paying.map((each) => bookedLine(each, account))} />
+      <Transactions
+        lines={paying.map((each, i) => bookedLine(each, account, paying.slice(i + 1)))}
+      />
       {forgotten.length > 0 && (
         <details className="mt-5">
           <summary className="flex min-h-11 items-center underline">
@@ -156,10 +158,10 @@ type Paying = Extract<
   { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
 >
 
-function bookedLine(booked: Paying, account: Account): Line {
+function bookedLine(booked: Paying, account: Account, later: readonly Paying[]): Line {
   const { transaction, reservationId } = booked
   if ('pays' in booked) {
-    return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account)) }
+    return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account, later)) }
   }
   if ('voucher' in booked) {
     const to = `${deskPath('cadeaubonnen')}#${booked.voucher.id}`
@@ -183,13 +185,20 @@ function bookedLine(booked: Paying, account: Account): Line {
 function paidWhat(
   { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
   { reservations }: Account,
+  later: readonly Paying[],
 ): string {
   // Money that was marked by hand before pays nothing more.
   if (pays.length === 0 && outcome === 'matched') return words.marked
   const what = whatOf(pays)
   const payments = reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
-  const openedCents = sum(paid, openCents)
+  // Lines below may have paid more of the same.
+  const paidLater = later.flatMap((each) =>
+    'pays' in each && each.reservationId === reservationId ? each.pays : [],
+  )
+  const isOfThese = ({ kind }: Part) => pays.some((part) => part.kind === kind)
+  const openedCents =
+    sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ amountCents }) => amountCents)
   if (outcome !== 'part' || openedCents === 0) return what
   return fill(words.part, { what, amount: euros(openedCents) })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDateLetter, textFor } from './date-letter.ts'
+import { readDateLetter, textFor, withoutFrame } from './date-letter.ts'
 
 const [nl, fr, en] = ['Breng een pot mee.', 'Apportez un bocal.', 'Bring a jar.'] as const
 
@@ -24,4 +24,16 @@ test.each([
   [{ 'text-nl': nl, 'text-en': en, instead: 'fr' }, ['nl', 'fr'], 'instead'],
 ] as const)('%j for %j is refused', (typed, readers, field) => {
   expect(readDateLetter(typed, readers)).toEqual({ kind: 'invalid', field })
+})
+
+test.each([
+  ['Bonjour,\nNous serons dans la grange.', 'Nous serons dans la grange.'],
+  ['Bonjour, demain il pleut.', 'Demain il pleut.'],
+  ['Beste allemaal,\n\nWe starten later.\n\nGroetjes,\nMarie', 'We starten later.'],
+  ['Hello everybody!\nBring boots.\nKind regards\nMarie and Jef', 'Bring boots.'],
+  ['Daags voordien bellen we.', 'Daags voordien bellen we.'],
+  ['Hi is het uur niet.', 'Hi is het uur niet.'],
+  ['Dag,', 'Dag,'],
+])('a greeting and a signature of its own are not doubled: %j', (typed, read) => {
+  expect(withoutFrame(typed)).toBe(read)
 })

@@ -14,6 +14,18 @@ export const mostLetterWords = 3000
 
 const readText = v.parser(ownWords(mostLetterWords))
 
+const greeting =
+  /^(?:dag|beste|hallo|hoi|lieve|geachte|goeiedag|bonjour|bonsoir|salut|chers?|chères?|hello|hi|dear)(?:[ \t]+[^\n,!]{1,40})?(?:[,!][ \t]*\n?|[ \t]*\n)\s*/i
+const closing =
+  /\n\s*(?:(?:met )?(?:vriendelijke|warme|hartelijke|lieve|veel) groet(?:en|jes)?|groet(?:en|jes)|liefs|cordialement|bien cordialement|bien à vous|kind regards|best wishes|best regards)[,!.]?[ \t]*(?:\n[^\n]{0,40}){0,3}$/i
+
+/** What was written without the greeting at its head and the signature at its foot: each mail has its own. */
+export function withoutFrame(text: string): string {
+  const inner = text.replace(greeting, '').replace(closing, '').trim()
+  if (inner === '' || inner === text) return text
+  return inner.charAt(0).toUpperCase() + inner.slice(1)
+}
+
 export function textField(language: Language) {
   return `text-${language}` as const
 }
@@ -25,7 +37,7 @@ export function readDateLetter(
 ) {
   const texts = languages.flatMap((language) => {
     const text = readText(typed[textField(language)] ?? '')
-    return text === '' ? [] : [{ language, text }]
+    return text === '' ? [] : [{ language, text: withoutFrame(text) }]
   })
   const [first, ...others] = texts
   if (!first) return { kind: 'invalid', field: textField(readers[0] ?? 'nl') } as const

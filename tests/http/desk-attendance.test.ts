@@ -36,7 +36,9 @@ test('who came is ticked once the date has begun, and counts in the figures', as
   expect(after).toContain(deskDone.date.came)
   expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
   expect(await textAt(`${desk}/boeking/${id}`)).toContain('2 van de 3 kwamen')
-  expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain('2 kwamen, 1 niet')
+  expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain(
+    '2 kwamen, 1 niet, 4 niet aangeduid',
+  )
 
   // Without a tick nobody came; what names no booking of the date is nothing.
   await press(`${desk}/datum/${date}`, { do: 'came', party: id })

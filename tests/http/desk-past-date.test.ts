@@ -18,6 +18,8 @@ let open: (now: string) => Promise<void>
 beforeAll(async () => {
   const farm = used.use(await new Farm().open())
   await farm.secured({ on, participantName: 'Zoë Peeters' })
+  // Today's price is another one than was paid.
+  farm.sql(`update reservation set price_cents = 4200 where name = 'Zoë Peeters'`)
   const { id } = await dateOn(farm.site, on)
   open = async (NOW) => {
     const site = used.use(await farm.site.restart({ NOW }))
@@ -32,6 +34,7 @@ test('a date that has been is not called off, opened or closed, says why, and ke
   await open('2025-10-01T09:00:00+02:00')
   const page = await textAt(date)
   expect(page).toContain('Zoë Peeters')
+  expect(page).toContain('€ 42 per persoon')
   const { hoursTold } = deskDates.change
   for (const gone of [words.callOff, words.callOffSure, words.close, words.phone, hoursTold]) {
     expect(page).not.toContain(gone)

@@ -12,6 +12,13 @@ test('a part of a deposit is shown as a part, with what is open still, and so it
   const page = await desk.told(transfer({ structured: deposit, cents: 2000 }))
   expect(visibleText(page)).toContain('voorschot, maar een deel: nog € 12,50 open')
 
+  // Of two lines of one file, each says what was open after it.
+  const two = await desk.book('Mia Claes')
+  await desk.farm.answer(two.id, 'confirm')
+  const lines = [1000, 500].map((cents) => transfer({ structured: two.deposit, cents }))
+  const both = visibleText(await desk.told(...lines))
+  for (const open of ['€ 22,50', '€ 17,50']) expect(both).toContain(`nog ${open} open`)
+
   await using later = await desk.farm.site.restart({ NOW: '2025-09-24T09:00:00+02:00' })
   const home = await textAt((await linksOf(later)).desk())
   expect(home).toContain('Nog niet alles gezien: Anneleen Peeters, € 12,50 te weinig')

@@ -174,7 +174,7 @@ test.for([true, false])(
     await phone.field(deskAway.from, '2025-11-20')
     await phone.field(deskAway.until, '2025-11-27')
     await phone.button(deskAway.button)
-    await page.getByText(deskAway.done).waitFor()
+    await page.getByText(deskAway.done.away).waitFor()
     expect(phone.taps()).toBe(4)
     expect(journey.complaints).toEqual([])
   },

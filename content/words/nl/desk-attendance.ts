@@ -7,4 +7,6 @@ export const deskAttendance = {
   tooEarly: 'Er is niets veranderd: deze datum moet nog beginnen.',
   /** Under the places in the figures. */
   figures: '{came} kwamen, {noShows} niet',
+  /** Of those booked whom nobody ticked either way. */
+  unticked: ', {n} niet aangeduid',
 } as const

@@ -18,5 +18,8 @@ export const deskAway = {
   /** Of a request, in place of the hours left of the 24. */
   requestBy: 'antwoord ten laatste op {day}',
   back: 'We zijn terug',
-  done: 'Zo staat het nu ook op de site.',
+  done: {
+    away: 'Op de site staat nu dat je weg bent, en tegen welke dag je antwoordt. De datums van die dagen staan er niet meer bij.',
+    back: 'Op de site staat niet meer dat je weg bent. De datums van die dagen staan er weer bij.',
+  },
 } as const

@@ -64,6 +64,7 @@ export const deskPages = {
       'called-off': 'Afgelast',
     },
     over: 'Deze workshop is voorbij.',
+    prices: '{least} tot {most}',
     change: 'Datum aanpassen',
     capacity: 'Plaatsen',
     capacityProblem: 'Er zijn meer plaatsen bezet dan dat. Vul {taken} of meer in.',
