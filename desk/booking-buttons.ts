@@ -49,10 +49,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   // Money that goes to another account does not come back.
   const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
   if (keyless) return keyless
-  if (button === 'erase') {
-    const erased = await pressErase(visit, form)
-    return erased instanceof Response ? erased : showBooking(visit, erased)
-  }
+  if (button === 'erase') return pressErase(visit, form)
   const line = button === 'not-received' ? lineIn(form) : undefined
   const refused = await press(stepping(visit, button, line), button, form)
   return refused ? showBooking(visit, refused) : sayDone(visit, button)

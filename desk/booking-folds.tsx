@@ -1,11 +1,13 @@
 import { isAgreed } from '#booking/reservations/status.ts'
-import { LinkList, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { otherDates } from '#booking/dates/other-dates.ts'
 import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
 import type { KnownBooking } from './booking-facts.tsx'
 import { AnotherDate, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './booking-steps.tsx'
@@ -13,7 +15,6 @@ import { Fold, FoldedForm } from './buttons.tsx'
 import { PartyNumbers, Split } from './party-numbers.tsx'
 import { CompanyForm } from './company.tsx'
 import { Newcomer } from './newcomer.tsx'
-import { PersonData } from './person-data.tsx'
 import { groupFrom } from './private-group.tsx'
 import { type DeskVisit, taking } from './visit.ts'
 
@@ -59,8 +60,8 @@ export function BookingFolds({ visit, known, refused }: Props) {
             <p className="mb-3">{words.newLinkText}</p>
           </FoldedForm>
         )}
-        <PersonData {...form} />
       </div>
+      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>{deskPerson.title}</TextLink>
       {['requested', 'unproven'].includes(reservation.status) && (
         <LinkList
           links={[

@@ -35,7 +35,7 @@ import { morePage } from './more.tsx'
 import { optionPage } from './option.tsx'
 import { otherBookingPage } from './other-booking.tsx'
 import { partyPage } from './party.tsx'
-import { personAsJson } from './person-data.tsx'
+import { findPersonPage, personAsJson, personPage } from './person-data.tsx'
 import { groupPage } from './private-group.tsx'
 import { refundsAsFile } from './refund-file.tsx'
 import { refundPaidPage } from './refund-paid.tsx'
@@ -98,6 +98,8 @@ export function createDesk(parts: PageServices): Hono {
   open(['boeking', ':id', 'personen'], partyPage)
   open(['boeking', ':id', 'splitsen'], splitPage)
   open(['boeking', ':id', 'herinneren'], remindPage)
+  open(['boeking', ':id', 'gegevens'], personPage)
+  open(['gegevens'], findPersonPage)
   open(['boeking', ':id', 'gegevens.json'], { show: personAsJson })
   open(['datum', ':id'], datePage)
   open(['datum', ':id', 'mail'], dateLetterPage)

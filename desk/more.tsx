@@ -3,6 +3,7 @@ import { deskBackup } from '#content/words/nl/desk-backup.ts'
 import { deskMore as words } from '#content/words/nl/desk-more.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -43,6 +44,7 @@ const others = [
   { to: deskPath('huis'), text: nav.house },
   { to: deskPath('toestellen'), text: nav.devices },
   { to: deskPath('back-up'), text: deskBackup.title },
+  { to: deskPath('gegevens'), text: deskPerson.link },
   { to: deskPath('optie'), text: deskOption.title },
   { to: deskPath('wensen'), text: deskWishes.link },
   { to: deskPath('zinnen'), text: deskSentences.title },

@@ -1,3 +1,5 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
@@ -72,6 +74,11 @@ async function show(visit: DeskVisit): Promise<Response> {
       )}
       {found.length + waiting.length + wishes.length + vouchers.length === 0 && (
         <Nothing sought={sought} />
+      )}
+      {found.length > 0 && (
+        <p className="mt-8">
+          <TextLink to={deskPath('gegevens')}>{deskPerson.link}</TextLink>
+        </p>
       )}
     </>
   )

@@ -42,11 +42,16 @@ export type DeskPlace =
       | 'zinnen'
       | 'agenda'
       | 'back-up'
+      | 'gegevens'
       | 'meer'
       | 'boekingen',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
-  | readonly ['boeking', string, 'personen' | 'splitsen' | 'herinneren' | 'gegevens.json']
+  | readonly [
+      'boeking',
+      string,
+      'personen' | 'splitsen' | 'herinneren' | 'gegevens' | 'gegevens.json',
+    ]
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']

@@ -26,6 +26,14 @@ test('a guest without a mailbox gets a copy, and is erased once the owner is sur
   expect(copy.headers.get('content-disposition')).toContain('attachment')
   expect(await copy.json()).toMatchObject({ reservation: [{ name: 'Wendelmoet Quist' }] })
 
+  const page = await textAt(`${booking}/gegevens`)
+  for (const line of deskPerson.kept.lines) expect(page).toContain(visibleText(line))
+  // From a phone: among all pages, below what was found, and on the booking itself.
+  expect(await farm.html(booking)).toContain('/gegevens"')
+  expect(await farm.html(`${farm.desk}/meer`)).toContain('href="/desk/gegevens"')
+  expect(await farm.html(`${farm.desk}/zoeken?q=wendelmoet`)).toContain('href="/desk/gegevens"')
+  expect(await farm.html(`${farm.desk}/gegevens`)).toContain('action="/desk/zoeken"')
+
   const unsure = await press(booking, { do: 'erase' })
   expect(unsure.status).toBe(422)
   expect(visibleText(await unsure.text())).toContain(deskPages.date.sureProblem)

@@ -16,7 +16,7 @@ test('a guest among three hundred is one tap and half a name away', async () => 
   await page.getByRole('search').getByLabel(deskSearch.label).click()
   await page.keyboard.type('vandenb mari')
   await page.keyboard.press('Enter')
-  const found = page.getByRole('main').getByRole('link')
+  const found = page.getByRole('main').getByRole('listitem').getByRole('link')
   await page.getByRole('heading', { name: '1 boeking' }).waitFor()
   expect(await found.allInnerTexts()).toEqual([expect.stringContaining('Marieke Van den Broeck')])
   await found.click()

@@ -1,7 +1,7 @@
 /** All of a period for the accountant in one mail: Dutch alone. */
 export const deskBooks = {
   link: 'Stuur {period} naar mijn boekhouder',
-  title: '{period} voor je boekhouder',
+  title: 'Voor je boekhouder: {period}',
   text: 'Dit gaat in één mail mee:',
   lines: {
     moves: {
@@ -9,8 +9,8 @@ export const deskBooks = {
       other: 'Het kasboek (CSV), met {n} bedragen die binnenkwamen of teruggingen',
     },
     days: {
-      one: 'Het dagontvangstenboek (CSV), van {n} dag',
-      other: 'Het dagontvangstenboek (CSV), van {n} dagen',
+      one: 'Het dagontvangstenboek (CSV), van {n}\u00a0dag',
+      other: 'Het dagontvangstenboek (CSV), van {n}\u00a0dagen',
     },
     invoices: {
       one: '{n} factuur of creditnota, als pdf en als UBL',

@@ -69,6 +69,7 @@ export const deskDevices = {
     meer: 'alles van je bureau',
     boekingen: 'alle boekingen',
     'back-up': 'je back-ups',
+    gegevens: 'de gegevens van een gast',
   } satisfies Record<PageWord, string>,
   otherPage: 'een pagina van je bureau',
   list: {

@@ -1,11 +1,35 @@
+import { termsIn } from '../terms.ts'
+
+const terms = termsIn('nl')
+
 /** On a booking's page, what a guest may ask of their own data: Dutch alone. */
 export const deskPerson = {
   title: 'Gegevens meegeven of wissen',
+  /** In the list of all pages, and below what was found. */
+  link: 'Gegevens van een gast meegeven of wissen',
+  copy: 'Een kopie',
   download: 'Alles wat we van deze gast bewaren (JSON)',
-  text:
-    'Vraagt de gast om gewist te worden? Naam, adres, notities en mails verdwijnen meteen. Bedragen ' +
-    'en datums blijven voor de boekhouding. Moet de workshop nog komen, of moet er nog geld terug, dan ' +
-    'blijft de naam tot dat voorbij is; daarna wis je opnieuw. Wissen kun je niet ongedaan maken.',
+  copyText: 'Stuur dit bestand naar wie vraagt wat je bewaart.',
+  erase: 'Wissen',
+  text: 'Naam, adres, notities en mails verdwijnen meteen. Wissen kun je niet ongedaan maken.',
+  kept: {
+    title: 'Wat blijft, en waarom',
+    lines: [
+      `Bedragen en datums, zonder naam: de boekhouding moet ze ${terms.amounts.spelled} bewaren.`,
+      'Een factuur, met de naam van de zaak: ze mag niet veranderen.',
+      'De naam, zolang de workshop nog moet komen of er nog geld terug moet. Wis daarna nog eens.',
+      `Je back-ups van daarvoor: gooi ze weg zodra ze ${terms.backup.spelled} oud zijn.`,
+      'Wat je zelf al doorstuurde, zoals aan je boekhouder: dat staat in een andere mailbox.',
+    ],
+  },
+  /** Where nobody is chosen yet. */
+  find: {
+    text:
+      'Vraagt iemand wat je bewaart, of om gewist te worden? Zoek de gast op naam of mailadres. Op de ' +
+      'pagina van elke boeking staat onderaan ‘Gegevens meegeven of wissen’.',
+    label: 'Naam of mailadres',
+    button: 'Zoek',
+  },
   /** With `{email}`. */
   textAll: 'Dit geldt voor alles van {email}, ook voor andere boekingen en berichten.',
   sure: 'Ja, ik wis de gegevens van deze gast',

@@ -11,7 +11,7 @@ export const deskVoucherSale = {
   language: 'Taal van de bon',
   button: 'Betaald: maak de bon',
   problems: {
-    amount: 'Vul een bedrag in van 20 tot 500 euro, zonder centen.',
+    amount: 'Vul een bedrag in van 20 tot 500\u00a0euro, zonder centen.',
     method: 'Kies hoe de bon betaald is.',
     buyerName: 'Vul de naam van de koper in, met hoogstens 100 tekens.',
     buyerEmail: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',
