@@ -2,6 +2,7 @@ import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidUntil, paymentsOf } from '#booking/money/entry.ts'
 import { openCents, owedCents, totalCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
@@ -16,6 +17,7 @@ import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { accountsRead } from '#office/money/money-sources.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
 import { standingOf } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
@@ -37,9 +39,13 @@ export async function readBooking({ id, office, now }: DeskVisit) {
   const { store } = office
   const reservation = await store.findReservation(id)
   if (!reservation) return undefined
+  const refunds = await store.refundsOf(id)
+  const asksAccount = refunds.some((refund) => !refund.paidAt && goesTo(refund) === '')
   return {
     reservation,
-    refunds: await store.refundsOf(id),
+    refunds,
+    /** Of which one has no account to go to: where the money came from all the same. */
+    accounts: asksAccount ? await accountsRead(store, id) : [],
     receipts: await receiptsOn(store, reservation),
     events: await store.listEvents(id),
     isLetBe: await isLetBe(store, reservation),

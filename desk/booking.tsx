@@ -124,11 +124,15 @@ function Now(props: {
   readonly refused: Refused | undefined
 }) {
   const { visit, known, isUnproven, refused } = props
-  const { reservation, refunds } = known
+  const { reservation, refunds, accounts } = known
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
-      <RefundNotice key={refund.id} {...{ refund, reservation, refused }} now={visit.now} />
+      <RefundNotice
+        key={refund.id}
+        {...{ refund, reservation, accounts, refused }}
+        now={visit.now}
+      />
     ))
   if (isOpen(visit, reservation, 'confirm')) {
     return (

@@ -32,16 +32,17 @@ export function RefundNotice(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly now: Date
+  readonly accounts: readonly string[]
   readonly refused: Refused | undefined
 }) {
-  const { refund, reservation, now, refused } = props
+  const { refund, reservation, now, accounts, refused } = props
   const { paidAt } = refund
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
       <h2 className="text-25">{refundText(refund)}</h2>
       {!paidAt && (
         <>
-          <HowToPay {...{ refund, reservation, now }} />
+          <HowToPay {...{ refund, reservation, now, accounts }} />
           <Account refund={refund} refused={refused} />
           <AskRepaid
             does="refund-paid"
@@ -137,8 +138,10 @@ export function transferOf(props: {
   readonly reservation: ReservationOnFile
   /** Without it there is no code. */
   readonly now?: Date
+  /** That the bank showed, of which none is the guest's for certain. */
+  readonly accounts?: readonly string[]
 }) {
-  const { refund, reservation, now } = props
+  const { refund, reservation, now, accounts = [] } = props
   const { asked, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
   const payment = now && refundPayment(refund, reservation, now)
@@ -150,7 +153,10 @@ export function transferOf(props: {
     transfer: iban
       ? { name: payeeName(name) ?? name, iban, cents, text: refundCommunication(reservation) }
       : undefined,
-    noAccount: words.refundNoIban,
+    noAccount:
+      accounts.length > 0
+        ? fill(words.refundIbans, { accounts: accounts.map(printIban).join(words.refundAnd) })
+        : words.refundNoIban,
     from: { label: desk.refundPaid.from, value: originText(refund) },
   }
 }

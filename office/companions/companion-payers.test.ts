@@ -6,7 +6,9 @@ import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
+import { accountsRead } from '../money/money-sources.ts'
 import { erasePerson } from '../people/erase-person.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { joinTable, removeCompanion, shareTable } from './companions.ts'
 
 const farm = freshOffice()
@@ -51,4 +53,22 @@ it('who paid too much is known until the farm has looked at it', async () => {
   const [over] = await farm.store.transactionsToDecide()
   await decideTransaction(farm.office, over!.key, { kind: 'leave' })
   expect(await erase()).toMatchObject([{ what: 'companion', outcome: 'erased' }])
+})
+
+it('the accounts of two who paid their shares are named to the owner, and nothing goes there by itself', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  const companion = (await join(await tableOf(id), lotte))!
+  const { payments } = (await farm.store.findReservation(id))!
+  const [own, other] = ['BE71096123456769', 'BE62510007547061']
+  await readLines(
+    farm.office,
+    transfer({ structured: payments[0]!.reference, cents: 1000, iban: own }),
+    transfer({ structured: companion.reference, cents: 3000, iban: other }),
+  )
+  expect((await accountsRead(farm.store, id)).toSorted()).toEqual([other, own])
+  await cancelReservation(farm.office, { id, by: 'owner' })
+  expect(await farm.store.refundsOf(id)).toMatchObject([
+    { amountCents: 3000, iban: '' },
+    { amountCents: 1000, iban: own },
+  ])
 })

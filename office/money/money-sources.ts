@@ -40,6 +40,19 @@ export async function moneySources(
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
+/** Every account that a bank's line showed for a booking's money: also a companion's, to which nothing goes back by itself. */
+export async function accountsRead(
+  reads: Pick<Store, 'entriesOfBooking' | 'transactionsNamed'>,
+  id: Id<'reservation'>,
+): Promise<readonly string[]> {
+  const entries = await reads.entriesOfBooking(id)
+  const lines = await reads.transactionsNamed(entries.flatMap(({ line }) => line ?? []))
+  const brought = lines.filter((line) =>
+    lineFlows(line, entries).some(({ kind, cents }) => kind === 'in' && cents > 0),
+  )
+  return [...new Set(brought.map(({ payerIban }) => payerIban))].filter((iban) => iban !== '')
+}
+
 /** The accounts of bookings that a booking's money went along to. */
 export function bookingsAlong(id: string, entries: readonly Posted[]): readonly string[] {
   const went = entries.filter((entry) => entry.kind === 'went-along' && idOf(entry.from) === id)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { fill } from '#language/fill.ts'
@@ -10,6 +11,7 @@ import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
 const { farm } = desk
+const { booking } = deskPages
 
 const shownAfter = async (answer: Response) =>
   textAt(farm.site.url + answer.headers.get('location'))
@@ -86,4 +88,16 @@ test('a receipt of a line waits at the account again, and pays another booking f
   await desk.press({ do: 'book', transaction, booking: right.id })
   expect(await desk.paid(right.id)).toEqual([3250, 0])
   expect(await toldOfMistakes()).toBe(1)
+})
+
+test('a refund without an account names where the money came from, whose that may be', async () => {
+  const { id, deposit } = await desk.book('Sofie Maes')
+  await farm.answer(id, 'confirm')
+  await desk.told(transfer({ structured: deposit, cents: 3250, name: 'MAES JOB' }))
+  const share = JSON.stringify({ isShare: true })
+  farm.sql('update bank_transaction set detail = ? where reservation_id = ?', share, id)
+  await farm.answer(id, 'cancel-guest')
+  const accounts = { accounts: 'BE71 0961 2345 6769' }
+  expect(await textAt(farm.bookingPage(id))).toContain(fill(booking.refundIbans, accounts))
+  expect(await textAt(farm.desk)).not.toContain('nog niet bekend')
 })

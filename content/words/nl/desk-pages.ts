@@ -147,6 +147,10 @@ export const deskPages = {
       'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     refund: 'Terug te betalen: {amount}',
     refundNoIban: 'De gast gaf geen rekeningnummer, en de bank noemde er geen. Vraag het per mail.',
+    /** A companion paid a share from there, or money without an account came beside it. */
+    refundIbans:
+      'Wat er betaald is, kwam van {accounts}. Dat kan van wie mee aanschoof zijn: vraag de gast op welke rekening het terug mag.',
+    refundAnd: ' en ',
     refundAccount: 'Rekening invullen of verbeteren',
     keepAccount: 'Rekening bewaren',
     accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',

@@ -156,7 +156,7 @@ export const desk = {
     ready: 'Alles is klaar: de gast heeft de praktische mail en jij de voorbereiding.',
     refund: 'Nog terug te betalen: {amount}. De code om te scannen staat op de boeking.',
     refundNoAccount:
-      'Nog terug te betalen: {amount}. We kennen nog niet elk rekeningnummer: vraag het aan de gast.',
+      'Nog terug te betalen: {amount}. Vraag de gast op welke rekening het terug mag.',
     nothing: 'Hier is niets meer te doen.',
   },
 } as const

@@ -74,7 +74,7 @@ export const ownerNews = {
       `De gast rekent erop binnen ${terms.refund.figures}. Is het vertrokken, zeg het dan met de ` +
       'knop: de gast krijgt er bericht van.',
     noAccount:
-      'De gast gaf geen rekeningnummer op. In de mail aan de gast vragen we het; het ' +
+      'De gast zei nog niet op welke rekening. In de mail aan de gast vragen we het; het ' +
       'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
     /** With `{known}`, `{asked}` and `{from}`. */
     otherAccount:
