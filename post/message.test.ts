@@ -68,6 +68,12 @@ function laterLetters(typed: string, language: Language): readonly Letter[] {
     if ('voucher' in news) return letters.forNews({ ...news, voucher: { ...news.voucher, ...own } })
     if (news.kind === 'books') return letters.forNews({ ...news, title: typed, lines: [typed] })
     if (news.kind === 'desk-key') return letters.forNews(news)
+    if (news.kind === 'late') {
+      const late = news.late.map((one) => {
+        return { ...one, reservation: { ...one.reservation, ...spoiled } }
+      })
+      return letters.forNews({ ...news, late })
+    }
     const all = <T extends object>(each: readonly T[]) =>
       each.map((one) => ({ ...one, ...spoiled }))
     if (news.kind === 'burst') return letters.forNews({ ...news, listed: all(news.listed) })

@@ -56,6 +56,7 @@ type Told =
   | 'unanswered'
   | 'deposit-overdue'
   | 'balance-overdue'
+  | 'late'
   | 'waiting-accepted'
   | 'to-decide'
   | 'prep-sheet'

@@ -9,6 +9,7 @@ import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
 import { prepSheet, toDecide } from '../to-owner/dates.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
+import { latePayments } from '../to-owner/late.tsx'
 import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/reminders.tsx'
 import { waitingAccepted } from '../to-owner/by-guest.tsx'
 
@@ -19,6 +20,12 @@ export const newsOfFarm = {
   })),
   'deposit-overdue': mailed({ owner: depositOverdue }).sampled(bookingAt('confirmed')),
   'balance-overdue': mailed({ owner: balanceOverdue }).sampled(bookingAt('secured')),
+  late: mailed({ owner: latePayments }).sampled(({ confirmed, secured }) => ({
+    late: [
+      { reservation: confirmed, kind: 'deposit' } as const,
+      { reservation: secured, kind: 'balance' } as const,
+    ],
+  })),
   'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(bookingAt('confirmed')),
   'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
   'prep-sheet': mailed({ owner: prepSheet }).sampled((scene) => ({

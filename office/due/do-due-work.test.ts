@@ -46,6 +46,19 @@ describe('the weeks before the day', () => {
     expect((await farm.store.findReservation(id))?.status).toBe('confirmed')
   })
 
+  it('tell the owner of several that are late in one mail', async () => {
+    const ids = [
+      await farm.confirmed({ preferredDate }),
+      await farm.confirmed({ preferredDate, email: 'bram@example.org' }),
+    ]
+    const told = await liveUntil('2025-10-02T12:00:00Z')
+    expect(told).toEqual(['deposit-reminder', 'deposit-reminder', 'late'])
+    const late = farm.office.told.find((news) => news.kind === 'late')
+    expect(late).toMatchObject({
+      late: ids.map((id) => ({ reservation: { id }, kind: 'deposit' })),
+    })
+  })
+
   it('bring an unanswered request up again, once', async () => {
     await request()
     expect(await liveUntil('2025-09-20T12:00:00Z')).toEqual(['unanswered'])

@@ -7,6 +7,7 @@ import { areDietsOver } from '#booking/people/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Notice } from '#store/history.ts'
+import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
@@ -39,9 +40,14 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     }
   }
   const { store, clock } = office
-  for (const { reservation, kind } of await bookingsDue(office)) {
+  const due = await bookingsDue(office)
+  const late = due.filter(({ kind }) => latePayment(kind) !== undefined)
+  for (const { reservation, kind } of late.length > 1
+    ? due.filter((one) => !late.includes(one))
+    : due) {
     await attempt(kind, () => doFor(office, reservation, kind))
   }
+  if (late.length > 1) await attempt('late', () => tellOfLate(office, late))
   const now = clock.now()
   for (const { reservationId } of await store.unprovenOver(now)) {
     await attempt('request-lapsed', () => lapseRequest(office, reservationId))
@@ -99,6 +105,29 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
 /** A successor may pay after the day; by then the links of who cancelled have ended, and so has the wait. */
 function vacanciesSettledBy(now: Date): Date {
   return new Date(now.getTime() - 60 * 24 * hourMs)
+}
+
+function latePayment(kind: DueKind): Payment['kind'] | undefined {
+  return (['deposit', 'balance'] as const).find((payment) => kind === `${payment}-overdue`)
+}
+
+/** One mail of all that became late: they do so at the hour at which the office opens. */
+function tellOfLate(office: Office, due: Awaited<ReturnType<typeof bookingsDue>>) {
+  return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const late: { reservation: ReservationOnFile; kind: Payment['kind'] }[] = []
+    for (const { reservation: listed, kind } of due) {
+      const payment = latePayment(kind)
+      const reservation = await change.findReservation(listed.id)
+      if (!payment || !reservation || !whatIsDue(reservation, now).includes(kind)) continue
+      if (!(await change.claimNotice(noticeOf(kind, reservation), now))) continue
+      late.push({ reservation, kind: payment })
+      const told = { reservationId: reservation.id, by: 'clock', what: 'reminded' } as const
+      await recordEvent(change, { ...told, detail: { reminder: kind } })
+    }
+    if (late.length > 0) await tell(change, { kind: 'late', late })
+    return late.length > 0
+  })
 }
 
 function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promise<boolean> {

@@ -4,6 +4,17 @@ const terms = termsIn('nl')
 
 /** The mails to the farm about money that is late, all of it or a part: Dutch alone. */
 export const overdueMails = {
+  /** More than one payment that became late on one day. */
+  several: {
+    subject: '{n} betalingen niet gezien',
+    preview: 'Wie, hoeveel en sinds wanneer. Jij beslist wat er gebeurt.',
+    title: '{n} betalingen niet gezien',
+    text:
+      'Lees eerst een nieuw uittreksel in: misschien zijn ze er al. Op de boeking, en op je bureau, kun je ' +
+      'de gast herinneren of zeggen dat het geld er is.',
+    line: '{name}: {what} {open}, verwacht op {due}',
+    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
+  },
   'deposit-overdue': {
     subject: 'Voorschot niet gezien: {name}, {workshop}, {date}',
     preview: `Het voorschot is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,

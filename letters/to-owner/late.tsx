@@ -1,0 +1,51 @@
+import { openCents } from '#booking/money/owed.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { overdueMails } from '#content/words/nl/overdue-mails.ts'
+import { printDay } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Payment } from '#store/money/payments.ts'
+import type { ReservationOnFile } from '#store/reservations.ts'
+import { MoreActions } from '../blocks/actions.tsx'
+import type { Mailboxes } from '../envelope.ts'
+import { noticeAbout, toDesk } from './notice.tsx'
+
+const words = overdueMails.several
+
+/** A mail stays short; the desk lists all. */
+const mostListed = 30
+
+type Late = {
+  readonly late: readonly {
+    readonly reservation: ReservationOnFile
+    readonly kind: Payment['kind']
+  }[]
+}
+
+/** What became late on one day, in one mail: who, how much, since when; each leads to its booking. */
+export function latePayments(mailboxes: Mailboxes, { late }: Late) {
+  const n = late.length
+  const actions = late.slice(0, mostListed).flatMap(({ reservation, kind }) => {
+    const payment = reservation.payments.find((each) => each.kind === kind)
+    if (!payment) return []
+    const label = fill(words.line, {
+      name: reservation.name,
+      what: deskPages.payments[kind],
+      open: printEuros(openCents(payment), 'nl'),
+      due: printDay(payment.dueOn, 'nl'),
+    })
+    return [{ label, to: mailboxes.siteUrl() + deskPath('boeking', reservation.id) }]
+  })
+  return noticeAbout(
+    mailboxes,
+    { about: late.map(({ reservation }) => reservation) },
+    {
+      words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },
+      texts: [words.text],
+      between: <MoreActions actions={actions} />,
+      main: toDesk(mailboxes),
+      closing: [words.stands],
+    },
+  )
+}
