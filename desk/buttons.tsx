@@ -21,6 +21,9 @@ export const buttons = {
   ],
   dates: ['add', 'close', 'away', 'back'],
   date: [
+    'line-off',
+    'line-number',
+    'line-offer',
     'phone',
     'change',
     'close',

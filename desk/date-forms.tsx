@@ -19,6 +19,7 @@ import { pressCame } from './date-attendance.tsx'
 import { change, ChangeDate } from './date-change.tsx'
 import { partySizeProblem, phoneParameter } from './printed.tsx'
 import { officeOf, pressUndo } from './undo.tsx'
+import { pressLine } from './waiting-line.tsx'
 import type { DeskVisit } from './visit.ts'
 
 const words = deskPages.date
@@ -97,6 +98,9 @@ export async function pressOnDate(
   form: URLSearchParams,
 ): Promise<Came> {
   if (button === 'came') return pressCame(visit, form)
+  if (button === 'line-off' || button === 'line-number' || button === 'line-offer') {
+    return pressLine(visit, button, form)
+  }
   if (button === 'undo' || button === 'send-now') return pressUndo(visit, button, form)
   const { id } = visit
   const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined

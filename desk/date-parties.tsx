@@ -2,16 +2,19 @@ import type { ReactNode } from 'react'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskLine } from '#content/words/nl/desk-line.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { FormerGuest } from '#office/people/former-guests.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import type { Store } from '#store/store.ts'
+import type { SessionOnFile } from '#store/sessions.ts'
 import type { WaitingEntry } from '#store/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { countedText, dayText, euros, instantText } from './dutch.ts'
 import { languageName, persons, standText, BookingSign } from './printed.tsx'
+import { EditLine } from './waiting-line.tsx'
 
 const words = deskPages.date
 
@@ -138,13 +141,16 @@ export async function waitedOn(
 export function WaitingList(props: {
   readonly title: string
   readonly entries: readonly WaitingEntry[]
-  readonly note: string | undefined
+  /** The date, while what is said of it can be changed. */
+  readonly session: SessionOnFile | undefined
 }) {
+  const { session } = props
   if (props.entries.length === 0) return null
   return (
     <section className="mt-13">
       <h2 className="text-25">{props.title}</h2>
-      {props.note && <p className="mt-3">{props.note}</p>}
+      {session && <p className="no-print mt-3 text-meta text-soft">{deskLine.rule}</p>}
+      {session?.state === 'closed' && <p className="mt-3">{words.waitingClosed}</p>}
       <ol className="mt-3 border-t-2 border-ink">
         {props.entries.map((entry) => (
           <li key={entry.id} className="border-b border-rule py-3">
@@ -152,6 +158,11 @@ export function WaitingList(props: {
               {`${entry.name} (${entry.email})`}, {persons(entry.participants)}
             </span>
             <span className="block text-meta text-soft">{stateText(entry)}</span>
+            {session && (
+              <div className="no-print">
+                <EditLine entry={entry} session={session} />
+              </div>
+            )}
           </li>
         ))}
       </ol>

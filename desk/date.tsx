@@ -76,7 +76,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         <WaitingList
           title={former ? words.former.waited : words.waiting}
           entries={line}
-          note={state === 'closed' ? words.waitingClosed : undefined}
+          session={former ? undefined : session}
         />
         {isPrepared(session, now) && (
           <PrepSheet

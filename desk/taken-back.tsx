@@ -29,6 +29,10 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'by-hand': undo,
   'not-received': undo,
   answered: undo,
+  // An offer that is open ends for good, which its form says.
+  'line-off': undo,
+  'line-number': undo,
+  'line-offer': undo,
   remind: undo,
   undo: asked,
   'send-now': asked,

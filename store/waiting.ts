@@ -58,7 +58,9 @@ export function waitingChanges(db: Transaction<Tables>) {
     },
     async updateWaiting(
       id: string,
-      changed: Partial<Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId'>>,
+      changed: Partial<
+        Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId' | 'participants'>
+      >,
     ): Promise<void> {
       await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
     },

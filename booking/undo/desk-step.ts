@@ -25,6 +25,9 @@ export const deskSteps = [
   'open',
   'call-off',
   'answered',
+  'line-off',
+  'line-number',
+  'line-offer',
   'remind',
   // What is decided on a line of a statement.
   'book',

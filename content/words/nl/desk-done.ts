@@ -55,6 +55,9 @@ export const deskDone = {
   date: {
     phone: 'De boeking staat in de lijst.',
     'go-ahead': 'De datum gaat door.',
+    'line-off': 'Deze groep staat niet meer op de wachtlijst.',
+    'line-number': 'Het aantal op de wachtlijst is aangepast.',
+    'line-offer': 'De plaatsen zijn aangeboden.',
     change: 'De datum is aangepast.',
     close: 'Deze datum is gesloten: er komen geen boekingen meer bij.',
     open: 'Deze datum staat weer open voor boekingen.',

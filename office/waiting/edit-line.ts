@@ -1,0 +1,67 @@
+import { hasBegun } from '#booking/dates/session.ts'
+import type { Id } from '#booking/id.ts'
+import type { Places } from '#booking/units.ts'
+import { offerEnds } from '#booking/waiting/waiting-list.ts'
+import type { WaitingEntry } from '#store/waiting.ts'
+import { offerFreePlaces } from '../dates/give-places-back.ts'
+import { tell } from '../mail/tell.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+type InLine = { readonly id: string; readonly sessionId: Id<'session'> }
+
+/** `gone`: nobody waits there under that id any more, or an offer is open. */
+export type LineOutcome = {
+  readonly kind: 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
+}
+
+/** Of a party to which nothing is offered; it hears nothing. */
+export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> {
+  return inOneChange(office, async (change) => {
+    if (!(await inLine(change, line))) return { kind: 'gone' }
+    await change.updateWaiting(line.id, { state: 'left' })
+    return { kind: 'done' }
+  })
+}
+
+/** A smaller party may be in turn by it, and is then offered its places. */
+export function changeLineNumber(
+  office: Office,
+  { participants, ...line }: InLine & { readonly participants: Places },
+): Promise<LineOutcome> {
+  return inOneChange(office, async (change) => {
+    const entry = await inLine(change, line)
+    const session = entry && (await change.findSession(line.sessionId))
+    if (!session) return { kind: 'gone' }
+    if (participants > session.capacity) return { kind: 'no-room' }
+    if (participants === entry.participants) return { kind: 'done-before' }
+    await change.updateWaiting(line.id, { participants })
+    await offerFreePlaces(change, line.sessionId)
+    return { kind: 'done' }
+  })
+}
+
+/** Out of turn, and on a closed date too: the farm says so. */
+export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> {
+  return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const entry = await inLine(change, line)
+    const session = entry && (await change.findSession(line.sessionId))
+    if (!session || session.state === 'called-off') return { kind: 'gone' }
+    const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
+    if (!offeredUntil) return { kind: 'too-late' }
+    if (!(await change.takePlaces(line.sessionId, entry.participants))) return { kind: 'no-room' }
+    const offered = { state: 'offered', offeredUntil } as const
+    await change.updateWaiting(line.id, offered)
+    const kind = entry.wishId ? 'next-date' : 'waiting-offer'
+    await tell(change, { kind, entry: { ...entry, ...offered }, session })
+    return { kind: 'done' }
+  })
+}
+
+async function inLine(
+  change: Change,
+  { id, sessionId }: InLine,
+): Promise<WaitingEntry | undefined> {
+  const entry = await change.findWaiting(id)
+  return entry?.state === 'waiting' && entry.sessionId === sessionId ? entry : undefined
+}

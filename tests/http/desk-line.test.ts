@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskLine } from '#content/words/nl/desk-line.ts'
+import { dateOn } from '../support/dates.ts'
+import { Farm } from '../support/farm.ts'
+import { press } from '../support/forms.ts'
+import { textAt, visibleText } from '../support/pages.ts'
+
+type Waiting = { readonly name: string; readonly participants: number; readonly state: string }
+
+test('a waiting list is changed at the desk: off it, a smaller number and an offer, each taken back', async () => {
+  await using farm = await new Farm({ UNDO_SECONDS: '120' }).open()
+  const { id } = await dateOn(farm.site, '2025-09-30')
+  const page = `${farm.desk}/datum/${id}`
+  const line = () =>
+    farm.sql('select name, participants, state from waiting order by created_at') as Waiting[]
+  const taken = () => farm.sql('select taken from session where id = ?', id)[0]?.['taken']
+  for (const [n, name] of ['Vier Maes', 'Drie Maes'].entries()) {
+    farm.sql(
+      `insert into waiting (id, session_id, participants, language, name, email, state, created_at)
+       values (?, ?, ?, 'nl', ?, ?, 'waiting', ?)`,
+      `w${n}`,
+      id,
+      4 - n,
+      name,
+      `w${n}@example.org`,
+      `2025-09-14T0${n}:00:00.000Z`,
+    )
+    farm.sql('update session set taken = capacity - 2 where id = ?', id)
+  }
+  expect(await textAt(page)).toContain(deskLine.rule)
+  const does = async (what: string, fields: Record<string, string> = {}) => {
+    const answer = await press(page, { do: what, waiting: 'w0', ...fields })
+    const to = answer.headers.get('location')
+    return to === null ? visibleText(await answer.text()) : textAt(farm.site.url + to)
+  }
+  const undo = async () => {
+    const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(page)) ?? []
+    expect((await press(page, { do: 'undo', step })).status).toBe(303)
+  }
+  const before = line()
+  const places = taken()
+
+  expect(await does('line-off')).toContain(deskDone.date['line-off'])
+  expect(line()[0]?.state).toBe('left')
+  await undo()
+  expect(line()).toEqual(before)
+
+  expect(await does('line-offer')).toContain(deskLine.refused['no-room'])
+  expect(await does('line-number', { participants: 'x' })).toContain('van 1 tot')
+  expect(await does('line-number', { participants: '99' })).toMatch(/niets veranderd|van 1 tot/)
+  expect(await does('line-number', { participants: '3' })).toContain(deskDone.date['line-number'])
+  expect(line()[0]).toMatchObject({ participants: 3, state: 'waiting' })
+  await undo()
+  expect([line(), taken()]).toEqual([before, places])
+
+  // One more place comes free on a date that offers none by itself: the owner gives three to who is not first.
+  farm.sql(`update session set taken = taken - 1, state = 'closed' where id = ?`, id)
+  expect(await does('line-offer', { waiting: 'w1' })).toContain(deskDone.date['line-offer'])
+  expect(line()[1]?.state).toBe('offered')
+  expect(taken()).toBe(Number(places) + 2)
+  await undo()
+  expect([line(), taken()]).toEqual([before, Number(places) - 1])
+
+  await does('line-offer', { waiting: 'w1' })
+  expect(await textAt(page)).toContain(deskLine.offOffered)
+  await does('line-off', { waiting: 'w1' })
+  expect(line()[1]?.state).toBe('left')
+  expect(taken()).toBe(Number(places) - 1)
+  expect(await does('line-off', { waiting: 'nobody' })).toContain(deskLine.refused.gone)
+})
