@@ -53,7 +53,7 @@ async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response
 function Kept() {
   return (
     <>
-      <h3 className="mt-5 font-semibold">{words.kept.title}</h3>
+      <h2 className="mt-8 text-25">{words.kept.title}</h2>
       <ul className="my-3 list-disc pl-6">
         {words.kept.lines.map((line) => (
           <li key={line}>{line}</li>

@@ -82,6 +82,13 @@ const latest: Readonly<Record<string, PlainView['behind']>> = {
   'party to split': (links) => `${links.table.party}?going=1`,
 }
 
+const latestOwners: Readonly<Record<string, PlainView['behind']>> = {
+  'desk, backup': (links) => links.desk('back-up'),
+  'desk, whose data': (links) => links.desk('gegevens'),
+  'desk, data of a guest': (links) => links.desk('boeking', links.bookings.secured, 'gegevens'),
+  'desk, for the accountant': (links) => links.desk('cijfers', 'boekhouder?periode=2025-09'),
+}
+
 /** Each kind of page that `app/plain` draws. */
 export const plainViews: readonly PlainView[] = [
   ...Object.entries(guests).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
@@ -89,4 +96,5 @@ export const plainViews: readonly PlainView[] = [
   ...Object.entries(later).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
   ...Object.entries(laterOwners).map(([name, behind]) => ({ name, behind, isOwners: true })),
   ...Object.entries(latest).map(([name, behind]) => ({ name: `mailed ${name}`, behind })),
+  ...Object.entries(latestOwners).map(([name, behind]) => ({ name, behind, isOwners: true })),
 ].map((view) => ({ ...view, act: steady }))
