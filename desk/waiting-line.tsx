@@ -26,7 +26,7 @@ export function EditLine({ entry, session }: { entry: WaitingEntry; session: Ses
         <form method="post" className="mb-5" noValidate>
           <input type="hidden" name="waiting" value={id} />
           <label className="block">
-            <span className="font-semibold">{words.number}</span>
+            <span className="block font-semibold">{words.number}</span>
             <input
               name="participants"
               inputMode="numeric"
