@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { LongWords, PartExamples } from './examples.ts'
-import type { Notice } from './toaster.tsx'
-import { NoticeToaster } from './toaster.tsx'
+import { type Notice, NoticeToaster } from './toaster.tsx'
 
 export const examples: PartExamples = {
   name: 'Notice',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -84,7 +85,7 @@ function createOwner(site: TestSite) {
       await page.goto(site.url + deskPath())
       await takeKey(page)
       expect(new URL(page.url()).pathname).toBe(deskPath())
-      expect(await page.getByRole('link', { name: list.title }).count()).toBe(1)
+      expect(await page.getByRole('link', { name: deskMore.tab }).count()).toBe(1)
       return page
     },
   }
