@@ -20,10 +20,10 @@ export function fillCounted(
   return fill(rule === 'one' ? forms.one : forms.other, { n })
 }
 
-/** A text in pieces that together are its characters as they were; a time ("18:30-22:00") is a whole one. */
+/** A text in pieces that together are its characters as they were; a time ("18:30-22:00") and a structured communication are whole ones. */
 export function unbroken(text: string) {
   return text
-    .split(/(\d{1,2}:\d{2}[-–]\d{1,2}:\d{2})/)
+    .split(/(\d{1,2}:\d{2}[-–]\d{1,2}:\d{2}|\+{3}\d{3}\/\d{4}\/\d{5}\+{3})/)
     .map((piece, i) => ({ text: piece, isWhole: i % 2 === 1 }))
     .filter((piece) => piece.text !== '')
 }

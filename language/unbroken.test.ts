@@ -14,6 +14,10 @@ test('a time is kept whole', () => {
   expect(whole('van 10:00-12:30, dan 13:15–15:30')).toEqual(['10:00-12:30', '13:15–15:30'])
 })
 
+test('a structured communication is kept whole', () => {
+  expect(whole('Betaal met +++090/9337/55493+++.')).toEqual(['+++090/9337/55493+++'])
+})
+
 test('nothing is added and nothing lost', () => {
   for (const text of ['', 'Tot dan', '18:30-22:00', 'Op 4 oktober 2025, 10:00-15:30, bij ons.']) {
     const all = unbroken(text).map((piece) => piece.text)

@@ -13,7 +13,7 @@ export function voucherOrderedToOwner(mailboxes: Mailboxes, { voucher }: OfVouch
   const { ordered } = words
   return noticeAbout(mailboxes, aboutOf(voucher), {
     words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
-    texts: [ordered.text],
+    texts: [ordered.text, referenceOf(voucher)],
     facts: factsOf(voucher),
     main: toVoucher(mailboxes, voucher),
   })
@@ -30,7 +30,11 @@ export function voucherWithdrawnToOwner(mailboxes: Mailboxes, { voucher, by }: W
   const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
   return noticeAbout(mailboxes, aboutOf(voucher), {
     words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
-    texts: [withdrawn.text, refundCents > 0 ? fill(owed, values) : withdrawn.nothing],
+    texts: [
+      withdrawn.text,
+      refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
+      referenceOf(voucher),
+    ],
     facts: factsOf(voucher),
     main: toVoucher(mailboxes, voucher),
   })
@@ -44,13 +48,17 @@ function aboutOf(voucher: Of) {
 
 function factsOf(voucher: Of) {
   const { facts } = words
-  const { buyerName, receiverName, reference } = voucher
+  const { buyerName, receiverName } = voucher
   return [
     { label: facts.worth, value: worthOf({ ...voucher, language: 'nl' }), strong: true },
     { label: facts.buyer, value: buyerName },
     { label: facts.receiver, value: receiverName },
-    { label: facts.reference, value: printStructuredCommunication(reference) },
   ]
+}
+
+/** Beside a label it is too wide for a small phone. */
+function referenceOf({ reference }: Of): string {
+  return `${words.facts.reference}: ${printStructuredCommunication(reference)}`
 }
 
 function toVoucher({ siteUrl }: Mailboxes, { id }: Of) {

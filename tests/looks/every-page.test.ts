@@ -14,7 +14,7 @@ import { outsideOnPage } from '#tests/support/outside-on-page.ts'
 import { targetsOnPage } from '#tests/support/targets-on-page.ts'
 import { declineCookies, deadAddresses, everyAddress } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
-import { type PlainView, plainViews } from './plain-views.ts'
+import { plainViews } from './plain-views.ts'
 import { seed } from './seeded-site.ts'
 
 // A page is visited once for all that is asked of every page.
@@ -111,10 +111,7 @@ test(
     const linksIn = await seed(visitor.site)
     await bringToDesk(page.context(), visitor.site)
     const faults: string[] = []
-    // The form of the devices takes this one away, and the desk with it.
-    const isLast = (view: PlainView) => Number(view.name === 'desk, devices')
-    const views = [...plainViews.entries()].toSorted(([, a], [, b]) => isLast(a) - isLast(b))
-    for (const [i, { name, behind, isOwners }] of views) {
+    for (const [i, { name, behind, isOwners }] of plainViews.entries()) {
       const about = (found: readonly string[]) => {
         faults.push(...found.map((fault) => `${name}: ${fault}`))
       }
@@ -150,8 +147,8 @@ test(
     expect(faults).toEqual([])
     const heard = complaints.splice(0)
     expect(heard.filter((text) => !/status of 4\d\d/.test(text))).toEqual([])
-    // A key that is spent, and the desk once its device is taken away.
-    expect(heard.filter((text) => text.includes('status of 403'))).toHaveLength(2)
+    // A key that is spent.
+    expect(heard.filter((text) => text.includes('status of 403'))).toHaveLength(1)
   },
 )
 
