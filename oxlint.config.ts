@@ -109,7 +109,7 @@ export default defineConfig({
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
     'import/no-default-export': 'error',
     'oxc/no-barrel-file': ['error', { threshold: 0 }],
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': ['error'],
     'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@fontsource*/**'] }],
     'typescript/no-explicit-any': 'error',

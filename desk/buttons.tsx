@@ -1,8 +1,7 @@
 import type { Context } from 'hono'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
-import { ForGood } from './taken-back.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** What the buttons of each page do, as their forms send it. */
@@ -113,47 +112,6 @@ export function Fold(props: {
       <summary className="fold">{props.title}</summary>
       <div className="border-b border-rule py-3">{props.children}</div>
     </details>
-  )
-}
-
-export function FoldedForm(
-  props: ComponentProps<typeof DeskForm> & {
-    readonly id?: string
-    readonly isOpen?: boolean | undefined
-  },
-) {
-  const { id, title, isOpen, ...form } = props
-  return (
-    <Fold id={id} title={title} isOpen={isOpen}>
-      <BareForm {...form} />
-    </Fold>
-  )
-}
-
-export function DeskForm(props: {
-  readonly title: string
-  readonly does: Button
-  readonly button: string
-  readonly isGrave?: boolean
-  readonly children?: ReactNode
-}) {
-  return (
-    <section className="mt-13">
-      <h2 className="mb-3 text-25">{props.title}</h2>
-      <BareForm {...props} />
-    </section>
-  )
-}
-
-function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
-  return (
-    <form method="post" noValidate>
-      {props.children}
-      <ForGood does={props.does} />
-      <DeskButton does={props.does} look={props.isGrave ? 'button-grave' : undefined}>
-        {props.button}
-      </DeskButton>
-    </form>
   )
 }
 

@@ -10,7 +10,8 @@ import { changeDate } from '#office/dates/change-date.ts'
 import type { Office } from '#office/office.ts'
 import type { SessionOnFile } from '#store/sessions.ts'
 import type { Id } from '#booking/id.ts'
-import { FoldedForm, refusedAt } from './buttons.tsx'
+import { refusedAt } from './buttons.tsx'
+import { FoldedForm } from './desk-form.tsx'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 
 const words = deskPages.date

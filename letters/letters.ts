@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import type { MailKind } from '#store/mails.ts'
+import type { MailKind } from '#store/tables/mails.ts'
 import type { Enveloped, Mailboxes } from './envelope.ts'
 import type { KeptMessage, Mailed, SentMessages } from './news.ts'
 import { newsOfBookings } from './news/bookings.ts'

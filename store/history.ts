@@ -2,27 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import { type Happening, readHappening } from '#booking/reservations/history.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import type { DiaryDue } from '#booking/diary/diary.ts'
-import type { DueKind, DateDueKind } from '#booking/reservations/due.ts'
 import { fromRow, type OnFile, toRow, inParts } from './rows.ts'
-import type { Row, Tables } from './tables.ts'
+import type { NoticeKind, Row, Tables } from './tables.ts'
 
 export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
-
-export type NoticeKind =
-  | DueKind
-  | DateDueKind
-  | DiaryDue['kind']
-  | 'voucher-ending'
-  | 'written-off'
-  /** The owner had a guest reminded of it, about the day on which it was due. */
-  | 'late-deposit'
-  | 'late-balance'
-  /** That a backup was taken on a day, or its key shown on the desk; of no booking and no date. */
-  | 'backup'
-  | 'backup-key'
-  /** With what its draft is known by. */
-  | `date-letter ${string}`
 
 /** Something that is said once about a record (a booking or a date) and one of its days; what is written off, about none. */
 export type Notice = {

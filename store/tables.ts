@@ -1,3 +1,5 @@
+import type { DiaryDue } from '#booking/diary/diary.ts'
+import type { DueKind, DateDueKind } from '#booking/reservations/due.ts'
 import type { Happening } from '#booking/reservations/history.ts'
 import type { Generated, Selectable, Transaction } from 'kysely'
 import type { MessageOutcome } from '#booking/forms/contact-message.ts'
@@ -13,9 +15,36 @@ import type { DeskTables } from './tables/desk.ts'
 import type { GuestTables } from './tables/guests.ts'
 import type { LifeTables } from './tables/lives.ts'
 import type { MoneyTables } from './tables/money.ts'
-import type { ErasedAs } from './people/erasures.ts'
 import type { MailTables } from './tables/mails.ts'
-import type { NoticeKind } from './history.ts'
+
+/**
+ * It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the
+ * sentence for the site went; of a voucher, who bought it or who was given it went.
+ */
+export type ErasedAs =
+  | 'gone'
+  | 'stripped'
+  | 'needs'
+  | 'diets'
+  | 'diary'
+  | 'sentence'
+  | 'buyer'
+  | 'receiver'
+
+export type NoticeKind =
+  | DueKind
+  | DateDueKind
+  | DiaryDue['kind']
+  | 'voucher-ending'
+  | 'written-off'
+  /** The owner had a guest reminded of it, about the day on which it was due. */
+  | 'late-deposit'
+  | 'late-balance'
+  /** That a backup was taken on a day, or its key shown on the desk; of no booking and no date. */
+  | 'backup'
+  | 'backup-key'
+  /** With what its draft is known by. */
+  | `date-letter ${string}`
 
 /**
  * Instants are ISO 8601 in UTC, so that they sort as text in both databases; days are those of Brussels.

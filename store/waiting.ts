@@ -1,18 +1,8 @@
+import type { WaitingState } from './tables/guests.ts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { type OnFile, read, readFirst, someIds, toRow } from './rows.ts'
 import type { Tables } from './tables.ts'
-
-/** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
-export type WaitingState =
-  | 'waiting'
-  | 'unproven'
-  | 'offered'
-  | 'accepted'
-  | 'lapsed'
-  | 'left'
-  | 'called-off'
-  | 'passed'
 
 export type WaitingEntry = OnFile<'waiting'>
 

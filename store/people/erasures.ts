@@ -4,22 +4,8 @@ import { foldedAddress } from '#booking/people/mailbox.ts'
 import { saltedDigest } from '#booking/people/digests.ts'
 import type { StoreCopy } from '../copy-store.ts'
 import { type OnFile, toRow } from '../rows.ts'
-import type { Tables } from '../tables.ts'
+import type { ErasedAs, Tables } from '../tables.ts'
 import { addressColumns } from './whose/whose.ts'
-
-/**
- * It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the
- * sentence for the site went; of a voucher, who bought it or who was given it went.
- */
-export type ErasedAs =
-  | 'gone'
-  | 'stripped'
-  | 'needs'
-  | 'diets'
-  | 'diary'
-  | 'sentence'
-  | 'buyer'
-  | 'receiver'
 
 export type ErasedRecord = { readonly record: string; readonly at: Date; readonly as: ErasedAs }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 import type { DateDueKind } from '#booking/reservations/due.ts'
-import type { MailKind } from '../mails.ts'
+import type { MailKind } from '../tables/mails.ts'
 import { someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 

@@ -5,10 +5,20 @@ import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents, Places } from '#booking/units.ts'
-import type { WaitingState } from '../waiting.ts'
 
 /** Not decided yet by the farm, on the home page, or not. */
 export type SentenceState = 'new' | 'shown' | 'hidden'
+
+/** `unproven`: more than a date keeps for mailboxes that nobody has proven. `passed`: the date came, and they were never in turn. */
+export type WaitingState =
+  | 'waiting'
+  | 'unproven'
+  | 'offered'
+  | 'accepted'
+  | 'lapsed'
+  | 'left'
+  | 'called-off'
+  | 'passed'
 
 /** What guests set going on their own. */
 export type GuestTables = {

@@ -1,7 +1,7 @@
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { mailBudget } from '#office/limits.ts'
-import type { MailKind } from '#store/mails.ts'
+import type { MailKind } from '#store/tables/mails.ts'
 import type { LentMail } from '#store/outbox.ts'
 import type { Store } from '#store/store.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
