@@ -55,3 +55,20 @@ it('leaves by the payment it came for, then by the other; and not where vouchers
   expect(parts(paid(3000, 1999))).toBeUndefined()
   expect(parts(paid(3000, 3999), 2000)).toBeUndefined()
 })
+
+it('is none any more once all of it was taken back, by whichever payment it left', () => {
+  const came: readonly Posted[] = [
+    { kind: 'marked', from: 'hand:h', to: deposit, cents: 500, at, day },
+    { kind: 'marked', from: 'hand:h', to: balance, cents: 1500, at, day },
+    { kind: 'received', from: 'bank', to: balance, cents: 800, ...line('k'), share: 'c' },
+  ]
+  const left: readonly Posted[] = [
+    { kind: 'unmarked', from: deposit, to: 'hand:h', cents: 1600, at, day },
+    { kind: 'put-back', from: deposit, to: 'rest:k', cents: 800, ...line('k'), share: 'c' },
+  ]
+  expect(receiptsOf('a', [...came, ...left])).toMatchObject([
+    { account: 'hand:h', parts: [{ kind: 'balance', cents: 400 }] },
+  ])
+  const rest: Posted = { kind: 'unmarked', from: balance, to: 'hand:h', cents: 400, at, day }
+  expect(receiptsOf('a', [...came, ...left, rest])).toEqual([])
+})

@@ -68,15 +68,21 @@ function shareOf(entry: Posted): Pick<ReceiptPart, 'share'> {
   return 'share' in entry && entry.share !== undefined ? { share: entry.share } : {}
 }
 
+/** What left by another payment than it had come for is no longer of the one that it came for. */
 function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
-  const groups = Map.groupBy(steps, ({ share = '', kind }) => `${share} ${kind}`)
-  return [...groups.values()]
-    .map((own) => {
-      const { kind, share } = own[0]!
-      const cents = sum(own, (one) => one.cents)
+  return [...Map.groupBy(steps, ({ share }) => share).values()].flatMap((own) => {
+    const [{ share } = {}] = own
+    const parts = [...Map.groupBy(own, ({ kind }) => kind)].map(([kind, each]) => {
+      const cents = sum(each, (one) => one.cents)
       return { kind, cents, ...(share !== undefined && { share }) }
     })
-    .filter(({ cents }) => cents > 0)
+    let below = -sum(parts, ({ cents }) => Math.min(0, cents))
+    return parts.flatMap((part) => {
+      const taken = Math.min(below, Math.max(0, part.cents))
+      below -= taken
+      return part.cents > taken ? [{ ...part, cents: part.cents - taken }] : []
+    })
+  })
 }
 
 /**

@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { owedCents } from '#booking/money/owed.ts'
+import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening, plannedSession, start } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
+import { receiptsToTakeBack, takeReceiptBack } from '../money/mistaken-receipt.ts'
+import { receivePayment } from '../money/receive-payment.ts'
 import { keepRefundAccount } from '../money/refund-account.ts'
 import { payRefund } from '../money/refunds.ts'
 import { changeParty } from './change-party.ts'
@@ -25,8 +29,9 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     )
   const sums = async () => {
     const { payments, status } = await farm.found(id)
-    return [status, ...payments.map(({ amountCents, paidCents }) => [amountCents, paidCents])]
+    return [status, ...payments.map((each) => [each.amountCents, each.paidCents])]
   }
+  const paid = async () => paidCents((await farm.found(id)).payments)
   const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
   const history = async () =>
     (await farm.store.listEvents(id)).map(({ what, detail }) =>
@@ -36,10 +41,10 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   it('is not paid back and taken back at the same moment, whichever comes first', async () => {
     await become(3)
     const [refund] = await listRefunds(farm.store)
-    const [paid, grown] = await Promise.all([payRefund(farm.office, refund!.id), become(4)])
+    const [back, grown] = await Promise.all([payRefund(farm.office, refund!.id), become(4)])
     expect(grown.kind).toBe('done')
     const open = owedCents((await farm.found(id)).payments)
-    expect([paid.kind, open]).toEqual(paid.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
+    expect([back.kind, open]).toEqual(back.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
   })
 
   // What follows is the same on both, as `tests/http/lives.test.ts` shows.
@@ -107,5 +112,35 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(await weigh(3)).toEqual({ kind: 'nothing-to-do' })
     expect(await weigh(11)).toMatchObject({ most: 10 })
     expect(told()).toHaveLength(1)
+  })
+
+  it('gives back what was paid anew, whatever was kept of money that never came', async () => {
+    farm.setClock('2025-09-29T10:00:00Z')
+    await become(3)
+    expect([await refunds(), await paid()]).toEqual([[], 26_000])
+    for (const { receipt } of await receiptsToTakeBack(farm.store, await farm.found(id)))
+      await takeReceiptBack(farm.office, { id, account: receipt.account, tells: false })
+    for (const kind of ['deposit', 'balance'] as const)
+      await receivePayment(farm.office, { id, kind })
+    expect(await paid()).toBe(19_500)
+    await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
+    const [, far] = await farm.store.listSessions()
+    await moveReservation(farm.office, { id, sessionId: far!.id, by: 'owner' })
+    await become(2)
+    expect(await refunds()).toEqual(['6500 waits'])
+    expect(await paid()).toBe(13_000)
+  })
+
+  it('leaves each receipt to be taken back once, by whichever payment still has it', async () => {
+    await become(2)
+    for (const { id: refund } of await listRefunds(farm.store)) await payRefund(farm.office, refund)
+    const receipts = () => farm.found(id).then((found) => receiptsToTakeBack(farm.store, found))
+    // What the balance had brought went back; its receipt leaves by the deposit.
+    const [, { receipt } = {}] = await receipts()
+    const asked = { id, account: receipt!.account, tells: false }
+    expect(await takeReceiptBack(farm.office, asked)).toEqual({ kind: 'done' })
+    expect(await paid()).toBe(0)
+    expect(await takeReceiptBack(farm.office, asked)).toEqual({ kind: 'done-before' })
+    expect(await receipts()).toMatchObject([{ stays: 'gone' }])
   })
 })
