@@ -131,6 +131,23 @@ test('what a gift voucher paid is divided, and each part gives its own back', as
   expect(await left()).toBe(10_000)
 })
 
+test('a gift voucher that paid more than is left has paid all of each part, and gets that back', async () => {
+  const id = await farm.confirmed({ participants: '4' })
+  const gift = await buyGift(farm.office, { amount: '174' })
+  await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
+  for (const kind of ['deposit', 'balance'] as const)
+    await receivePayment(farm.office, { id, kind })
+  await changeParty(farm.office, { id, participants: 2 })
+  expect(await farm.store.refundsOf(id)).toMatchObject([{ amountCents: 13_000 }])
+  const { other } = await done(id)
+  for (const each of [id, other.id]) {
+    await cancelReservation(farm.office, { id: each, by: 'owner' })
+    expect(paidCents((await farm.found(each)).payments)).toBe(0)
+  }
+  expect((await farm.store.findVoucher(gift.id))!.leftCents).toBe(13_000)
+  expect(await farm.store.refundsOf(other.id)).toEqual([])
+})
+
 /** A statement tells that the deposit came from an account. */
 async function depositCameFrom(id: string, iban: string) {
   const { payments } = await farm.found(id)

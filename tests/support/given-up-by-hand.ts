@@ -9,10 +9,8 @@ export class GivenUpByHand {
   /** Of a party that changed. */
   readonly #price = new Map<string, number>()
 
-  /** Of so much that is paid: the bank may have taken back what was kept beyond the price. */
   keptOf(id: string, paid: number): number {
-    const beyond = Math.max(0, paid - (this.#price.get(id) ?? 0))
-    return Math.min(this.#kept.get(id) ?? 0, beyond) + (this.#keptOnce.get(id) ?? 0)
+    return this.#keptBeyond(id, paid - (this.#price.get(id) ?? 0)) + (this.#keptOnce.get(id) ?? 0)
   }
 
   /**
@@ -30,7 +28,8 @@ export class GivenUpByHand {
     const takenAgain = this.#takeAgain(id, now - before)
     const once = this.#keptOnce.get(id) ?? 0
     const tooMuch = Math.max(0, paid + takenAgain - now)
-    const givenUp = now < before ? Math.max(0, tooMuch - (this.#kept.get(id) ?? 0)) : 0
+    const keptBefore = this.#keptBeyond(id, paid - before)
+    const givenUp = now < before ? Math.max(0, tooMuch - keptBefore) : 0
     const kept = Math.min(givenUp, once)
     this.#keptOnce.set(id, once - kept)
     const back = Math.ceil((givenUp - kept) * part)
@@ -41,14 +40,20 @@ export class GivenUpByHand {
 
   /** The oldest that waited, of so many cents. */
   wentBack(id: string, cents: number): void {
-    const one = this.#givenUp.get(id)?.find(({ back }) => back === cents)
+    const one = this.#givenUp.get(id)?.find(({ back }) => back > 0 && back === cents)
     if (one) Object.assign(one, { back: 0, gone: { cents, of: one.cents } })
   }
 
-  /** Some of a party go on as a booking of their own, with so much of what was kept. */
-  split(id: string, other: string, kept: number): void {
-    this.#price.delete(id)
+  /** Some of a party go on as a booking of their own, with so much of the price and of what was kept. */
+  split(id: string, other: string, { price, kept }: Readonly<Record<'price' | 'kept', number>>) {
+    const whole = this.#price.get(id)
+    if (whole !== undefined) this.#price.set(id, whole - price)
     this.#keptOnce.set(id, (this.#keptOnce.get(id) ?? 0) - kept).set(other, kept)
+  }
+
+  /** Of so much that stands beyond the price: the bank, or the owner, may have taken back what was kept. */
+  #keptBeyond(id: string, cents: number): number {
+    return Math.min(this.#kept.get(id) ?? 0, Math.max(0, cents))
   }
 
   /** Returns what no longer goes back. */

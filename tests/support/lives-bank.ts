@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { openCents, paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { sum } from '#booking/sum.ts'
 import { payRefund } from '#office/money/refunds.ts'
+import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations.ts'
 import { decideLine, hearLine } from './lives-statement.ts'
 import { thief } from './lives-thief.ts'
@@ -83,6 +85,7 @@ async function payBackTogether(banked: Banked): Promise<void> {
   const [one, other] = known
   if (!one || !other || one.iban !== other.iban) return
   const both = [one, other]
+  const wholes = [await wholeOf(office, one), await wholeOf(office, other)]
   const text = both.map(({ reservationId }) => referenceOf(reservationId)).join(' ')
   const cents = -(one.amountCents + other.amountCents)
   const heard = await hearLine(banked, { cents, text, iban: one.iban })
@@ -93,11 +96,11 @@ async function payBackTogether(banked: Banked): Promise<void> {
     // Another of that booking and amount was marked by hand, and is told of first.
     if (decided !== 'done') await decideLine(banked, heard, { kind: 'leave' })
   } else expect(heard.outcome).toBe('matched')
-  for (const { id, reservationId, amountCents } of both) {
+  for (const [nth, { id, reservationId, amountCents }] of both.entries()) {
     // The line told of another of that booking and amount, which was marked by hand.
     if (!(await office.store.findRefund(id))?.paidAt) continue
     toTell.push(`refunded ${reservationId}`)
-    money.wentBack(reservationId, amountCents)
+    money.wentBack(reservationId, amountCents, wholes[nth]!)
   }
 }
 
@@ -130,8 +133,15 @@ export async function payBack({ office, money, toTell }: Banked, id: string): Pr
   const refunds = await office.store.refundsOf(id)
   const refund = refunds.find(({ paidAt }) => !paidAt)
   if (!refund) return
+  const whole = await wholeOf(office, refund)
   const { kind } = await payRefund(office, refund.id)
   if (kind !== 'done') return
   toTell.push(`refunded ${id}`)
-  money.wentBack(id, refund.amountCents)
+  money.wentBack(id, refund.amountCents, whole)
+}
+
+/** Cents of a refund, all its parts together, of which none has gone back yet; 0 of any other. */
+async function wholeOf({ store }: Banked['office'], { firstPart }: Refund): Promise<number> {
+  const parts = await store.refundParts(firstPart)
+  return parts.some(({ paidAt }) => paidAt) ? 0 : sum(parts, ({ amountCents }) => amountCents)
 }

@@ -51,8 +51,11 @@ export async function splitSome(books: Splitting): Promise<void> {
   const vouchers = sum(await usesOf(store, other.id), ({ cents }) => cents)
   near('paid along', paid, paidOfPriceCents(before.payments) * share)
   near('kept along', other.keptCents, before.keptCents * share)
-  if (paid > 0) near('vouchers along', vouchers, (onVouchers * paid) / paidCents(before.payments))
-  money.split(id, other.id, { paid, kept: other.keptCents, vouchers, hasSucceeded })
+  // A smaller party got back money, of which vouchers may have paid: they have paid all that is left.
+  const ofVouchers = Math.min(1, onVouchers / paidCents(before.payments))
+  if (paid > 0) near('vouchers along', vouchers, paid * ofVouchers)
+  const along = { price: going * before.priceCents, paid, kept: other.keptCents, vouchers }
+  money.split(id, other.id, { ...along, hasSucceeded })
   terms.split(id, other.id)
   const { session } = other
   if (by === 'owner') money.movedByFarm(other.id)

@@ -134,21 +134,23 @@ export class MoneyByHand extends CashByHand {
     this.#paid.set(id, this.paid(id) - back)
   }
 
-  /** What waited to go back to a booking that stands went back. */
-  wentBack(id: string, cents: number): void {
+  /** A part of a refund went back. `whole`: all of it where that was the first part, as no place is paid by it again; or 0. */
+  wentBack(id: string, cents: number, whole: number): void {
     this.paidOut(cents)
-    this.#givenUp.wentBack(id, cents)
+    this.#givenUp.wentBack(id, whole)
   }
 
   /** Some of a party go on as a booking of their own, with so much of what was paid. */
   split(
     id: string,
     other: string,
-    along: Readonly<Record<'paid' | 'kept' | 'vouchers', number>> & { hasSucceeded: boolean },
+    along: Readonly<Record<'price' | 'paid' | 'kept' | 'vouchers', number>> & {
+      hasSucceeded: boolean
+    },
   ): void {
-    const { paid, kept, vouchers, hasSucceeded } = along
+    const { paid, vouchers, hasSucceeded } = along
     this.#paid.set(id, this.paid(id) - paid).set(other, paid)
-    this.#givenUp.split(id, other, kept)
+    this.#givenUp.split(id, other, along)
     if (vouchers > 0) this.#onVouchers.set(id, this.onVouchers(id) - vouchers).set(other, vouchers)
     if (hasSucceeded || this.#staysWith.has(id)) this.#staysWith.set(other, this.#keeperOf(id))
     else {
