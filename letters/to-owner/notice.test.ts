@@ -71,7 +71,7 @@ describe('a guest who cancels', () => {
   it.each(['', 'BE71096123456768'])('has no code while the account is %j', async (iban) => {
     const letter = told({ refunds: [{ ...refund, iban }] })
     expect(await codesIn(letter)).toEqual([])
-    expect(textOf(letter)).toContain('De gast gaf geen rekeningnummer op')
+    expect(textOf(letter)).toContain('De gast zei nog niet op welke rekening')
     expect(purposes(letter)).toEqual(['refund-paid', 'desk'])
   })
 

@@ -73,13 +73,17 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
   invoice: ['issued_at', 'workshop_on'],
 }
 
+/** Columns that came later, and say nothing of what was before. */
+const later: typeof columnsOf = { account_holder: ['read_at'] }
+
 /** As the program left it that had no entries, and read in the history what became of bookings. */
 function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
   const there = tables.filter(({ name }) => name !== 'entry' && !lives.includes(name))
   return {
     migrations: migrations.filter((name) => name < '042'),
     tables: there.map(({ name, columns, rows }) => {
-      const isOfBefore = columns.map((column) => !columnsOf[name]?.includes(column))
+      const added = [...(columnsOf[name] ?? []), ...(later[name] ?? [])]
+      const isOfBefore = columns.map((column) => !added.includes(column))
       return {
         name,
         columns: columns.filter((_, i) => isOfBefore[i]),
