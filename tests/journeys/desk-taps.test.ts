@@ -1,6 +1,4 @@
-import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { business } from '#content/business.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -13,62 +11,14 @@ import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
-import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
-import { bringToDesk } from '#tests/support/desk-device.ts'
 import { askForPlaces, callFunction, contactMessage } from '#tests/support/requests.ts'
-import { linksOf } from '#tests/support/site-links.ts'
+import { phoneOf } from '#tests/support/owners-phone.ts'
 
-// Others are counted where they are tested: five who are seven (`desk-phone`), a guest among three hundred
+// Others are counted where they are tested: five who are seven (`desk-phone`), thirty-one requests (`desk-many`), a guest among three hundred
 // (`desk-search`), a private group, a receipt taken back (`desk-undo`) and the accountant's quarter
 // (`desk-figures`).
-
-/** The owner's telephone, on which every tap is counted; links open in it as from the mail program. */
-async function phoneOf(journey: BookingJourney) {
-  const { page, site } = journey
-  await bringToDesk(page.context(), site)
-  await page.setViewportSize({ width: 390, height: 844 })
-  let taps = 0
-  const tap = async (target: Locator) => {
-    taps += 1
-    const box = await target.boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect((box?.x ?? 0) + (box?.width ?? 400)).toBeLessThanOrEqual(390)
-    await target.click()
-  }
-  return {
-    open: async (path: string) => {
-      taps = 0
-      await page.goto((await linksOf(site)).desk() + path)
-    },
-    /** To where a link leads in the mail about somebody's request, which is one tap. */
-    fromMail: async (name: string, link: string) => {
-      taps = 1
-      const about = ownerMails.reservation.subject.replace('{name}', name)
-      const { html = '' } = await journey.mail({ to: business.email, about })
-      // Out of the desk, whose policy would take the mail's own styles away.
-      await page.goto('about:blank')
-      await page.setContent(html)
-      await page.getByRole('link', { name: link, exact: true }).click()
-    },
-    link: (name: string) => tap(page.getByRole('link', { name, exact: true }).first()),
-    date: (day: string) => tap(page.locator('.date-rows a').filter({ hasText: day }).first()),
-    button: (name: string) => tap(page.getByRole('button', { name, exact: true }).first()),
-    text: (text: string) => tap(page.locator('label, summary').filter({ hasText: text })),
-    booking: (name: string) => tap(page.locator('main a').filter({ hasText: name }).first()),
-    choose: async (label: string, value: string) => {
-      taps += 1
-      await page.getByLabel(label, { exact: true }).selectOption(value)
-    },
-    /** What is typed is one tap. */
-    field: async (label: string, typed: string) => {
-      taps += 1
-      await page.getByLabel(label, { exact: true }).fill(typed)
-    },
-    taps: () => taps,
-  }
-}
 
 // Nothing on the desk needs a script.
 test('a request is confirmed in two taps, declined with a reason in three, cash in full taken in two and a date called off in four', async () => {

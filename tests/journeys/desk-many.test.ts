@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
+import { deskTogether } from '#content/words/nl/desk-together.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { BookingJourney } from '#tests/support/booking-journey.ts'
+import { choiceOf, dateOn } from '#tests/support/dates.ts'
+import { asOwner } from '#tests/support/desk-device.ts'
+import { press } from '#tests/support/forms.ts'
+import { askForPlaces } from '#tests/support/requests.ts'
+import { linksOf } from '#tests/support/site-links.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { phoneOf } from '#tests/support/owners-phone.ts'
+
+/** Free places of four dates, one for each request. */
+const wanted = [
+  ['2025-10-23', 10],
+  ['2025-11-29', 8],
+  ['2025-12-18', 10],
+  ['2025-11-18', 3],
+] as const
+
+test.for([true, false])(
+  'thirty-one requests are confirmed in one tap and a refund goes in two, with scripts: %s',
+  async (javaScriptEnabled) => {
+    const env = { RATE_LIMIT: 'off' }
+    await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'folder', env })
+    const { page, site } = journey
+    const all = () =>
+      site.farm<{ id: string; status: string; payments: { reference: string }[] }>('reservations')
+    for (const [day, count] of wanted) {
+      const date = await dateOn(site, day)
+      const on = { workshopType: date.workshop, preferredDate: choiceOf(date) }
+      for (let n = 0; n < count; n++) {
+        const email = `guest-${day}-${n}@example.org`
+        await askForPlaces(site.url, { ...on, participantName: `Gast ${n + 1}`, email })
+      }
+    }
+    const phone = await phoneOf(journey)
+    await phone.open('')
+    await phone.button(deskTogether.button)
+    await page.getByText(deskDone.home['confirm-all']).waitFor()
+    const confirmed = (await all()).filter(({ status }) => status === 'confirmed')
+    expect([phone.taps(), confirmed.length]).toEqual([1, 31])
+
+    const links = await linksOf(site)
+    const [paid] = confirmed
+    const lines = [transfer({ structured: paid!.payments[0]!.reference, cents: 3250 })]
+    const body = new FormData()
+    body.set('file', new File([codaFile(lines)], 'september.cod'))
+    const headers = { connection: 'keep-alive' }
+    await asOwner(`${links.desk()}/rekening/afschrift`, { method: 'POST', body, headers })
+    await press(links.owner('cancel-guest', paid!.id))
+
+    await phone.open('')
+    await phone.text(deskRefunds.pay)
+    expect(await page.getByRole('button', { name: deskRefunds.copy }).count()).toBe(
+      javaScriptEnabled ? 4 : 0,
+    )
+    await phone.button(deskUndo.repaid.button)
+    await page.getByText(deskDone.home.repaid).waitFor()
+    expect(phone.taps()).toBe(2)
+
+    expect(journey.complaints).toEqual([])
+  },
+)
