@@ -8,7 +8,7 @@ const amountCell = 'py-2 text-right align-top whitespace-nowrap tabular-nums'
 /** An invoice or a credit note, as it is printed; the language is its buyer's. */
 export function InvoicePaper(props: {
   readonly printed: PrintedInvoice
-  /** Where the page bears its title. */
+  /** The page bears its title already. */
   readonly isUntitled?: boolean
 }) {
   const { printed, isUntitled } = props

@@ -8,7 +8,7 @@ export type CallOffReason = (typeof callOffReasons)[number]
 
 export type CallOff = {
   readonly reason: CallOffReason | undefined
-  /** What the farm adds itself, in whatever language it writes; empty when it adds nothing. */
+  /** The farm's own words, in the language in which it wrote them; empty when it adds none. */
   readonly words: string
 }
 

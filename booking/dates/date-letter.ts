@@ -19,7 +19,7 @@ const greeting =
 const closing =
   /\n\s*(?:(?:met )?(?:vriendelijke|warme|hartelijke|lieve|veel) groet(?:en|jes)?|groet(?:en|jes)|liefs|cordialement|bien cordialement|bien à vous|kind regards|best wishes|best regards)[,!.]?[ \t]*(?:\n[^\n]{0,40}){0,3}$/i
 
-/** What was written without the greeting at its head and the signature at its foot: each mail has its own. */
+/** The owner's text without the greeting at its head and the signature at its foot: each mail has its own. */
 export function withoutFrame(text: string): string {
   const inner = text.replace(greeting, '').replace(closing, '').trim()
   if (inner === '' || inner === text) return text

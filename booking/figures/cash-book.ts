@@ -65,7 +65,7 @@ const nothing: Cents = { receivedCents: 0, refundedCents: 0, redeemedCents: 0 }
 
 type OfAccount = Partial<Cents> & { readonly account: LedgerAccount }
 
-/** What is received of a line goes along to what its rest pays, or goes back for. */
+/** Money of a line goes along to the booking that its rest pays, or of which it goes back. */
 function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
   const along = [
     { account: from, receivedCents: -cents },
@@ -130,7 +130,7 @@ function showing(entries: readonly Posted[]) {
       return kind === 'shown' ? [[`${from} ${to}` as string, entry] as const] : []
     }),
   )
-  // What its rest paid was noted on the day the owner said so.
+  // The rest of a line counts on the day of the line, though the owner placed it later.
   const lines = new Map(
     entries.flatMap((entry) =>
       entry.kind === 'received' || entry.kind === 'put-back' ? [[entry.line, entry] as const] : [],

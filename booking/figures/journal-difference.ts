@@ -20,7 +20,7 @@ export type JournalDifference = {
   readonly countedLater: readonly ReadLater[]
   /** The journal counts it on these days, and it came before. */
   readonly cameBefore: readonly ReadLater[]
-  /** Of days that the journal has not written yet. */
+  /** Money of days that the journal has not written yet. */
   readonly unwrittenCents: Cents
   /** A line showed on another day what a hand had marked, or it was put right after its day. */
   readonly otherwiseCents: Cents

@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts'
 export type BookingData = Route.ComponentProps['loaderData']
 export type DateOnOffer = BookingData['dates'][number]
 
-/** What came of a form that was sent without script: everything typed, and what is wrong with it. */
+/** A form that was sent without script and refused: everything typed, and what is wrong with it. */
 export type ReservationRefused = {
   readonly problems: readonly FormProblem[]
   readonly values: Readonly<Record<string, string>>

@@ -16,7 +16,7 @@ export function contactValues(form: FormData) {
   }
 }
 
-/** What came of a form that was sent without script. */
+/** The outcome of a form that was sent without script. */
 export type ContactSent =
   | { readonly kind: 'sent' }
   | {
