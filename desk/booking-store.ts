@@ -1,4 +1,4 @@
-import type { BookingTable } from '#store/booking-tables.ts'
+import type { BookingTable } from '#store/reservations/booking-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 

@@ -4,7 +4,7 @@ import { sum } from '#booking/sum.ts'
 import { deskAttendance as words } from '#content/words/nl/desk-attendance.ts'
 import { fill } from '#language/fill.ts'
 import { keepAttendance } from '#office/party/keep-attendance.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusedAt } from './buttons.tsx'
 import type { DeskVisit } from './visit.ts'
 

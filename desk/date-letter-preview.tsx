@@ -10,7 +10,7 @@ import { newsToGuest, newsToParty, type readersOf } from '#office/dates/write-to
 import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerWithMails } from '#server/http/plain-page.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import type { SessionOnFile } from '#store/sessions.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { DeskButton } from './buttons.tsx'
 import { ForGood } from './taken-back.tsx'
 import { countedText } from './dutch.ts'

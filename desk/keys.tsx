@@ -11,7 +11,7 @@ import { digestOf, giveSecret, newSecret, shownSecret } from '#server/http/devic
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
-import type { DeskKey } from '#store/devices.ts'
+import type { DeskKey } from '#store/people/devices.ts'
 import { browserInWords } from './devices.tsx'
 import { AskForKey } from './fresh-key.tsx'
 import { knownDevice } from './visit.ts'

@@ -18,7 +18,7 @@ import { isLanguage } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { countedText, dayText, euros } from './dutch.ts'
 
 const words = deskPages.date

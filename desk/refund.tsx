@@ -21,7 +21,7 @@ import {
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
 import type { Refund } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, isRefused } from './buttons.tsx'
 import { euros, instantText } from './dutch.ts'
 import { TransferFacts } from './transfer.tsx'

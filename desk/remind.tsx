@@ -6,7 +6,7 @@ import { latePayment, remindedAt, reminderNews, remindLate } from '#office/money
 import { readHouse } from '#office/house/read-house.ts'
 import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, sayingDone } from './buttons.tsx'
 import { instantText } from './dutch.ts'
 import { DeskFrame } from './frame.tsx'

@@ -13,7 +13,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { countedText, dayText, euros } from './dutch.ts'
 import { workshopName } from './printed.tsx'
 

@@ -8,7 +8,7 @@ import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { euros, instantText } from './dutch.ts'
 
 /** What the owner's own bank asks for, each with a button that copies it as that bank takes it. */

@@ -5,7 +5,7 @@ import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { euros } from './dutch.ts'
 
 type Use = Redemption & { readonly name: string }

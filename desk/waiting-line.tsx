@@ -9,8 +9,8 @@ import {
   takeOffLine,
 } from '#office/waiting/edit-line.ts'
 import { leaveList } from '#office/waiting/waiting-list.ts'
-import type { SessionOnFile } from '#store/sessions.ts'
-import type { WaitingEntry } from '#store/waiting.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { DeskButton, Fold, refusedAt } from './buttons.tsx'
 import { officeOf } from './undo.tsx'
 import type { DeskVisit } from './visit.ts'

@@ -7,7 +7,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import type { Refund } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { dayText, euros } from './dutch.ts'
 import type { DeskVisit } from './visit.ts'
 

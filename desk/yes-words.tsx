@@ -1,7 +1,7 @@
 import { mostYesWords } from '#booking/reservations/yes-words.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { fill } from '#language/fill.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { languageName } from './printed.tsx'
 
 const words = deskAnswer.confirm.own

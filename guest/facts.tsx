@@ -14,7 +14,7 @@ import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/d
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestVisit } from './visit.tsx'
 
 export function bookingFacts(visit: OfBooking): readonly Fact[] {

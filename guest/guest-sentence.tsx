@@ -7,7 +7,7 @@ import {
   takeSentenceBack,
   writeSentence,
 } from '#office/diary/guest-sentence.ts'
-import type { GuestSentence } from '#store/diaries.ts'
+import type { GuestSentence } from '#store/diary/diaries.ts'
 import { MainButton, SecondButton } from './buttons.tsx'
 import { answerPage } from './page.tsx'
 import type { GuestVisit } from './visit.tsx'

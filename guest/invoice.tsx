@@ -10,7 +10,7 @@ import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/prin
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
 import { answerFile } from '#server/http/answer-file.ts'
-import type { CompanyOnFile } from '#store/money/invoices.ts'
+import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { MainButton, SecondButton } from './buttons.tsx'
 import { answerPage, toBooking } from './page.tsx'
 import { guestPage, type GuestVisit } from './visit.tsx'

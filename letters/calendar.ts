@@ -9,8 +9,8 @@ import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import type { MailAttachment } from '#store/mails.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestMail } from './to-guest/guest-mail.tsx'
 
 /** A date, and when it was last changed, if ever. */

@@ -1,7 +1,7 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { business } from '#content/business.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
-import type { MailAttachment } from '#store/mails.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
 import type { Face, faceFor } from './invoice-fonts.ts'
 
 type Paper = { readonly pdf: PDFKit.PDFDocument; readonly faceFor: typeof faceFor }

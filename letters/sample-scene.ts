@@ -11,7 +11,7 @@ import { settled } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { Payment, Refund } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Day } from '#language/dates.ts'
 import type { Links } from './signed-links.ts'
 

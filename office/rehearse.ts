@@ -1,5 +1,5 @@
 import type { Entry } from '#booking/money/entry.ts'
-import type { Mail } from '#store/mails.ts'
+import type { Mail } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import type { Office } from './office.ts'
 

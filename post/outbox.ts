@@ -1,7 +1,7 @@
 import type { Clock } from '#booking/dates/clock.ts'
 import { describeError, type Log } from '#server/log.ts'
 import { repeat } from '#server/repeat.ts'
-import type { LentMail } from '#store/outbox.ts'
+import type { LentMail } from '#store/mail/outbox.ts'
 import type { Store } from '#store/store.ts'
 import { codesOf, reasonOf, type SendProblem } from './blame.ts'
 import type { Sender } from './senders.ts'

@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { syncFolder } from '#server/files.ts'
-import type { Mail } from '#store/mails.ts'
+import type { Mail } from '#store/mail/mails.ts'
 import { type TimeLimits, timeLimits } from './retry.ts'
 
 export type Sender = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { keyLink } from '#letters/links.ts'
-import { fillStore } from '#store/fill-store.ts'
+import { fillStore } from '#store/backup/fill-store.ts'
 import { addSession, start } from '#tests/support/records.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import { siteLinks } from './signing-keys.ts'

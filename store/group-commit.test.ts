@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { addSession, lendOne, queuedMail, start } from '#tests/support/records.ts'
 import { databases, type FreshStore, postgres, sqlite } from '#tests/support/stores.ts'
-import type { NewMessage } from './messages.ts'
+import type { NewMessage } from './mail/messages.ts'
 
 const file = 'hof-ter-gist.sqlite'
 

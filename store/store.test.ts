@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
-import type { NewMessage } from './messages.ts'
+import type { NewMessage } from './mail/messages.ts'
 import type { Changes, Store } from './store.ts'
 
 const message: NewMessage = {

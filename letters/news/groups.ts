@@ -1,5 +1,5 @@
-import type { Companion } from '#store/companions.ts'
-import type { OptionOnFile } from '#store/options.ts'
+import type { Companion } from '#store/party/companions.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
 import { mailed } from '../news.ts'
 import { bookingAt, moments, type Scene } from '../sample-scene.ts'
 import { companionJoined } from '../to-guest/companion-joined.tsx'

@@ -1,4 +1,4 @@
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { mailed } from '../news.ts'
 import { moments, type Scene } from '../sample-scene.ts'
 import {

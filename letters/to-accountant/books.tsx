@@ -1,7 +1,7 @@
 import { deskAccountant as words } from '#content/words/nl/desk-accountant.ts'
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
-import type { MailAttachment } from '#store/mails.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
 import { Paragraph, Steps } from '../blocks/text.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { toAccountant } from '../envelope.ts'

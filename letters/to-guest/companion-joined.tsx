@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words/words.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
-import type { Companion } from '#store/companions.ts'
+import type { Companion } from '#store/party/companions.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { dateFacts, Facts } from '../blocks/facts.tsx'
 import { Note, Paragraph } from '../blocks/text.tsx'

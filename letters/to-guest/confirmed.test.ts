@@ -14,7 +14,7 @@ import {
   withPaid,
 } from '#tests/support/letters.ts'
 import { sampleOf } from '../sample-news.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { settled } from '#booking/reservations/status.ts'
 import type { Letter } from '../letters.ts'
 

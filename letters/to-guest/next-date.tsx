@@ -1,7 +1,7 @@
 import { printWish } from '../print-wish.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/times.ts'
-import type { WishOnFile } from '#store/wishes.ts'
+import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { MainAction } from '../blocks/actions.tsx'
 import { Facts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'

@@ -1,7 +1,7 @@
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Payment } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../blocks/text.tsx'
 import { BookingFacts, Diets, Directions, OwnLinks, Terms } from './booking-blocks.tsx'

@@ -1,5 +1,5 @@
 import { ownerNews } from '#content/words/nl/owner-news.ts'
-import type { DeskKey } from '#store/devices.ts'
+import type { DeskKey } from '#store/people/devices.ts'
 import { addressOf, type Mailboxes } from '../envelope.ts'
 import { keyLink } from '../links.ts'
 import { noticeAbout } from './notice.tsx'

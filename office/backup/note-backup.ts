@@ -1,5 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import type { Notice } from '#store/history.ts'
+import type { Notice } from '#store/reservations/history.ts'
 import type { Store } from '#store/store.ts'
 
 const ofNothing = 'farm'

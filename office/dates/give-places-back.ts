@@ -1,7 +1,7 @@
 import { takesOffers } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { nextInLine, offerEnds } from '#booking/waiting/waiting-list.ts'
-import type { WaitingEntry } from '#store/waiting.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'

@@ -1,5 +1,5 @@
 import { type DiaryDue, diaryDue, isDiaryOver, mayStartDiary } from '#booking/diary/diary.ts'
-import type { Notice } from '#store/history.ts'
+import type { Notice } from '#store/reservations/history.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'

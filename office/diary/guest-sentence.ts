@@ -1,6 +1,6 @@
 import { mayWriteSentence } from '#booking/diary/diary.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
-import type { GuestSentence } from '#store/diaries.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { GuestSentence } from '#store/diary/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
 import type { Changes } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'

@@ -10,7 +10,7 @@ import {
 } from '#booking/invoices/next-invoice.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { business } from '#content/business.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'

@@ -4,7 +4,7 @@ import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
 import { invoiceFileName, invoiceTitle } from '#content/words/print-invoice.ts'
 import { fill } from '#language/fill.ts'
 import { invoiceAttachment } from '#letters/invoice-pdf.ts'
-import type { MailAttachment } from '#store/mails.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 

@@ -3,9 +3,9 @@ import { type CashLine, cashLines, cashTotals } from '#booking/figures/cash-book
 import { journalDifference } from '#booking/figures/journal-difference.ts'
 import { readLines } from '#booking/money/journal.ts'
 import type { Cents } from '#booking/units.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 
 type Line = CashLine & {
   readonly reservation: ReservationOnFile | undefined

@@ -10,7 +10,7 @@ import {
 } from '#booking/money/receipts.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'

@@ -4,7 +4,7 @@ import { payableFrom } from '#booking/money/refund-account.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Office } from '../office.ts'
 
 /** What goes back today to an account that is known, and that nobody has time to stop any more. */

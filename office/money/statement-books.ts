@@ -9,8 +9,8 @@ import type { BooksOnFile } from '#store/money/books.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Day } from '#language/dates.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */

@@ -8,10 +8,10 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { isLanguage } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import type { PrepSection } from '#letters/news.ts'
-import type { Companion } from '#store/companions.ts'
-import type { DietsOnFile } from '#store/diets.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
-import type { SessionOnFile } from '#store/sessions.ts'
+import type { Companion } from '#store/party/companions.ts'
+import type { DietsOnFile } from '#store/party/diets.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
 
 type Preparation = {
   readonly session: SessionOnFile

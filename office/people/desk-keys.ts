@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { deskKeyMs } from '#booking/people/known-device.ts'
 import { takeTurn } from '#booking/people/pace.ts'
-import type { DeskKey } from '#store/devices.ts'
+import type { DeskKey } from '#store/people/devices.ts'
 import { keysToTheDesk } from '../limits.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeTracesAway } from '#post/take-traces-away.ts'
 import { openStore } from '#store/open-store.ts'
 import { everyColumn } from '#store/people/whose/whose.ts'
-import type { StoreCopy } from '#store/copy-store.ts'
+import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
 import {
   dayAfter,

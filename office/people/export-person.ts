@@ -1,4 +1,4 @@
-import type { MailContent } from '#store/mails.ts'
+import type { MailContent } from '#store/mail/mails.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'

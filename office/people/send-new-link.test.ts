@@ -2,7 +2,7 @@ import { CompiledQuery } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservation, start } from '#tests/support/records.ts'
-import { comingBookingsOf } from '#store/reservations.ts'
+import { comingBookingsOf } from '#store/reservations/reservations.ts'
 import { replaceLink, sendLinksAgain } from './send-new-link.ts'
 
 const farm = freshOffice()

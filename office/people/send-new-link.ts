@@ -1,5 +1,5 @@
 import { lostLinkTurns } from '#booking/people/digests.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { lostLinksToOneAddress } from '../limits.ts'
 import { queueForStranger, tell } from '../mail/tell.ts'

@@ -5,7 +5,7 @@ import { priceOn } from '#booking/house/house.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
-import type { Reservation, ReservationOnFile } from '#store/reservations.ts'
+import type { Reservation, ReservationOnFile } from '#store/reservations/reservations.ts'
 import { drawReferences } from '../money/payments.ts'
 import type { Change } from '../office.ts'
 

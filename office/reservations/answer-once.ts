@@ -4,7 +4,7 @@ import type {
   ReservationRequest,
 } from '#booking/reservations/reservation-request.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
-import type { KeptAnswer } from '#store/kept-answers.ts'
+import type { KeptAnswer } from '#store/reservations/kept-answers.ts'
 import type { Id } from '#booking/id.ts'
 import { sameFormMs } from '../limits.ts'
 import type { Change } from '../office.ts'

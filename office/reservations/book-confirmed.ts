@@ -1,5 +1,5 @@
 import type { Session } from '#booking/dates/session.ts'
-import type { Reservation } from '#store/reservations.ts'
+import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'

@@ -9,7 +9,7 @@ import {
   type ReservationRequest,
 } from '#booking/reservations/reservation-request.ts'
 import { mayHold, pressUntil, type UnprovenRequest } from '#booking/reservations/unproven.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { queueOnceDue } from '../mail/tell.ts'
 import { tellOfRequest } from '../mail/tell-of-request.ts'
 import type { From } from '../mail/turns.ts'

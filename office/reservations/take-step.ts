@@ -8,9 +8,9 @@ import {
   settled,
 } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import type { Ending } from '#store/endings.ts'
+import type { Ending } from '#store/reservations/endings.ts'
 import type { Refund } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'

@@ -2,8 +2,8 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { codeDigest } from '#booking/people/digests.ts'
 import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Change, recordEvent } from '../office.ts'
 
 type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }

@@ -8,7 +8,7 @@ import {
   type VoucherOrder,
 } from '#booking/vouchers/voucher-order.ts'
 import type { Language } from '#language/languages.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'

@@ -1,7 +1,7 @@
 import { otherDates } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
-import type { WaitingEntry } from '#store/waiting.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { hasHeard, isWaiting } from './waiting-list.ts'

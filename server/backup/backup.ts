@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { StoreCopy } from '#store/copy-store.ts'
+import type { StoreCopy } from '#store/backup/copy-store.ts'
 
 export type Backup = StoreCopy & {
   readonly takenAt: Date

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import { eraseAgain } from '#office/people/erase-again.ts'
 import { type ErasureList, erasuresIn } from '#store/people/erasures.ts'
-import { fillStore } from '#store/fill-store.ts'
+import { fillStore } from '#store/backup/fill-store.ts'
 import { openStore } from '#store/open-store.ts'
 import { signingSecrets } from '../signing-keys.ts'
 import { type BackupKey, backupKeyThere, keepBackupKey } from './backup-key.ts'

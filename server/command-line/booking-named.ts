@@ -1,6 +1,6 @@
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { readSearch } from '#booking/search/read-search.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 
 const lastDay = new Date('9999-12-31')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The search finds bookings by sums that moved, each index in the words of `store/search.ts`. */
+/** The search finds bookings by sums that moved, each index in the words of `store/search/search.ts`. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const index of indexes) await sql.raw(`create index ${index}`).execute(db)
 }

@@ -6,13 +6,13 @@ import { type Owed, paymentKinds } from '#booking/money/owed.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
-import type { Companion } from '../companions.ts'
+import type { Companion } from '../party/companions.ts'
 import { isIn, readTogether } from '../json-rows.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
 import { type Refund, refundReads } from './payments.ts'
-import { type ReservationOnFile, reservationReads } from '../reservations.ts'
+import { type ReservationOnFile, reservationReads } from '../reservations/reservations.ts'
 import type { Row, Tables } from '../tables.ts'
-import { type VoucherOnFile, voucherFrom } from './vouchers.ts'
+import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 
 export type BooksAsked = {
   /** Days in Brussels on which they were booked. */

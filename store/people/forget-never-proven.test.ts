@@ -3,7 +3,7 @@ import { retentionLimits } from '#booking/people/retention.ts'
 import { addSession, onEvening, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
-import type { Reservation } from '../reservations.ts'
+import type { Reservation } from '../reservations/reservations.ts'
 import type { Store } from '../store.ts'
 
 const told = { telephone: '0470 12 34 56', specialRequirements: 'Noten' }

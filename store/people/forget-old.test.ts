@@ -16,7 +16,7 @@ import { invoice } from '#tests/support/invoices.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import type { PaymentId } from '../money/payments.ts'
-import type { Reservation } from '../reservations.ts'
+import type { Reservation } from '../reservations/reservations.ts'
 import type { Store } from '../store.ts'
 
 const owed = { amountCents: 6500, paidCents: 0, dueOn: '2025-09-22' } as const

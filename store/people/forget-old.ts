@@ -5,11 +5,11 @@ import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { forgetTextsOf, neverProvenReservations, withTexts } from './forget-never-proven.ts'
 import { withoutPayer } from './payers.ts'
-import { hasText } from '../mails.ts'
-import { keepWords } from '../search.ts'
-import { raiseScheduleRevision } from '../schedule.ts'
+import { hasText } from '../mail/mails.ts'
+import { keepWords } from '../search/search.ts'
+import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Tables } from '../tables.ts'
-import { voucherChanges } from '../money/vouchers.ts'
+import { voucherChanges } from '../vouchers/vouchers.ts'
 
 type Db = Transaction<Tables>
 

@@ -18,7 +18,7 @@ import {
   type StepScope,
   writeBack,
 } from './step-rows.ts'
-import { raiseScheduleRevision } from '../schedule.ts'
+import { raiseScheduleRevision } from '../dates/schedule.ts'
 import { fromRow, read, someIds, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 

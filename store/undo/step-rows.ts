@@ -13,7 +13,7 @@ import {
   type RowImage,
   type TableRow,
 } from './row-images.ts'
-import { keepWords } from '../search.ts'
+import { keepWords } from '../search/search.ts'
 import type { Tables } from '../tables.ts'
 
 export type StepScope = {

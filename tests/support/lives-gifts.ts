@@ -4,7 +4,7 @@ import { receiveVoucher, sendVoucherAgain } from '#office/vouchers/receive-vouch
 import { newSaleId, sellVoucher } from '#office/vouchers/sell-voucher.ts'
 import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { payVoucherRefund, withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
-import type { VoucherOnFile } from '#store/money/vouchers.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { usesOf } from './all-of.ts'
 import { orderGift } from './gift-vouchers.ts'
 import { hearLine } from './lives-statement.ts'

@@ -3,7 +3,7 @@ import type { TimeLimits } from '#post/retry.ts'
 import { createSmtpSender } from '#post/senders.ts'
 import { createLog } from '#server/log.ts'
 import { openStore } from '#store/open-store.ts'
-import type { OutboxStore } from '#store/outbox.ts'
+import type { OutboxStore } from '#store/mail/outbox.ts'
 import { testSecrets } from './secrets.ts'
 
 /**

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
-import type { QueuedMail } from '#store/mails.ts'
-import type { LentMail, OutboxStore } from '#store/outbox.ts'
-import type { Reservation } from '#store/reservations.ts'
+import type { QueuedMail } from '#store/mail/mails.ts'
+import type { LentMail, OutboxStore } from '#store/mail/outbox.ts'
+import type { Reservation } from '#store/reservations/reservations.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Store } from '#store/store.ts'
-import type { WaitingEntry } from '#store/waiting.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Day } from '#language/dates.ts'
 
 /** The instant before which nothing in these tests happens. */

@@ -2,7 +2,7 @@ import { idOf, isPayment, paidUntil } from '#booking/money/entry.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import { keysOf } from '#language/keys-of.ts'
-import type { StoreCopy } from '#store/copy-store.ts'
+import type { StoreCopy } from '#store/backup/copy-store.ts'
 import type { Store } from '#store/store.ts'
 import { listEntries } from './all-of.ts'
 

@@ -1,7 +1,7 @@
 import { deskPath } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 import type { Links } from '#letters/signed-links.ts'
-import type { ReservationOnFile } from '#store/reservations.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 
 /** An address, and the file that keeps what it answers. */

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { MailOnFile, QueuedMail } from '#store/mails.ts'
+import type { MailOnFile, QueuedMail } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
 import {
   type Fault,

@@ -1,0 +1,87 @@
+import { sql, type Transaction } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { countedTables, everyTable, type StoreCopy, type TableCopy } from './copy-store.ts'
+import { migrations, migrationsUnder } from '../migrate.ts'
+import { openToFill, type Place } from '../open-store.ts'
+import { holdOutbox } from '../mail/outbox.ts'
+import { type Secrets, sealsUnder } from '../seals.ts'
+import { StoreError } from '../store-error.ts'
+import { type Changes, createChanges } from '../store.ts'
+import type { Tables } from '../tables.ts'
+
+type Filling = {
+  readonly copy: StoreCopy
+  readonly heldSince: Date
+  /** The last thing done, in the same transaction; when it throws, nothing has been. */
+  readonly beforeCommit: (changes: Changes) => Promise<void>
+}
+
+/** Few enough for the number of values that either database takes. */
+const rowsAtOnce = 100
+
+/** All of it or nothing: the tables as of the copy, its rows, then the later migrations. Throws a StoreError when the store holds anything. */
+export async function fillStore(
+  place: Place,
+  { copy, heldSince, beforeCommit }: Filling,
+): Promise<void> {
+  const later = copy.migrations.find((name) => !Object.hasOwn(migrations, name))
+  if (later) throw new StoreError(`The backup is of a newer version of this program (${later}).`)
+  const opened = await openToFill(place)
+  try {
+    await opened.transaction(async (transaction) => {
+      await takeAwayEmptyTables(transaction, await opened.tables())
+      await migrateTo(transaction, copy.migrations.at(-1), place.secrets)
+      for (const table of copy.tables) await fillTable(transaction, table)
+      await migrateTo(transaction, Object.keys(migrations).at(-1), place.secrets)
+      await holdOutbox(transaction, heldSince)
+      const changes = createChanges(transaction, sealsUnder(place.secrets))
+      await changes.endLinks()
+      await changes.forgetDevices()
+      await changes.forgetDeskSteps()
+      await beforeCommit(changes)
+    })
+  } catch (error) {
+    throw opened.problemOf(error)
+  } finally {
+    await opened.close()
+  }
+}
+
+const formerTables = ['desk', 'hand_receipt', 'voucher_use']
+
+async function takeAwayEmptyTables(db: Transaction<Tables>, there: readonly string[]) {
+  const own = ['kysely_migration', 'kysely_migration_lock', ...everyTable, ...formerTables]
+  const unknown = there.find((name) => !own.includes(name))
+  if (unknown !== undefined) throw notEmpty(`the table "${unknown}"`)
+  for (const table of countedTables.filter((name) => there.includes(name))) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db)
+    if (rows.length > 0) throw notEmpty(`rows in the table "${table}"`)
+  }
+  for (const table of own.toReversed()) await db.schema.dropTable(table).ifExists().execute()
+}
+
+function notEmpty(what: string): StoreError {
+  return new StoreError(`it is not empty, there is ${what}; restore into an empty one.`)
+}
+
+async function migrateTo(
+  db: Transaction<Tables>,
+  name: string | undefined,
+  secrets: Secrets,
+): Promise<void> {
+  if (name === undefined) throw new StoreError('The backup does not say what its tables are.')
+  const migrator = new Migrator({ db, provider: migrationsUnder(secrets) })
+  const { error } = await migrator.migrateTo(name)
+  if (error) throw error
+}
+
+async function fillTable(db: Transaction<Tables>, { name, columns, rows }: TableCopy) {
+  const table = sql.table(name)
+  // Some rows are put there by the migration that makes the table.
+  await sql`delete from ${table}`.execute(db)
+  for (let i = 0; i < rows.length; i += rowsAtOnce) {
+    const some = rows.slice(i, i + rowsAtOnce).map((row) => sql`(${sql.join([...row])})`)
+    const names = sql.join(columns.map((column) => sql.ref(column)))
+    await sql`insert into ${table} (${names}) values ${sql.join(some)}`.execute(db)
+  }
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { Tables } from '../tables.ts'
+
+export function linksMarkReads(db: Kysely<Tables>) {
+  return {
+    /** Makes the signing keys other ones since the last restore; empty before the first. */
+    async linksMark(): Promise<string> {
+      return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
+    },
+  }
+}
+
+export function linksMarkChanges(db: Transaction<Tables>) {
+  return {
+    /** Whoever got hold of an old link does not come back with a backup. */
+    async endLinks(): Promise<void> {
+      await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
+    },
+  }
+}

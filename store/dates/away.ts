@@ -1,0 +1,44 @@
+import { type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import type { Away } from '#booking/dates/away.ts'
+import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import { toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export type AwayOnFile = Away & { readonly id: string }
+
+export function awayReads(db: Kysely<Tables>) {
+  return {
+    /** Those that were not over then, in order. */
+    async awayFrom(then: Date): Promise<readonly AwayOnFile[]> {
+      const periods = db.selectFrom('away').selectAll().where('until_at', '>', then.toISOString())
+      return (await periods.orderBy('from_at').execute()).map(awayFromRow)
+    },
+  }
+}
+
+export function awayChanges(db: Transaction<Tables>) {
+  return {
+    async addAway({ id, ...days }: AwayOnFile): Promise<void> {
+      const { from: fromAt, until: untilAt } = spanOf(days)
+      await db.insertInto('away').values(toRow({ id, fromAt, untilAt })).execute()
+    },
+    async removeAway(id: string): Promise<void> {
+      await db.deleteFrom('away').where('id', '=', id).execute()
+    },
+  }
+}
+
+export function awayFromRow({ id, from_at, until_at }: Row<'away'>): AwayOnFile {
+  const until = addDays(dayOf(new Date(until_at)), -1)
+  return { id, from: dayOf(new Date(from_at)), until }
+}
+
+/** Whether a date lies in a period in which the farm is away. */
+export function isInAway({ exists, selectFrom }: ExpressionBuilder<Tables, 'session'>) {
+  return exists(
+    selectFrom('away')
+      .select('away.id')
+      .whereRef('away.from_at', '<=', 'session.starts_at')
+      .whereRef('away.until_at', '>', 'session.starts_at'),
+  )
+}

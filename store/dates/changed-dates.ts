@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import { fromRow, inParts } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+export function changedDateReads(db: Kysely<Tables>) {
+  const changed = db.selectFrom('session').select(['id', 'changed_at'])
+  return {
+    /** When the farm last changed each of these dates, where it did. */
+    async datesChangedAt(
+      ids: Iterable<Id<'session'>>,
+    ): Promise<ReadonlyMap<Id<'session'>, Date | undefined>> {
+      const found = await inParts(ids, (some) => changed.where('id', 'in', some).execute())
+      return new Map(found.map((row) => [row.id, fromRow(row).changedAt]))
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import type { PlannedSession } from '#booking/dates/season.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { read, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+type SessionPlace = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'>
+
+/**
+ * A planned date is added once, ever. One that left the plan goes if it takes bookings and nobody has a place, or
+ * was told that they wait for one: what `unplannedInDemand` lists is called off first.
+ */
+export async function keepSchedule(
+  db: Transaction<Tables>,
+  planned: readonly PlannedSession[],
+  from: Date,
+): Promise<{ readonly added: number; readonly withdrawn: number }> {
+  const withdrawn = await withdrawUnplanned(db, new Set(planned.map((p) => p.origin)), from)
+  const groupsOwn = await privateDates(db, from)
+  let added = 0
+  for (const { origin, bookedElsewhere, ...session } of planned) {
+    if (groupsOwn.some((own) => areAtOnce(own, session))) continue
+    const row = newSessionRow({ id: randomUUID(), ...session })
+    const result = await db
+      .insertInto('session')
+      .values({ ...row, taken: bookedElsewhere, booked_elsewhere: bookedElsewhere, origin })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    added += Number(result.numInsertedOrUpdatedRows ?? 0)
+  }
+  if (added + withdrawn > 0) await raiseScheduleRevision(db)
+  return { added, withdrawn }
+}
+
+type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
+
+/** Of groups that have or are offered them: once those let them go, a planned date joins the schedule. */
+async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
+  const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
+  const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')
+  return read(own)
+}
+
+function areAtOnce(one: Hours, other: Hours): boolean {
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt
+}
+
+async function withdrawUnplanned(db: Transaction<Tables>, origins: Set<string>, from: Date) {
+  const left = unplanned(db, origins, from).where('id', 'not in', inDemand(db))
+  const ids = (await left.execute()).map(({ id }) => id)
+  if (ids.length === 0) return 0
+  await db.deleteFrom('waiting').where('session_id', 'in', ids).execute()
+  await db.deleteFrom('session').where('id', 'in', ids).execute()
+  return ids.length
+}
+
+/** Ids of dates that left the plan and are in nobody's booking, but in whose line somebody knows that they are. */
+export async function unplannedInDemand(
+  db: Kysely<Tables>,
+  planned: readonly Pick<PlannedSession, 'origin'>[],
+  from: Date,
+): Promise<readonly string[]> {
+  const origins = new Set(planned.map(({ origin }) => origin))
+  const left = unplanned(db, origins, from).where('id', 'in', inDemand(db))
+  return (await left.execute()).map(({ id }) => id)
+}
+
+function unplanned(db: Kysely<Tables>, origins: ReadonlySet<string>, from: Date) {
+  const dates = db
+    .selectFrom('session')
+    .select('id')
+    .where('starts_at', '>=', from.toISOString())
+    .where('origin', 'is not', null)
+    .where('state', 'in', ['open', 'held'])
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('reservation').select('id').whereRef('session_id', '=', 'session.id'))),
+    )
+  return origins.size === 0 ? dates : dates.where('origin', 'not in', [...origins])
+}
+
+/** Dates with somebody on their waiting list; a wish put there is told of nothing until it is its turn. */
+function inDemand(db: Kysely<Tables>) {
+  const waiting = db.selectFrom('waiting').select('session_id')
+  return waiting
+    .where('state', 'in', ['waiting', 'offered', 'unproven'])
+    .where((row) => row.or([row('wish_id', 'is', null), row('state', '<>', 'waiting')]))
+}
+
+/** No page kept before is shown again. */
+export async function raiseScheduleRevision(db: Kysely<Tables>): Promise<void> {
+  await db
+    .updateTable('schedule_revision')
+    .set((row) => ({ revision: row('revision', '+', 1) }))
+    .execute()
+}
+
+export function newSessionRow({ id, workshop, startsAt, endsAt, capacity }: SessionPlace) {
+  return toRow({ id, workshop, startsAt, endsAt, capacity })
+}

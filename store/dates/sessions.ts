@@ -1,0 +1,216 @@
+import type { Kysely, SqlBool, Transaction } from 'kysely'
+import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import type { OwnDate } from '#booking/dates/own-date.ts'
+import type { PlannedSession } from '#booking/dates/season.ts'
+import type { Session, SessionState, Condition } from '#booking/dates/session.ts'
+import type { Id } from '#booking/id.ts'
+import type { Places, Some } from '#booking/units.ts'
+import { isInAway } from './away.ts'
+import {
+  keepSchedule,
+  newSessionRow,
+  raiseScheduleRevision,
+  unplannedInDemand,
+} from './schedule.ts'
+import { readerOf, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export type SessionOnFile = Session & {
+  /** Places given outside this site. */
+  readonly bookedElsewhere: number
+  readonly note: string
+}
+
+type NewSession = Pick<Session, 'id' | 'workshop' | 'startsAt' | 'endsAt' | 'capacity'> &
+  Partial<Omit<OwnDate, 'sequence'> & { readonly state: SessionState }>
+
+export type SessionChange = Omit<
+  SessionOnFile,
+  | 'id'
+  | 'workshop'
+  | 'day'
+  | 'startTime'
+  | 'endTime'
+  | 'taken'
+  | 'sequence'
+  | 'state'
+  | keyof Condition
+> &
+  Condition & { readonly state: SessionState; readonly changedAt: Date }
+
+export function sessionReads(db: Kysely<Tables>) {
+  const sessions = db
+    .selectFrom('session')
+    .selectAll('session')
+    .select((row) => isInAway(row).as('is_away'))
+  const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
+  const read = readerOf(sessionFrom)
+  return {
+    /** In order; all of them without `from`. */
+    listSessions: (from?: Date) =>
+      read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
+    /** The latest that had begun by then, the last one first. */
+    sessionsUntil(until: Date, count: number) {
+      const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
+      return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
+    },
+    async findSession(id: Id<'session'>): Promise<SessionOnFile | undefined> {
+      const row = await sessions.where('id', '=', id).executeTakeFirst()
+      return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
+    },
+    async findSessionAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
+      const date = sessions.where('workshop', '=', workshop)
+      return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]
+    },
+    async heldUntil(then: Date): Promise<readonly string[]> {
+      const held = db.selectFrom('session').select('id').where('state', '=', 'held')
+      const over = held.where('held_until', '<=', then.toISOString())
+      return (await over.execute()).map(({ id }) => id)
+    },
+    /** Those of a date to come that was called off, and that visitors had seen. */
+    calledOffFrom: (from: Date) =>
+      read(
+        inOrder
+          .where('starts_at', '>=', from.toISOString())
+          .where('state', '=', 'called-off')
+          .where('called_off_from', '=', 'open'),
+      ),
+    unplannedInDemand: (planned: readonly Pick<PlannedSession, 'origin'>[], from: Date) =>
+      unplannedInDemand(db, planned, from),
+    async countFreePlaces(from: Date): Promise<number> {
+      const { free } = await db
+        .selectFrom('session')
+        .where('starts_at', '>', from.toISOString())
+        .where('state', '=', 'open')
+        .where((row) => row.not(isInAway(row)))
+        .select((row) => row.fn.sum<number>(row('capacity', '-', row.ref('taken'))).as('free'))
+        .executeTakeFirstOrThrow()
+      return Number(free)
+    },
+  }
+}
+
+export function sessionChanges(db: Transaction<Tables>) {
+  return {
+    /** Undefined when there are not as many left. */
+    async takePlaces<N extends Places>(
+      sessionId: Id<'session'>,
+      places: N & Some<N>,
+    ): Promise<Session | undefined> {
+      // Asking and taking are one statement: nobody can come in between.
+      const row = await db
+        .updateTable('session')
+        .set((session) => ({ taken: session('taken', '+', places) }))
+        .where('id', '=', sessionId)
+        .where((session) => session(session('taken', '+', places), '<=', session.ref('capacity')))
+        .returningAll()
+        .executeTakeFirst()
+      if (!row) return undefined
+      await raiseScheduleRevision(db)
+      return sessionFrom(row)
+    },
+    async freePlaces<N extends Places>(
+      sessionId: Id<'session'>,
+      places: N & Some<N>,
+    ): Promise<void> {
+      await db
+        .updateTable('session')
+        .set((session) => ({ taken: session('taken', '-', places) }))
+        .where('id', '=', sessionId)
+        .execute()
+      await raiseScheduleRevision(db)
+    },
+    /** False when this workshop has that date already. */
+    async addSession(session: NewSession): Promise<boolean> {
+      const { state, priceCents, teacher, taughtIn, remark } = session
+      const once = db.insertInto('session').values({
+        ...newSessionRow(session),
+        ...(state && { state }),
+        taken: 0,
+        booked_elsewhere: 0,
+        origin: null,
+        ...toRow({ priceCents, teacher, taughtIn }),
+        remark: JSON.stringify(remark ?? {}),
+      })
+      const added = await once.onConflict((conflict) => conflict.doNothing()).executeTakeFirst()
+      await raiseScheduleRevision(db)
+      return added.numInsertedOrUpdatedRows === 1n
+    },
+    async holdSession(id: Id<'session'>, until: Date): Promise<void> {
+      const held = { state: 'held', held_until: until.toISOString() } as const
+      await db.updateTable('session').set(held).where('id', '=', id).execute()
+      await raiseScheduleRevision(db)
+    },
+    keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
+      keepSchedule(db, planned, from),
+    scheduleChanged: () => raiseScheduleRevision(db),
+    updateSession: (id: Id<'session'>, changed: Partial<SessionChange>) =>
+      updateSession(db, id, changed),
+  }
+}
+
+/** False when fewer places would be left than are taken, or when the workshop has that date already. */
+async function updateSession(
+  db: Transaction<Tables>,
+  id: Id<'session'>,
+  changed: Partial<SessionChange>,
+): Promise<boolean> {
+  const row = await db.selectFrom('session').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) return false
+  const { bookedElsewhere = row.booked_elsewhere, capacity = row.capacity, ...others } = changed
+  const taken = row.taken - row.booked_elsewhere + bookedElsewhere
+  if (taken > capacity || taken < 0) return false
+  const { startsAt = new Date(row.starts_at), endsAt = new Date(row.ends_at), ...same } = others
+  const isMoved = startsAt.toISOString() !== row.starts_at
+  const { workshop } = row
+  if (isMoved && (await sessionReads(db).findSessionAt({ workshop, startsAt }))) return false
+  const isAtOtherHours = isMoved || endsAt.toISOString() !== row.ends_at
+  const { state = row.state, remark, ...named } = same
+  await db
+    .updateTable('session')
+    .set({
+      ...toRow({ ...named, state, startsAt, endsAt, capacity, taken, bookedElsewhere }),
+      held_until: state === 'held' ? row.held_until : null,
+      called_off_from: stateBefore(row, state),
+      remark: remark ? JSON.stringify(remark) : row.remark,
+      sequence: row.sequence + (isAtOtherHours ? 1 : 0),
+    })
+    .where('id', '=', id)
+    .execute()
+  await raiseScheduleRevision(db)
+  return true
+}
+
+function stateBefore(row: Row<'session'>, state: SessionState): SessionState | null {
+  if (state !== 'called-off') return null
+  return row.state === 'called-off' ? row.called_off_from : row.state
+}
+
+/** `is_away` is known where it was asked for: of a date that somebody looks for, not of one that is booked. */
+export function sessionFrom(row: Row<'session'> & { readonly is_away?: SqlBool }): Session {
+  const startsAt = new Date(row.starts_at)
+  const endsAt = new Date(row.ends_at)
+  return {
+    id: row.id,
+    workshop: row.workshop,
+    day: dayOf(startsAt),
+    startTime: timeOf(startsAt),
+    endTime: timeOf(endsAt),
+    startsAt,
+    endsAt,
+    capacity: row.capacity,
+    taken: row.taken,
+    state: row.state === 'open' && row.is_away ? 'away' : row.state,
+    ...conditionFrom(row),
+    priceCents: row.price_cents ?? undefined,
+    teacher: row.teacher ?? undefined,
+    taughtIn: row.taught_in ?? undefined,
+    remark: JSON.parse(row.remark),
+    sequence: row.sequence,
+  }
+}
+
+function conditionFrom({ minimum, decides_on }: Row<'session'>): Condition {
+  if (minimum === null) return { minimum: undefined, decidesOn: undefined }
+  return { minimum, decidesOn: decides_on ?? undefined }
+}

@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import type { SentenceState } from '../tables/guests.ts'
+import { raiseScheduleRevision } from '../dates/schedule.ts'
+import { inParts, type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+export type GuestSentence = OnFile<'guest_sentence'>
+
+export function diaryReads(db: Kysely<Tables>) {
+  const latestFirst = db.selectFrom('guest_sentence').orderBy('written_at', 'desc')
+  const sentences = latestFirst.orderBy('reservation_id').selectAll()
+  return {
+    async hasDiary(reservationId: Id<'reservation'>): Promise<boolean> {
+      const diary = db.selectFrom('diary').select('asked_at')
+      return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
+    },
+    /** Bookings with a diary whose date is over. */
+    async diariesSince(now: Date): Promise<readonly string[]> {
+      const kept = await db.selectFrom('diary').select('reservation_id as id').execute()
+      const booked = db
+        .selectFrom('reservation')
+        .innerJoin('session', 'session.id', 'reservation.session_id')
+        .select('reservation.id')
+        .where('ends_at', '<=', now.toISOString())
+      const ids = kept.map(({ id }) => id)
+      const over = await inParts(ids, (some) =>
+        booked.where('reservation.id', 'in', some).execute(),
+      )
+      return over.map(({ id }) => id)
+    },
+    findSentence: (reservationId: Id<'reservation'>) =>
+      readFirst(sentences.where('reservation_id', '=', reservationId)),
+    /** The newest first. */
+    sentencesThat: (state: SentenceState, most: number) =>
+      read(sentences.where('state', '=', state).limit(most)),
+  }
+}
+
+export function diaryChanges(db: Transaction<Tables>) {
+  return {
+    /** Asked for twice, the first time counts. */
+    async keepDiary(reservationId: Id<'reservation'>, at: Date): Promise<void> {
+      const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
+      await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
+    },
+    async forgetDiary(reservationId: Id<'reservation'>): Promise<boolean> {
+      const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
+      return (await diary.executeTakeFirst()).numDeletedRows > 0n
+    },
+    /** The first of a booking stays until it is forgotten. */
+    async keepSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
+      await db
+        .insertInto('guest_sentence')
+        .values(toRow({ ...written, state: 'new' as const }))
+        .onConflict((conflict) => conflict.column('reservation_id').doNothing())
+        .execute()
+    },
+    /** No page kept before is shown again. */
+    async decideSentence(reservationId: Id<'reservation'>, state: SentenceState): Promise<void> {
+      const row = db.updateTable('guest_sentence').set({ state })
+      await row.where('reservation_id', '=', reservationId).execute()
+      await raiseScheduleRevision(db)
+    },
+    forgetSentence: (reservationId: Id<'reservation'>) =>
+      forgetSentences(db, { ids: [reservationId] }),
+  }
+}
+
+type Which = {
+  readonly ids: readonly string[]
+  /** Those written later stay. */
+  readonly until?: Date | undefined
+}
+
+/** True when there were any; then no page kept before is shown again. */
+export async function forgetSentences(db: Transaction<Tables>, { ids, until }: Which) {
+  const theirs = db.deleteFrom('guest_sentence').where('reservation_id', 'in', someIds(ids))
+  const old = until ? theirs.where('written_at', '<=', until.toISOString()) : theirs
+  const isGone = (await old.executeTakeFirst()).numDeletedRows > 0n
+  if (isGone) await raiseScheduleRevision(db)
+  return isGone
+}
+
+export async function forgetDiaries(db: Transaction<Tables>, { ids, until }: Which) {
+  const theirs = db.deleteFrom('diary').where('reservation_id', 'in', someIds(ids))
+  await (until ? theirs.where('asked_at', '<=', until.toISOString()) : theirs).execute()
+}

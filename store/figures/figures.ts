@@ -1,0 +1,58 @@
+import type { Kysely } from 'kysely'
+import type { Span } from '#booking/dates/brussels-time.ts'
+import type { DateFigures } from '#booking/figures/tally.ts'
+import { countAttendance } from '#booking/party/attendance.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
+import { inParts } from '../rows.ts'
+import { sessionFrom } from '../dates/sessions.ts'
+import type { Tables } from '../tables.ts'
+
+export function figureReads(db: Kysely<Tables>) {
+  return {
+    /** The dates that begin in a span, in order, each with what its bookings came to. */
+    async figuresOfDates(span: Span): Promise<readonly DateFigures[]> {
+      const sessions = await db
+        .selectFrom('session')
+        .selectAll()
+        .where('starts_at', '>=', span.from.toISOString())
+        .where('starts_at', '<', span.until.toISOString())
+        .orderBy('starts_at')
+        .orderBy('workshop')
+        .execute()
+      const ids = sessions.map(({ id }) => id)
+      const booked = await inParts(ids, (some) => moneyOn(db, some))
+      const bookings = Map.groupBy(booked, ({ session_id }) => session_id)
+      return sessions.map((row) => {
+        const own = bookings.get(row.id) ?? []
+        return {
+          session: sessionFrom(row),
+          receivedCents: sum(own, ({ received }) => Number(received ?? 0)),
+          owedCents: sum(own, ({ status, owed_cents }) => (hasEnded(status) ? 0 : owed_cents)),
+          refundedCents: sum(own, ({ refunded }) => Number(refunded ?? 0)),
+          ...countAttendance(own.map((each) => ({ ...each, came: each.came ?? undefined }))),
+        }
+      })
+    },
+  }
+}
+
+/** A booking at a time: grouped by date, both databases would read every booking there ever was. */
+function moneyOn(db: Kysely<Tables>, sessionIds: readonly string[]) {
+  return db
+    .selectFrom('reservation')
+    .select(['session_id', 'status', 'owed_cents', 'participants', 'came'])
+    .select(({ selectFrom }) => [
+      selectFrom('payment')
+        .select(({ fn }) => fn.sum<number>('paid_cents').as('cents'))
+        .whereRef('payment.reservation_id', '=', 'reservation.id')
+        .as('received'),
+      selectFrom('refund')
+        .select(({ fn }) => fn.sum<number>('refund.amount_cents').as('cents'))
+        .whereRef('refund.reservation_id', '=', 'reservation.id')
+        .where('paid_at', 'is not', null)
+        .as('refunded'),
+    ])
+    .where('session_id', 'in', sessionIds)
+    .execute()
+}

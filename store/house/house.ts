@@ -1,0 +1,72 @@
+import type { Kysely, Transaction } from 'kysely'
+import * as v from 'valibot'
+import { type HouseValue, houseValue, nameOf } from '#booking/house/house-value.ts'
+import { readerOf } from '../rows.ts'
+import { raiseScheduleRevision } from '../dates/schedule.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export type HouseChange = {
+  /** Counts on, from 1. */
+  readonly number: number
+  readonly before: HouseValue
+  readonly after: HouseValue
+  readonly at: Date
+  /** In words, as devices are forgotten: "Safari op iPhone". */
+  readonly device: string
+}
+
+export function houseReads(db: Kysely<Tables>) {
+  const changes = db.selectFrom('house_change').selectAll()
+  const read = readerOf(changeFrom)
+  return {
+    /** What was changed, as it is now, and the number of the last change, 0 before the first. */
+    async houseValues(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
+      const found = await read(changes.where('is_now', '=', 1))
+      const last = Math.max(0, ...found.map(({ number }) => number))
+      return { last, values: found.map(({ after }) => after) }
+    },
+    /** The latest first. */
+    async listHouseChanges(most: number): Promise<readonly HouseChange[]> {
+      const from = (await lastNumber(db)) - most
+      return read(changes.where('number', '>', from).orderBy('number', 'desc'))
+    },
+    findHouseChange: async (number: number) =>
+      (await read(changes.where('number', '=', number)))[0],
+  }
+}
+
+export function houseChanges(db: Transaction<Tables>) {
+  return {
+    /** No page kept before is shown again. */
+    async addHouseChange({ before, after, at, device }: Omit<HouseChange, 'number'>) {
+      const [value_before, value_after] = [JSON.stringify(before), JSON.stringify(after)]
+      const name = nameOf(after)
+      const row = { name, value_before, value_after, at: at.toISOString(), device, is_now: 1 }
+      const number = (await lastNumber(db)) + 1
+      await db
+        .updateTable('house_change')
+        .set({ is_now: 0 })
+        .where('is_now', '=', 1)
+        .where('name', '=', name)
+        .execute()
+      await db
+        .insertInto('house_change')
+        .values({ number, ...row })
+        .execute()
+      await raiseScheduleRevision(db)
+    },
+  }
+}
+
+/** 0 before the first. The last change is always among those that are so now, and they are few. */
+async function lastNumber(db: Kysely<Tables>): Promise<number> {
+  const now = db.selectFrom('house_change').select('number').where('is_now', '=', 1)
+  return Math.max(0, ...(await now.execute()).map(({ number }) => number))
+}
+
+function changeFrom({ number, at, device, ...row }: Row<'house_change'>): HouseChange {
+  const [before, after] = [row.value_before, row.value_after].map((json) =>
+    v.parse(houseValue, JSON.parse(json)),
+  )
+  return { number, before: before!, after: after!, at: new Date(at), device }
+}

@@ -1,0 +1,154 @@
+import type { MailKind } from '../tables/mails.ts'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Language } from '#language/languages.ts'
+import { read } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+/** Its content is fixed when it is queued, so every attempt sends the same. */
+export type Mail = {
+  readonly id: string
+  readonly kind: MailKind
+  readonly to: string
+  readonly language: Language
+  readonly messageId: string
+  readonly content: MailContent
+  readonly createdAt: Date
+}
+
+export type MailContent = {
+  readonly from: string
+  readonly replyTo?: string
+  readonly subject: string
+  readonly html: string
+  readonly text: string
+  readonly attachments: readonly MailAttachment[]
+}
+
+export type MailAttachment = {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: string
+  readonly encoding?: 'base64'
+  /** Shown inside the mail where its HTML says `cid:` and this name. */
+  readonly cid?: string
+}
+
+export type QueuedMail = Mail & {
+  readonly about: readonly string[]
+}
+
+export type Queued = QueuedMail & { readonly hold?: Hold | undefined }
+
+export type Hold = {
+  readonly until: Date
+  /** What comes under the same key meanwhile is put into this one mail. */
+  readonly joins?: Joining | undefined
+}
+
+export type Joining = { readonly key: string; readonly part: string }
+
+/** Waits for its turn, and can still be made to say more. */
+type HeldMail = {
+  readonly id: string
+  readonly until: Date
+  readonly parts: readonly string[]
+}
+
+type Rewritten = Pick<QueuedMail, 'kind' | 'language' | 'about' | 'content'>
+
+export type MailOnFile = Omit<Mail, 'content'> & {
+  readonly state: 'waiting' | 'sent' | 'failed'
+  readonly attempts: number
+  readonly problem: string | undefined
+  readonly sentAt: Date | undefined
+}
+
+/** Whoever reads it has a voucher's code, and so its money. */
+export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
+
+/** In the words of its index: SQLite does not know a value that it is given for the one there. */
+export const hasText = sql<boolean>`content <> ''`
+
+export function mailReads(db: Kysely<Tables>) {
+  const mails = db
+    .selectFrom('mail')
+    .select(['id', 'kind', 'recipient as to', 'language', 'message_id', 'state'])
+    .select(['attempts', 'problem', 'created_at', 'sent_at'])
+    .orderBy('created_at', 'desc')
+  return {
+    listMails: () => read(mails),
+    failedMails: () => read(mails.where('state', '=', 'failed')),
+    waitingMails: (most: number) => read(mails.where('state', '=', 'waiting').limit(most)),
+    async mailsWithText(): Promise<ReadonlySet<string>> {
+      const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
+      return new Set(rows.map(({ id }) => id))
+    },
+    async findHeldMail(key: string, now: Date): Promise<HeldMail | undefined> {
+      const row = await db
+        .selectFrom('mail')
+        .select(['id', 'held_parts', 'held_until'])
+        .where('held_with', '=', key)
+        .where('held_until', '>', now.toISOString())
+        .where('state', '=', 'waiting')
+        // What it said was forgotten: nothing can be added to it.
+        .where('content', '<>', '')
+        .executeTakeFirst()
+      if (!row) return undefined
+      const { id, held_until: until, held_parts: parts } = row
+      return { id, until: new Date(until ?? now), parts: JSON.parse(parts ?? '[]') }
+    },
+  }
+}
+
+export function mailChanges(db: Transaction<Tables>) {
+  return {
+    queueMails: (mails: readonly Queued[]) => queueMails(db, mails),
+    queueMail: (mail: QueuedMail, hold?: Hold) => queueMails(db, [{ ...mail, hold }]),
+    async rewriteHeldMail({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
+      const { kind, language, about, content } = says
+      const json = { content: JSON.stringify(content), held_parts: JSON.stringify(parts) }
+      const mail = db.updateTable('mail').set({ kind, language, ...json })
+      await mail.where('id', '=', id).execute()
+      await db.deleteFrom('mail_about').where('mail_id', '=', id).execute()
+      await addMailAbout(db, [{ id, about }])
+    },
+  }
+}
+
+async function queueMails(db: Transaction<Tables>, mails: readonly Queued[]): Promise<void> {
+  if (mails.length === 0) return
+  await db.insertInto('mail').values(mails.map(rowOfQueued)).execute()
+  await addMailAbout(db, mails)
+}
+
+function rowOfQueued({ hold, ...mail }: Queued) {
+  const createdAt = mail.createdAt.toISOString()
+  const heldUntil = hold?.until.toISOString() ?? null
+  return {
+    id: mail.id,
+    kind: mail.kind,
+    recipient: mail.to,
+    language: mail.language,
+    message_id: mail.messageId,
+    content: JSON.stringify(mail.content),
+    state: 'waiting' as const,
+    attempts: 0,
+    due_at: heldUntil ?? createdAt,
+    // The days it waits for its turn are not days it was tried.
+    patience_from: heldUntil,
+    held_until: heldUntil,
+    held_with: hold?.joins?.key ?? null,
+    held_parts: hold?.joins ? JSON.stringify([hold.joins.part]) : null,
+    created_at: createdAt,
+  }
+}
+
+async function addMailAbout(
+  db: Transaction<Tables>,
+  mails: readonly Pick<QueuedMail, 'id' | 'about'>[],
+): Promise<void> {
+  const rows = mails.flatMap(({ id, about }) =>
+    [...new Set(about)].map((one) => ({ mail_id: id, about: one })),
+  )
+  if (rows.length > 0) await db.insertInto('mail_about').values(rows).execute()
+}

@@ -1,0 +1,49 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+/** From the contact page. */
+export type Message = OnFile<'message'>
+
+/** When the farm was done with a message, who said so, and what became of it. */
+type Handled = 'handledAt' | 'handledBy' | 'handledAs'
+
+export type NewMessage = Omit<Message, Handled>
+
+export function messageReads(db: Kysely<Tables>) {
+  const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
+  const oldestFirst = messages.clearOrderBy().orderBy('created_at')
+  return {
+    findMessage: (id: string) => readFirst(messages.where('id', '=', id)),
+    /** The longest waiting first. */
+    findMessages: (ids: readonly string[]) => read(oldestFirst.where('id', 'in', someIds(ids))),
+    listMessages: () => read(messages),
+    /** The latest that were written by then. */
+    messagesUntil: (until: Date, count: number) =>
+      read(messages.where('created_at', '<=', until.toISOString()).limit(count)),
+    /** Likewise. */
+    messagesToAnswer: () => read(oldestFirst.where('handled_at', 'is', null)),
+    async countMessagesToAnswer(): Promise<number> {
+      const waiting = db.selectFrom('message').where('handled_at', 'is', null)
+      const found = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
+      return Number(found?.count ?? 0)
+    },
+  }
+}
+
+export function messageChanges(db: Transaction<Tables>) {
+  return {
+    async addMessage(message: NewMessage): Promise<void> {
+      await db.insertInto('message').values(toRow(message)).execute()
+    },
+    /** False when there was something done with it before, or when it is gone. */
+    async handleMessage(id: string, handled: Pick<Message, Handled>): Promise<boolean> {
+      const waiting = db.updateTable('message').where('id', '=', id).where('handled_at', 'is', null)
+      const { numUpdatedRows } = await waiting.set(toRow(handled)).executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+    async removeMessages(ids: readonly string[]): Promise<void> {
+      await db.deleteFrom('message').where('id', 'in', someIds(ids)).execute()
+    },
+  }
+}

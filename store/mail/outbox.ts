@@ -1,0 +1,189 @@
+import { type Kysely, sql } from 'kysely'
+import { isBearer, type Mail, type MailOnFile } from './mails.ts'
+import type { InTransaction, Row, Tables } from '../tables.ts'
+
+/** Names one lending of a mail: the same mail, lent again, has another. */
+type Lease = { readonly id: string; readonly leaseEnds: Date }
+
+export type LentMail = Mail &
+  Lease & {
+    readonly attempts: number
+    readonly patienceFrom: Date
+  }
+
+type Retry = {
+  readonly at: Date
+  readonly problem: string
+  /** When what went wrong is no fault of the mail, its days count anew from here. */
+  readonly patienceFrom?: Date
+}
+
+type OutboxDatabase = {
+  readonly db: Kysely<Tables>
+  readonly transaction: InTransaction
+  readonly locksRows: boolean
+}
+
+export type OutboxStore = ReturnType<typeof createOutbox>
+
+export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
+  // One statement needs no turn on PostgreSQL; on SQLite it shares a commit with the changes.
+  const alone = <T>(step: (db: Kysely<Tables>) => Promise<T>) =>
+    locksRows ? step(db) : transaction(step)
+  return {
+    /** Those tried least come first, then those due longest. No mail goes to a `busy` address, and none while the outbox is held. */
+    async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
+      // Choosing and lending are one statement: two processes never hold the same mail.
+      const instant = now.toISOString()
+      const lend = (lending: Kysely<Tables>) =>
+        lending
+          .updateTable('mail')
+          .set((mail) => ({
+            attempts: mail('attempts', '+', 1),
+            lease_ends: leaseEnds.toISOString(),
+          }))
+          .where('id', '=', (mail) => {
+            let next = mail
+              .selectFrom('mail')
+              .select('id')
+              .where('state', '=', 'waiting')
+              .where('due_at', '<=', instant)
+              .where(isFree(instant))
+              .where(({ not, exists, selectFrom }) =>
+                not(exists(selectFrom('outbox').select('id').where('held_since', 'is not', null))),
+              )
+            if (busy.length > 0) next = next.where('recipient', 'not in', busy)
+            if (locksRows) next = next.forUpdate().skipLocked()
+            return next.orderBy('attempts').orderBy('due_at').limit(1)
+          })
+          .where('state', '=', 'waiting')
+          .where(isFree(instant))
+          .returningAll()
+          .executeTakeFirst()
+      const row = await alone(lend)
+      return row && lentMailFrom(row)
+    },
+    /** Whoever holds it now: what the mail server accepted is sent. Of one with a code of money, the text goes with it. */
+    async markSent(id: string, at: Date): Promise<void> {
+      const content = sql<string>`case when ${isBearer} then '' else content end`
+      const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null, content }
+      await alone((one) =>
+        one
+          .updateTable('mail')
+          .set({ state: 'sent', ...gone })
+          .where('id', '=', id)
+          .execute(),
+      )
+    },
+    /** Does nothing when the lease ended meanwhile, as `giveUp`. */
+    async retryAt(lent: Lease, { at, problem, patienceFrom }: Retry): Promise<void> {
+      const patience = patienceFrom && { patience_from: patienceFrom.toISOString() }
+      const later = { due_at: at.toISOString(), problem, ...patience }
+      await alone((one) => theirs(one, lent).set(later).execute())
+    },
+    async giveUp(lent: Lease, problem: string): Promise<void> {
+      await alone((one) => theirs(one, lent).set({ state: 'failed', problem }).execute())
+    },
+    /** Failed mails wait again, and waiting ones are due at once; without `ids`, all but those whose turn has not come. */
+    putBack: (at: Date, ids?: readonly string[]) =>
+      transaction((changing) => putBack(changing, at, ids)),
+    hold: (at: Date) => holdOutbox(db, at),
+    release: (at: Date) => transaction((changing) => releaseOutbox(changing, at)),
+    standing: (longAgo: Date) => standing(db, longAgo),
+    async nextDue(): Promise<Date | undefined> {
+      const due = sql<string>`case when lease_ends > due_at then lease_ends else due_at end`
+      const waiting = db.selectFrom('mail').where('state', '=', 'waiting')
+      const next = waiting.select(({ fn }) => fn.min<string | null>(due).as('due_at'))
+      const { due_at: at } = await next.executeTakeFirstOrThrow()
+      return at ? new Date(at) : undefined
+    },
+  }
+}
+
+/** A mail that is lent still; when the lease has ended, it is somebody else's. */
+function theirs(db: Kysely<Tables>, { id, leaseEnds }: Lease) {
+  return db
+    .updateTable('mail')
+    .set({ lease_ends: null })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('lease_ends', '=', leaseEnds.toISOString())
+}
+
+/** Keeps every mail in, in all processes, until it is released. */
+export async function holdOutbox(db: Kysely<Tables>, at: Date): Promise<void> {
+  const held = { held_since: at.toISOString() }
+  await db.updateTable('outbox').set(held).where('held_since', 'is', null).execute()
+}
+
+/** False when no mail was held. */
+async function releaseOutbox(db: Kysely<Tables>, at: Date): Promise<boolean> {
+  const held = db.updateTable('outbox').where('held_since', 'is not', null)
+  const { numUpdatedRows } = await held.set({ held_since: null }).executeTakeFirst()
+  if (numUpdatedRows === 0n) return false
+  // The days a mail was kept in are not days it was tried.
+  const instant = at.toISOString()
+  const from = sql<string>`case when held_until > ${instant} then held_until else ${instant} end`
+  const waiting = db.updateTable('mail').where('state', '=', 'waiting')
+  await waiting.set({ patience_from: from }).execute()
+  return true
+}
+
+async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): Promise<number> {
+  if (ids?.length === 0) return 0
+  const instant = at.toISOString()
+  const mails = db
+    .updateTable('mail')
+    .set({ state: 'waiting', due_at: instant, patience_from: instant, held_until: null })
+    .where('state', 'in', ['waiting', 'failed'])
+    // What it said was forgotten: there is nothing to send.
+    .where('content', '<>', '')
+    .where(isFree(instant))
+  // Unnamed, a mail that waits for its turn goes on waiting: everything at once is what the turns are against.
+  const chosen = ids
+    ? mails.where('id', 'in', ids)
+    : mails.where(({ or, eb }) =>
+        or([eb('held_until', 'is', null), eb('held_until', '<=', instant)]),
+      )
+  return Number((await chosen.executeTakeFirst()).numUpdatedRows)
+}
+
+async function standing(db: Kysely<Tables>, longAgo: Date) {
+  const held = await db.selectFrom('outbox').select('held_since').executeTakeFirst()
+  const count = async (state: MailOnFile['state'], before?: Date) => {
+    let mails = db
+      .selectFrom('mail')
+      .select((mail) => mail.fn.countAll().as('count'))
+      .where('state', '=', state)
+    if (before) {
+      const since = sql<string>`coalesce(held_until, created_at)`
+      mails = mails.where(since, '<', before.toISOString())
+    }
+    return Number((await mails.executeTakeFirstOrThrow()).count)
+  }
+  return {
+    heldSince: held?.held_since ? new Date(held.held_since) : undefined,
+    failed: await count('failed'),
+    waiting: await count('waiting'),
+    waitingLong: await count('waiting', longAgo),
+  }
+}
+
+function isFree(instant: string) {
+  return sql<boolean>`(lease_ends is null or lease_ends <= ${instant})`
+}
+
+function lentMailFrom(row: Row<'mail'>): LentMail {
+  return {
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    language: row.language,
+    messageId: row.message_id,
+    content: JSON.parse(row.content),
+    createdAt: new Date(row.created_at),
+    attempts: row.attempts,
+    leaseEnds: new Date(row.lease_ends ?? row.due_at),
+    patienceFrom: new Date(row.patience_from ?? row.created_at),
+  }
+}

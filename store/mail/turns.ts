@@ -1,0 +1,73 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Turns } from '#booking/people/pace.ts'
+import { someIds } from '../rows.ts'
+import type { Seals } from '../seals.ts'
+import type { Tables } from '../tables.ts'
+
+/** How many turns a mailbox, a network or the whole site has left; each named by its digest. */
+export function turnReads(db: Kysely<Tables>, seals: Seals) {
+  async function findTurnsOf(whose: readonly string[]): Promise<ReadonlyMap<string, Turns>> {
+    const sealed = new Map(whose.map((one) => [one, seals(one)]))
+    const turns = db.selectFrom('mailbox_pace').selectAll()
+    const those = turns.where('mailbox', 'in', someIds([...sealed.values()].flat()))
+    // One counted under a secret of before has no later count under the next.
+    const rows = await those.orderBy('counted_at', 'desc').execute()
+    const found = new Map<string, Turns>()
+    for (const [one, [latest, ...former]] of sealed) {
+      const row =
+        rows.find(({ mailbox }) => mailbox === latest) ??
+        rows.find(({ mailbox }) => former.includes(mailbox))
+      if (row) found.set(one, { left: row.turns_left, at: Date.parse(row.counted_at) })
+    }
+    return found
+  }
+  return {
+    findTurnsOf,
+    findTurns: async (whose: string) => (await findTurnsOf([whose])).get(whose),
+    /** True when there are some to forget. */
+    async hasTurns(before: Date): Promise<boolean> {
+      const old = db
+        .selectFrom('mailbox_pace')
+        .select('mailbox')
+        .where('counted_at', '<', before.toISOString())
+        .where('turns_left', '>=', 0)
+      return (await old.limit(1).executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export function turnChanges(db: Transaction<Tables>, seals: Seals) {
+  async function keepTurnsOf(turns: ReadonlyMap<string, Turns>): Promise<void> {
+    if (turns.size === 0) return
+    const rows = [...turns].map(([whose, { left, at }]) => {
+      const counted = { turns_left: left, counted_at: new Date(at).toISOString() }
+      return { mailbox: seals(whose)[0], ...counted }
+    })
+    await db
+      .insertInto('mailbox_pace')
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('mailbox').doUpdateSet((row) => ({
+          turns_left: row.ref('excluded.turns_left'),
+          counted_at: row.ref('excluded.counted_at'),
+        })),
+      )
+      .execute()
+  }
+  return {
+    keepTurnsOf,
+    keepTurns: (whose: string, turns: Turns) => keepTurnsOf(new Map([[whose, turns]])),
+    /** Turns that are owed (less than 0) stay. */
+    async forgetTurns(before: Date): Promise<void> {
+      await db
+        .deleteFrom('mailbox_pace')
+        .where('counted_at', '<', before.toISOString())
+        .where('turns_left', '>=', 0)
+        .execute()
+    },
+    /** Named as their rows are. */
+    async removeTurns(mailboxes: readonly string[]): Promise<void> {
+      await db.deleteFrom('mailbox_pace').where('mailbox', 'in', someIds(mailboxes)).execute()
+    },
+  }
+}

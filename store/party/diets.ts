@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from 'kysely'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+/** Health data, kept by explicit consent until soon after the day (GDPR, art. 9). */
+export type DietsOnFile = OnFile<'diet'>
+
+export function dietReads(db: Kysely<Tables>) {
+  const diets = db.selectFrom('diet').selectAll()
+  return {
+    dietsOn: (sessionId: Id<'session'>) =>
+      read(
+        diets.where('reservation_id', 'in', (diet) =>
+          diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
+        ),
+      ),
+    async listDietTerms() {
+      const told = await db
+        .selectFrom('diet')
+        .select('reservation_id as id')
+        .union(db.selectFrom('companion').select('reservation_id as id').where('diets', '<>', ''))
+        .execute()
+      const booked = db
+        .selectFrom('reservation')
+        .innerJoin('session', 'session.id', 'reservation.session_id')
+        .select(['reservation.id', 'status', 'starts_at'])
+      const rows = await inParts(
+        told.map(({ id }) => id),
+        (some) => booked.where('reservation.id', 'in', some).execute(),
+      )
+      return rows.map(({ id, status, starts_at }) => {
+        return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
+      })
+    },
+    findDiets: (reservationId: Id<'reservation'>) =>
+      readFirst(diets.where('reservation_id', '=', reservationId)),
+  }
+}
+
+export function dietChanges(db: Transaction<Tables>) {
+  return {
+    async keepDiets(diets: DietsOnFile): Promise<void> {
+      const row = toRow(diets)
+      await db
+        .insertInto('diet')
+        .values(row)
+        .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
+        .execute()
+    },
+    /** What who booked told. False when there was nothing. */
+    async forgetDiets(reservationId: Id<'reservation'>): Promise<boolean> {
+      const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
+      return (await theirs.executeTakeFirst()).numDeletedRows > 0n
+    },
+    /** What all who come along told. False when there was nothing. */
+    async forgetDietsOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
+      const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
+      const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')
+      return (await told.executeTakeFirst()).numUpdatedRows > 0n
+    },
+  }
+}

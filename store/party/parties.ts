@@ -1,0 +1,71 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import type { PartyChange } from '#booking/money/given-up.ts'
+import { fromRow, readerOf, type OnFile, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+type Split = Omit<OnFile<'split'>, 'succeeded'> & {
+  /** What it was paid with had counted for places that somebody gave up. */
+  readonly succeeded: boolean
+}
+
+export type PartyChangeOnFile = PartyChange &
+  Pick<OnFile<'party_change'>, 'at' | 'places' | 'keptCents'>
+
+/** Left out is what was neither given up nor taken again. */
+type NewPartyChange = Partial<PartyChange> &
+  Pick<OnFile<'party_change'>, 'reservationId' | 'at' | 'places' | 'keptCents'>
+
+const nothingGivenUp = {
+  givenUpCents: 0,
+  keptGivenUpCents: 0,
+  retakenCents: 0,
+  refundId: undefined,
+}
+
+/** What became of the numbers of parties: places given up and taken again, and those who went on to another date. */
+export function partyReads(db: Kysely<Tables>) {
+  const changes = db.selectFrom('party_change').selectAll().orderBy('number')
+  const splits = db.selectFrom('split').selectAll()
+  const read = readerOf(splitFrom)
+  return {
+    partyChangesOf: (reservationId: Id<'reservation'>) =>
+      readerOf(changeFrom)(changes.where('reservation_id', '=', reservationId)),
+    /** By which a booking began; undefined where nobody was left for it. */
+    findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
+      (await read(splits.where('reservation_id', '=', reservationId)))[0],
+    /** The last of those who left a booking's party. */
+    lastSplitFrom: async (leftId: Id<'reservation'>): Promise<Split | undefined> =>
+      (await read(splits.where('left_id', '=', leftId).orderBy('at', 'desc').limit(1)))[0],
+  }
+}
+
+export function partyChanges(db: Transaction<Tables>) {
+  return {
+    async addPartyChange({ reservationId, ...change }: NewPartyChange): Promise<void> {
+      const last = sql<number>`(
+        select coalesce(max(number), 0) from party_change where reservation_id = ${reservationId}
+      )`
+      const row = toRow({ reservationId, ...nothingGivenUp, ...change })
+      await db
+        .insertInto('party_change')
+        .values({ ...row, number: sql`${last} + 1` })
+        .execute()
+    },
+    async addSplit({ succeeded, ...split }: Split): Promise<void> {
+      await db
+        .insertInto('split')
+        .values(toRow({ ...split, succeeded: Number(succeeded) }))
+        .execute()
+    },
+  }
+}
+
+function changeFrom(row: Row<'party_change'>): PartyChangeOnFile {
+  const { reservationId: _, number: _number, ...same } = fromRow(row)
+  return same
+}
+
+function splitFrom(row: Row<'split'>): Split {
+  return { ...fromRow(row), succeeded: row.succeeded === 1 }
+}

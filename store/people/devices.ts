@@ -1,0 +1,84 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type OnFile, read, readFirst, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+/** What a browser shows of itself is kept as a digest alone. */
+export type DeskDevice = Omit<OnFile<'desk_device'>, 'secretDigest'>
+
+export type DeskKey = OnFile<'desk_key'>
+
+export function deviceReads(db: Kysely<Tables>) {
+  const latestFirst = db.selectFrom('desk_device').orderBy('last_seen_at', 'desc').orderBy('id')
+  const devices = latestFirst.select([
+    'id',
+    'browser',
+    'first_seen_at',
+    'last_seen_at',
+    'key_used_at',
+  ])
+  return {
+    listDevices: () => read(devices),
+    findDevice: (secretDigest: string) =>
+      readFirst(devices.where('secret_digest', '=', secretDigest)),
+    findDeskKey: (id: string) =>
+      readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
+    deskOwner: () => readFirst(db.selectFrom('desk_owner').select('digest')),
+    /** What opens the owner's calendar, and since when; undefined when nothing does. */
+    calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
+  }
+}
+
+export function deviceChanges(db: Transaction<Tables>) {
+  return {
+    /** Ends the one before it. */
+    async setCalendarKey(digest: string, madeAt: Date): Promise<void> {
+      await db.deleteFrom('calendar_key').execute()
+      await db.insertInto('calendar_key').values(toRow({ digest, madeAt })).execute()
+    },
+    async endCalendarKey(): Promise<void> {
+      await db.deleteFrom('calendar_key').execute()
+    },
+    async addDevice(device: DeskDevice, secretDigest: string): Promise<void> {
+      await db
+        .insertInto('desk_device')
+        .values(toRow({ ...device, secretDigest }))
+        .execute()
+    },
+    async sawDevice(id: string, at: Date): Promise<void> {
+      const seen = { last_seen_at: at.toISOString() }
+      await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
+    },
+    /** Another key was pressed on it: its secret of before opens nothing any more. */
+    async renewDevice(id: string, secretDigest: string, at: Date): Promise<void> {
+      const renewed = toRow({ secretDigest, keyUsedAt: at, lastSeenAt: at })
+      await db.updateTable('desk_device').set(renewed).where('id', '=', id).execute()
+    },
+    async endDevice(id: string): Promise<void> {
+      await db.deleteFrom('desk_device').where('id', '=', id).execute()
+    },
+    async addDeskKey(key: DeskKey): Promise<void> {
+      await db.insertInto('desk_key').values(toRow(key)).execute()
+    },
+    /** False when it was used before, has ended or never was. */
+    async useDeskKey(id: string, at: Date): Promise<boolean> {
+      const used = await db
+        .updateTable('desk_key')
+        .set({ used_at: at.toISOString() })
+        .where('id', '=', id)
+        .where('used_at', 'is', null)
+        .where('ends_at', '>', at.toISOString())
+        .executeTakeFirst()
+      return used.numUpdatedRows === 1n
+    },
+    async setDeskOwner(digest: string): Promise<void> {
+      await db.deleteFrom('desk_owner').execute()
+      await db.insertInto('desk_owner').values({ id: 1, digest }).execute()
+    },
+    /** Nobody has the desk until a new key is asked for. */
+    async forgetDevices(): Promise<void> {
+      await db.deleteFrom('desk_device').execute()
+      await db.deleteFrom('desk_key').execute()
+      await db.deleteFrom('calendar_key').execute()
+    },
+  }
+}

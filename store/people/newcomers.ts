@@ -1,0 +1,53 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import { forgetPayer } from './payers.ts'
+import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
+import { keepWords } from '../search/search.ts'
+import type { Tables } from '../tables.ts'
+
+/** Whom a guest asked to come instead; gone once they said yes, or were not to come after all. */
+export type Newcomer = OnFile<'newcomer'>
+
+export type ReplacedGuest = OnFile<'replaced_guest'>
+
+export function newcomerReads(db: Kysely<Tables>) {
+  const newcomers = db.selectFrom('newcomer').selectAll()
+  return {
+    findNewcomer: (id: string) => readFirst(newcomers.where('id', '=', id)),
+    newcomerFor: (reservationId: Id<'reservation'>) =>
+      readFirst(newcomers.where('reservation_id', '=', reservationId)),
+    /** First replaced first. */
+    replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
+  }
+}
+
+export function newcomerChanges(db: Transaction<Tables>) {
+  async function forgetNewcomer(reservationId: Id<'reservation'>): Promise<void> {
+    await db.deleteFrom('newcomer').where('reservation_id', '=', reservationId).execute()
+  }
+  return {
+    forgetNewcomer,
+    /** In place of whoever was asked before. */
+    async keepNewcomer(newcomer: Newcomer): Promise<void> {
+      await forgetNewcomer(newcomer.reservationId)
+      await db.insertInto('newcomer').values(toRow(newcomer)).execute()
+    },
+    async addReplacedGuest(guest: ReplacedGuest): Promise<void> {
+      await db.insertInto('replaced_guest').values(toRow(guest)).execute()
+    },
+    /** With what the money they paid tells of them. */
+    async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
+      await forgetPayer(db, { reservationId, id })
+      await db.deleteFrom('replaced_guest').where('id', '=', id).execute()
+      await keepWords(db, reservationId)
+    },
+  }
+}
+
+function replacedGuestsOf(
+  db: Kysely<Tables>,
+  reservationIds: Iterable<string>,
+): Promise<readonly ReplacedGuest[]> {
+  const all = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
+  return inParts(reservationIds, (some) => read(all.where('reservation_id', 'in', some)))
+}

@@ -1,0 +1,34 @@
+import { type Kysely, sql } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import type { Tables } from '../tables.ts'
+
+/** Tables that may have rows of a booking; most have none. */
+const tables = [
+  'company',
+  'companion',
+  'diet',
+  'event',
+  'invoice',
+  'newcomer',
+  'option',
+  'refund',
+  'replaced_guest',
+  'unproven',
+  'vacancy',
+] as const
+
+export type BookingTable = (typeof tables)[number]
+
+export function bookingTableReads(db: Kysely<Tables>) {
+  return {
+    /** The tables that have rows of a booking. */
+    async tablesOf(reservationId: Id<'reservation'>): Promise<ReadonlySet<BookingTable>> {
+      const each = tables.map((table) => {
+        const rows = sql`select 1 from ${sql.table(table)} where reservation_id = ${reservationId}`
+        return sql`select ${sql.lit(table)} as "table" where exists (${rows})`
+      })
+      const all = sql<{ table: BookingTable }>`${sql.join(each, sql` union all `)}`
+      return new Set((await all.execute(db)).rows.map(({ table }) => table))
+    },
+  }
+}

@@ -1,0 +1,72 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Happening, readHappening } from '#booking/reservations/history.ts'
+import type { Day } from '#language/dates.ts'
+import type { Id } from '#booking/id.ts'
+import { fromRow, type OnFile, toRow, inParts } from '../rows.ts'
+import type { NoticeKind, Row, Tables } from '../tables.ts'
+
+export type OfficeEvent = Happening & Omit<OnFile<'event'>, 'number' | 'what' | 'detail'>
+
+/** Something that is said once about a record (a booking or a date) and one of its days; what is written off, about none. */
+export type Notice = {
+  readonly kind: NoticeKind
+  readonly record: string
+  readonly day: Day | ''
+}
+
+export function historyReads(db: Kysely<Tables>) {
+  return {
+    async listEvents(reservationId: Id<'reservation'>): Promise<readonly OfficeEvent[]> {
+      const events = db.selectFrom('event').selectAll().where('reservation_id', '=', reservationId)
+      return (await events.orderBy('at').orderBy('number').execute()).map(eventFrom)
+    },
+    /** The last day a notice was claimed for; undefined before the first. */
+    async lastDayOf(kind: NoticeKind): Promise<Day | undefined> {
+      const days = db.selectFrom('notice').select('day').where('kind', '=', kind)
+      const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
+      return last?.day || undefined
+    },
+    async lateReminders(records: Iterable<string>) {
+      const notices = db.selectFrom('notice').selectAll()
+      const late = notices.where('kind', 'in', ['late-deposit', 'late-balance'])
+      const rows = await inParts(records, (some) => late.where('record', 'in', some).execute())
+      return rows.map((row) => ({ ...row, at: new Date(row.at) }))
+    },
+    noticesOf(records: Iterable<string>): Promise<readonly Notice[]> {
+      const notices = db.selectFrom('notice').select(['kind', 'record', 'day'])
+      return inParts(records, (some) => notices.where('record', 'in', some).execute())
+    },
+  }
+}
+
+export function historyChanges(db: Transaction<Tables>) {
+  return {
+    async addEvent(event: OfficeEvent): Promise<void> {
+      const { reservationId = null, detail } = event
+      const last = sql<number>`(
+        select coalesce(max(number), 0) from event where reservation_id = ${reservationId}
+      )`
+      await db
+        .insertInto('event')
+        .values({
+          ...toRow({ ...event, detail: JSON.stringify(detail) }),
+          number: sql`${last} + 1`,
+        })
+        .execute()
+    },
+    /** True once for each notice, ever: what is said once is claimed before it is said. */
+    async claimNotice(notice: Notice, at: Date): Promise<boolean> {
+      const claimed = await db
+        .insertInto('notice')
+        .values({ ...notice, at: at.toISOString() })
+        .onConflict((conflict) => conflict.columns(['kind', 'record', 'day']).doNothing())
+        .executeTakeFirst()
+      return claimed.numInsertedOrUpdatedRows === 1n
+    },
+  }
+}
+
+function eventFrom(row: Row<'event'>): OfficeEvent {
+  const { number: _, what, detail, ...same } = fromRow(row)
+  return { ...same, ...readHappening({ what, detail: JSON.parse(detail) }) }
+}

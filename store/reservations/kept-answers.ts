@@ -1,0 +1,28 @@
+import type { Kysely, Transaction } from 'kysely'
+import { type OnFile, readFirst, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+/** What was answered to a request, by its idempotency key: the same request is answered the same. */
+export type KeptAnswer = Omit<OnFile<'kept_answer'>, 'held'> & { readonly held: boolean }
+
+export function keptAnswerReads(db: Kysely<Tables>) {
+  return {
+    async findAnswer(key: string): Promise<KeptAnswer | undefined> {
+      const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
+      const kept = await readFirst(answer)
+      return kept && { ...kept, held: kept.held === 1 }
+    },
+  }
+}
+
+export function keptAnswerChanges(db: Transaction<Tables>) {
+  return {
+    async keepAnswer(answer: KeptAnswer): Promise<void> {
+      const row = toRow({ ...answer, held: Number(answer.held) })
+      await db.insertInto('kept_answer').values(row).execute()
+    },
+    async forgetAnswer(key: string): Promise<void> {
+      await db.deleteFrom('kept_answer').where('key', '=', key).execute()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import type { Transaction } from 'kysely'
+import { owedCents } from '#booking/money/owed.ts'
+import type { Id } from '#booking/id.ts'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import { keptWords } from '#booking/search/kept-words.ts'
+import { insertPayments, type NewPayment } from '../money/payments.ts'
+import type { Begun, Reservation, ReservationChange } from './reservations.ts'
+import { fromRow, toRow } from '../rows.ts'
+import { addWords, keepWords } from '../search/search.ts'
+import type { Tables } from '../tables.ts'
+
+export function reservationChanges(db: Transaction<Tables>) {
+  return {
+    /** Its payments come with it, under references that nobody has; returns what the store begins it with. */
+    async addReservation(
+      reservation: Reservation,
+      payments: readonly NewPayment[] = [],
+    ): Promise<Begun> {
+      const { id, email, terms, createdAt: dateTakenAt } = reservation
+      const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
+      const begun = await db
+        .insertInto('reservation')
+        .values(toRow({ ...reservation, ...own, dateTakenAt, owedCents: owedCents(payments) }))
+        .returning(['note', 'link_version', 'came', 'led_to', 'date_taken_at'])
+        .executeTakeFirstOrThrow()
+      await addWords(db, id, keptWords({ ...reservation, note: '' }))
+      await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
+      return { ...fromRow(begun), keptCents: 0 }
+    },
+    async updateReservation(
+      id: Id<'reservation'>,
+      changed: Partial<ReservationChange>,
+    ): Promise<void> {
+      const { email, terms, ...same } = changed
+      await db
+        .updateTable('reservation')
+        .set({
+          ...toRow(same),
+          ...(email !== undefined && { email, sought_email: foldedAddress(email) }),
+          ...(terms && { terms: JSON.stringify(terms) }),
+        })
+        .where('id', '=', id)
+        .execute()
+      if (['name', 'email', 'telephone', 'note'].some((kept) => kept in changed))
+        await keepWords(db, id)
+    },
+  }
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { addPaid, carry } from '#tests/support/posted.ts'
+import { addSession, reservation, start } from '#tests/support/records.ts'
+import { databases, freshStore } from '#tests/support/stores.ts'
+import type { Payment } from '../money/payments.ts'
+import type { Changes } from '../store.ts'
+
+/** A deposit, unless said otherwise. */
+function payment(reservationId: string, different: Partial<Payment> = {}): Payment {
+  const due = {
+    amountCents: 6500,
+    paidCents: 0,
+    reference: '010806817183',
+    dueOn: '2025-09-22',
+  } as const
+  return { reservationId, kind: 'deposit', ...due, ...different }
+}
+const rest = { kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' } as const
+
+describe.each(databases)('$name: a reservation', (on) => {
+  const fresh = freshStore(on)
+  const book = (booking: ReturnType<typeof reservation>) => async (changes: Changes) => {
+    await changes.addReservation(booking)
+    await addPaid(changes, payment(booking.id, rest))
+    await addPaid(changes, payment(booking.id))
+  }
+  const add = (booking: ReturnType<typeof reservation>) =>
+    fresh.store.change((changes) => changes.addReservation(booking))
+
+  it('comes back as it was stored, with its date and what is to be paid, deposit first', async () => {
+    const { store } = fresh
+    const id = await addSession(store)
+    const booking = reservation(id, { name: 'Zoë «D’Hondt» 🥬', specialRequirements: 'a\n\tb' })
+    await store.change(book(booking))
+    const [found] = await store.listReservations()
+    const [session] = await store.listSessions()
+    const { reservationId: _, ...deposit } = payment(booking.id)
+    const payments = [deposit, { ...deposit, ...rest }]
+    const { createdAt: dateTakenAt } = booking
+    const asStored = { keptCents: 0, note: '', linkVersion: 1, dateTakenAt }
+    expect(found).toEqual({ ...booking, session, ...asStored, payments })
+  })
+
+  it('is given back as it is on file, what is owed too, without being read', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    const { reservationId: _, ...deposit } = payment(booking.id)
+    const own = { ...deposit, paidCents: 0 } as const
+    const payments = [own, { ...own, ...rest }]
+    const begun = await store.change((changes) => changes.addReservation(booking, payments))
+    const found = (await store.findReservation(booking.id))!
+    expect({ ...booking, ...begun, session: found.session, payments }).toEqual(found)
+    expect(await store.reservationsOwing(['requested'])).toEqual([found])
+    const search = [[{ by: 'word', word: 'anneleen' }]] as const
+    expect(await store.searchReservations(search, start, 10)).toEqual([found])
+  })
+
+  it('is secured or paid by its payments alone, whatever its row says', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store), { status: 'confirmed' })
+    await store.change(book(booking))
+    const pay = (kind: Payment['kind']) =>
+      store.change((changes) => carry(changes, { reservationId: booking.id, kind }, 6500))
+    const statusOf = async () => (await store.findReservation(booking.id))?.status
+    await fresh.tables().updateTable('reservation').set({ status: 'paid' }).execute()
+    expect(await statusOf()).toBe('confirmed')
+    await pay('deposit')
+    expect(await statusOf()).toBe('secured')
+    expect(await store.reservationsIn(['confirmed', 'paid'])).toEqual([])
+    expect(await store.reservationsIn(['secured'])).toHaveLength(1)
+    await pay('balance')
+    expect(await statusOf()).toBe('paid')
+  })
+
+  it('says which tables have rows of it', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    await add(booking)
+    expect(await store.tablesOf(booking.id)).toEqual(new Set())
+    await store.change(async (changes) => {
+      const [reservationId, by, at] = [booking.id, 'guest', start] as const
+      await changes.keepDiets({ reservationId, answer: 'geen noten', consentedAt: at })
+      const line = { what: 'requested', detail: {} } as const
+      await changes.addEvent({
+        id: randomUUID(),
+        reservationId,
+        sessionId: undefined,
+        at,
+        by,
+        ...line,
+      })
+    })
+    expect(await store.tablesOf(booking.id)).toEqual(new Set(['diet', 'event']))
+    expect(await store.tablesOf(randomUUID())).toEqual(new Set())
+  })
+
+  it('is listed with the newest first', async () => {
+    const { store } = fresh
+    const id = await addSession(store)
+    for (const minute of [1, 3, 2]) {
+      const createdAt = new Date(start.getTime() + minute * 60_000)
+      await add(reservation(id, { createdAt, name: `guest ${minute}` }))
+    }
+    const names = (await store.listReservations()).map(({ name }) => name)
+    expect(names).toEqual(['guest 3', 'guest 2', 'guest 1'])
+  })
+
+  it('without a date, or for nobody, is refused by the database', async () => {
+    const id = await addSession(fresh.store)
+    await expect(add(reservation('nowhere'))).rejects.toThrow(/foreign key/i)
+    await expect(add(reservation(id, { participants: 0 }))).rejects.toThrow(/check/i)
+  })
+
+  it('has payments with references of their own; one that is in use is said to be so', async () => {
+    const { store } = fresh
+    const id = await addSession(store)
+    const [first, second] = [reservation(id), reservation(id)]
+    const added = await store.change(async (changes) => {
+      for (const each of [first, second]) await changes.addReservation(each)
+      const payments = [payment(first.id), payment(second.id), payment(second.id, rest)]
+      const kept: boolean[] = []
+      for (const each of payments) kept.push(await addPaid(changes, each))
+      return kept
+    })
+    expect(added).toEqual([true, false, true])
+    const kept = (await store.listReservations()).flatMap(({ payments }) => payments)
+    const references = kept.map(({ reference }) => reference).toSorted()
+    expect(references).toEqual(['010806817183', '090933755493'])
+  })
+
+  it('has one payment of a kind', async () => {
+    const { store } = fresh
+    const booking = reservation(await addSession(store))
+    const twice = store.change(async (changes) => {
+      await changes.addReservation(booking)
+      await addPaid(changes, payment(booking.id))
+      await addPaid(changes, payment(booking.id, { reference: '090933755493' }))
+    })
+    await expect(twice).rejects.toThrow(/unique/i)
+  })
+
+  it('has a history that is read in the order in which it was written, also within one moment', async () => {
+    const { store } = fresh
+    const sessionId = await addSession(store)
+    const [one, other] = [reservation(sessionId), reservation(sessionId)]
+    const written = Array.from({ length: 12 }, (_, n) => n)
+    await store.change(async (changes) => {
+      for (const each of [one, other]) await changes.addReservation(each)
+      for (const n of written) {
+        for (const { id: reservationId } of [one, other]) {
+          const event = { id: randomUUID(), reservationId, sessionId: undefined, at: start }
+          await changes.addEvent({ ...event, by: 'bank', what: 'refunded', detail: { cents: n } })
+        }
+      }
+    })
+    const read = async (id: string) =>
+      (await store.listEvents(id)).map(({ detail }) =>
+        'cents' in detail ? detail.cents : undefined,
+      )
+    expect(await read(one.id)).toEqual(written)
+    // A database may give rows of one moment in any order: it is the number that tells.
+    const events = fresh.tables().updateTable('event').where('reservation_id', '=', other.id)
+    await events.set((row) => ({ number: row(row.val(100), '-', row.ref('number')) })).execute()
+    expect(await read(other.id)).toEqual(written.toReversed())
+  })
+})

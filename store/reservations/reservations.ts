@@ -1,0 +1,214 @@
+import { type Kysely, sql } from 'kysely'
+import type { Session } from '#booking/dates/session.ts'
+import type { RefundStep } from '#booking/money/refund-terms.ts'
+import { foldedAddress } from '#booking/people/mailbox.ts'
+import type { Search } from '#booking/search/read-search.ts'
+import { sum } from '#booking/sum.ts'
+import type { Cents } from '#booking/units.ts'
+import {
+  agreed,
+  holdsPlaces,
+  type Settled,
+  settled,
+  type Standing,
+  type Status,
+  statuses,
+} from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
+import { type Payment, paymentFrom } from '../money/payments.ts'
+import type { Ending } from './endings.ts'
+import { isIn, readTogether } from '../json-rows.ts'
+import type { ReplacedGuest } from '../people/newcomers.ts'
+import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
+import { idsSought } from '../search/search.ts'
+import { sessionFrom } from '../dates/sessions.ts'
+import { fromRow, type OnFile, inParts } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+type Columns = OnFile<'reservation'>
+
+export type Reservation = Omit<
+  Columns,
+  | 'soughtEmail'
+  | 'status'
+  | 'terms'
+  | 'note'
+  | 'linkVersion'
+  | 'came'
+  | 'owedCents'
+  | 'dateTakenAt'
+  | 'voucherDigest'
+  | 'ledTo'
+> & {
+  readonly status: Standing
+  /** Of the code of a gift voucher that is to pay it. */
+  readonly voucherDigest?: string | undefined
+  /** Those it was made under, or what a move by the guest left of them. */
+  readonly terms: readonly RefundStep[]
+}
+
+export type ReservationOnFile = Omit<Reservation, 'status'> &
+  Begun &
+  Settled<Omit<Payment, 'reservationId'>> & {
+    readonly session: Session
+    /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
+    readonly payer: Payer | undefined
+    /** Of one that ended; undefined where an older program kept no history of it. */
+    readonly ending: Ending | undefined
+  }
+
+export type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'> & {
+  /** Of what was paid of the price, what the terms keep of places that were taken again. */
+  readonly keptCents: Cents
+}
+
+type Payer = Pick<ReplacedGuest, 'name' | 'email' | 'language'>
+
+export type ReservationChange = Omit<
+  ReservationOnFile,
+  | 'id'
+  | 'specialRequirements'
+  | 'priceCents'
+  | 'source'
+  | 'session'
+  | 'payments'
+  | 'payer'
+  | 'status'
+  | 'ending'
+  | 'keptCents'
+> &
+  Pick<Reservation, 'status'>
+
+export function reservationReads(db: Kysely<Tables>) {
+  const reservations = db.selectFrom('reservation').select('id')
+  const read = async (ids: typeof reservations) =>
+    onFile(
+      db,
+      (await ids.execute()).map(({ id }) => id),
+    )
+  const readIn = async (stages: readonly Status[], ids: typeof reservations) => {
+    const found = await read(ids.where('status', 'in', standingsOf(stages)))
+    return found.filter(({ status }) => stages.includes(status))
+  }
+  return {
+    listReservations: () => read(reservations.orderBy('created_at', 'desc')),
+    /** First asked first. */
+    reservationsIn: (stages: readonly Status[]) =>
+      readIn(stages, reservations.orderBy('created_at')),
+    /** Of which something is open still, latest first. */
+    reservationsOwing: (stages: readonly Status[]) =>
+      readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
+    /** After the day, latest first; what the farm let be is not asked for. */
+    reservationsOwingAfterwards: () =>
+      read(
+        reservations
+          .where('status', '=', 'completed')
+          .where('owed_cents', '>', 0)
+          // With a limit, so that no planner begins at the notices of every booking.
+          .where(({ eb, selectFrom }) =>
+            eb(
+              selectFrom('notice')
+                .select('record')
+                .whereRef('record', '=', 'reservation.id')
+                .where('kind', '=', 'written-off')
+                .limit(1),
+              'is',
+              null,
+            ),
+          )
+          .orderBy('created_at', 'desc'),
+      ),
+    findReservations: (ids: Iterable<Id<'reservation'>>) => onFile(db, ids),
+    reservationsOn: (sessionId: Id<'session'>) =>
+      read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
+    /** The latest that were asked for by then, of those that everything sought fits. */
+    async searchReservations(search: Search, until: Date, count: number) {
+      return onFile(db, await idsSought(db, search, { until, count }))
+    },
+    /** One page of all there are. */
+    async listBookings(order: ListOrder, page: ListPage) {
+      return onFile(db, await idsListed(db, order, page))
+    },
+    findReservation: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
+    /** Only those that hold places and are not over. */
+    async comingBookingsOf(email: string, now: Date): Promise<readonly string[]> {
+      return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
+    },
+  }
+}
+
+/** All that is agreed is kept as confirmed; an earlier program kept what was paid of it as well. */
+function standingsOf(stages: readonly Status[]): readonly Status[] {
+  return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
+}
+
+/** Found by an index, so that a thousand others cost nothing. */
+export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
+  const sought = foldedAddress(email)
+  return db
+    .selectFrom('reservation')
+    .innerJoin('session', 'session.id', 'reservation.session_id')
+    .select('reservation.id')
+    .where('sought_email', '=', sought)
+    .where('sought_email', '<>', '')
+    .where('status', 'in', statuses.filter(holdsPlaces))
+    .where('ends_at', '>=', now.toISOString())
+    .orderBy('reservation.created_at', 'desc')
+}
+
+/** Each has its date, its payments, and who had paid when somebody else came instead; they come in the order asked for. */
+function onFile(
+  db: Kysely<Tables>,
+  ids: Iterable<Id<'reservation'>>,
+): Promise<readonly ReservationOnFile[]> {
+  return inParts(ids, async (some) => {
+    const found = await readTogether(db, {
+      reservation: isIn('id', some),
+      session: sql`id in (select session_id from reservation where ${isIn('id', some)})`,
+      payment: isIn('reservation_id', some),
+      ending: isIn('reservation_id', some),
+      party_change: isIn('reservation_id', some),
+      replaced_guest: sql`${isIn('reservation_id', some)} and had_paid = 1`,
+    })
+    const rows = new Map(found('reservation').map((row) => [row.id, row]))
+    const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))
+    const payments = Map.groupBy(found('payment').toSorted(inOrder), (row) => row.reservation_id)
+    const endings = new Map(found('ending').map((row) => [row.reservation_id, row]))
+    const changes = Map.groupBy(found('party_change'), (row) => row.reservation_id)
+    const payers = found('replaced_guest').map(fromRow).toSorted(firstReplacedFirst)
+    return some.flatMap((id) => {
+      const row = rows.get(id)
+      if (!row) return []
+      const { soughtEmail: _, owedCents: _owed, ...same } = fromRow(row)
+      const own = (payments.get(id) ?? []).map(paymentFrom)
+      return {
+        ...same,
+        ...settled(row.status, own),
+        keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
+        terms: JSON.parse(row.terms),
+        session: dates.get(row.session_id)!,
+        payer: payers.find(({ reservationId }) => reservationId === id),
+        ending: endingFrom(endings.get(id)),
+      }
+    })
+  })
+}
+
+function endingFrom(row: Row<'ending'> | undefined): Ending | undefined {
+  if (!row) return undefined
+  const { reservationId: _, ...ending } = fromRow(row)
+  return ending
+}
+
+/** The deposit first. */
+function inOrder(one: Row<'payment'>, other: Row<'payment'>): number {
+  return compare(one.due_on, other.due_on) || compare(other.kind, one.kind)
+}
+
+function firstReplacedFirst(one: ReplacedGuest, other: ReplacedGuest): number {
+  return one.at.getTime() - other.at.getTime() || compare(one.id, other.id)
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}

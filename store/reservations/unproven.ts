@@ -1,0 +1,96 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { UnprovenRequest } from '#booking/reservations/unproven.ts'
+import type { Status } from '#booking/reservations/status.ts'
+import type { Id } from '#booking/id.ts'
+import { inParts, type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import type { Seals } from '../seals.ts'
+import type { Tables } from '../tables.ts'
+
+export type UnprovenOnFile = UnprovenRequest & {
+  readonly reservationId: Id<'reservation'>
+  readonly status: Status
+  /** Until when the link of its mail takes the places; undefined where they are held. */
+  readonly endsAt: Date | undefined
+}
+
+type Shared = Partial<Pick<UnprovenOnFile, 'reservationId' | 'mailbox' | 'network'>> & {
+  readonly since?: Date
+}
+
+/** Requests of mailboxes that answered no mail yet, and the mailboxes that did; each by its digest, which is sealed. */
+export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
+  const unproven = db
+    .selectFrom('unproven')
+    .innerJoin('reservation', 'reservation.id', 'unproven.reservation_id')
+    .select(['reservation_id', 'session_id', 'participants as places', 'status'])
+    .select(['mailbox', 'network', 'made_at', 'ends_at'])
+    .orderBy('made_at')
+    .orderBy('reservation_id')
+  return {
+    /** Those that share one of these with a request; `since` is about when they were made. */
+    async unprovenLike({ reservationId, mailbox, network, since }: Shared) {
+      const ids = db.selectFrom('unproven').select('reservation_id as id')
+      const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
+      // One at a time, so that each has its index.
+      const found = [
+        ...(sealed.length > 0 ? await ids.where('mailbox', 'in', sealed).execute() : []),
+        ...(network === undefined ? [] : await ids.where('network', '=', network).execute()),
+        ...(since ? await ids.where('made_at', '>', since.toISOString()).execute() : []),
+      ].map(({ id }) => id)
+      const all = reservationId === undefined ? found : [reservationId, ...found]
+      const rows = await inParts(all, (some) => read(unproven.where('reservation_id', 'in', some)))
+      // The mailbox that was asked for is named as it was asked.
+      return rows
+        .map((row) => (sealed.includes(row.mailbox) ? { ...row, mailbox: mailbox ?? '' } : row))
+        .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
+    },
+    unprovenOver: (now: Date) =>
+      read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
+    findUnproven: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
+      readFirst(unproven.where('reservation_id', '=', reservationId)),
+    async unprovenAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
+      const found = await inParts(reservations, (some) =>
+        read(unproven.where('reservation_id', 'in', some)),
+      )
+      return new Set(found.map(({ reservationId }) => reservationId))
+    },
+    async isProven(mailbox: string): Promise<boolean> {
+      const proofs = db.selectFrom('proven_mailbox').select('mailbox')
+      const proof = proofs.where('mailbox', 'in', seals(mailbox))
+      return (await proof.executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
+  return {
+    async keepProven(mailbox: string, at: Date): Promise<void> {
+      const proven = { proven_at: at.toISOString() }
+      await db
+        .insertInto('proven_mailbox')
+        .values({ mailbox: seals(mailbox)[0], ...proven })
+        .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(proven))
+        .execute()
+    },
+    async addUnproven(added: OnFile<'unproven'>): Promise<void> {
+      const [mailbox] = seals(added.mailbox)
+      await db
+        .insertInto('unproven')
+        .values(toRow({ ...added, mailbox }))
+        .execute()
+    },
+    async forgetUnproven(reservationId: Id<'reservation'>): Promise<void> {
+      await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
+    },
+    /** What a proven mailbox still asks for belongs to no burst. */
+    async forgetNetworks(mailbox: string): Promise<void> {
+      const nowhere = { network: '' }
+      const theirs = db.updateTable('unproven').set(nowhere)
+      await theirs.where('mailbox', 'in', seals(mailbox)).execute()
+    },
+    /** Named as their rows are. */
+    async removeProofs(mailboxes: readonly string[]): Promise<void> {
+      await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
+    },
+  }
+}

@@ -1,0 +1,200 @@
+import { sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { describe, expect, it } from 'vitest'
+import { addPaid } from '#tests/support/posted.ts'
+import { readSearch } from '#booking/search/read-search.ts'
+import { addSession, reservation, start } from '#tests/support/records.ts'
+import { databases, type FreshStore, postgres } from '#tests/support/stores.ts'
+import { testSecrets } from '#tests/support/secrets.ts'
+import { migrationsUnder } from '../migrate.ts'
+import { keepEndings } from '../migrations/030-desk.ts'
+import type { Store } from '../store.ts'
+
+const later = new Date('2026-01-01T00:00:00Z')
+
+async function namesFound(store: Store, typed: string, most = 50): Promise<readonly string[]> {
+  const found = await store.searchReservations(readSearch(typed), later, most)
+  return found.map(({ name }) => name)
+}
+
+async function wordsKept(fresh: FreshStore): Promise<number> {
+  return (await fresh.tables().selectFrom('reservation_word').selectAll().execute()).length
+}
+
+describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
+  /** One booking a name, each asked for a minute after the one before. */
+  async function farmOf(...names: readonly string[]) {
+    const fresh = await openFreshStore()
+    const session = await addSession(fresh.store)
+    const bookings = names.map((name, minute) => {
+      const createdAt = new Date(start.getTime() + minute * 60_000)
+      return reservation(session, { name, email: '', createdAt })
+    })
+    await fresh.store.change(async (changes) => {
+      for (const booking of bookings) await changes.addReservation(booking)
+    })
+    return { ...fresh, bookings, session }
+  }
+
+  it('finds half a name, however it is accented, latest first and no more than asked for', async () => {
+    await using farm = await farmOf('Céline Peeters', 'Bram Maes', 'Peet Celis', 'Ann-Céline Smet')
+    const { store } = farm
+    expect(await namesFound(store, 'celi')).toEqual([
+      'Ann-Céline Smet',
+      'Peet Celis',
+      'Céline Peeters',
+    ])
+    expect(await namesFound(store, 'celi', 2)).toEqual(['Ann-Céline Smet', 'Peet Celis'])
+    expect(await namesFound(store, 'peeters cel')).toEqual(['Céline Peeters'])
+    expect(await namesFound(store, 'eline')).toEqual(['Ann-Céline Smet', 'Céline Peeters'])
+    expect(await namesFound(store, 'eli')).toEqual([])
+    const before = await store.searchReservations(readSearch('celi'), start, 50)
+    expect(before.map(({ name }) => name)).toEqual(['Céline Peeters'])
+  })
+
+  it('finds what was told in full: a reference, a communication, an account, an amount', async () => {
+    await using farm = await farmOf('Anneleen', 'Bram')
+    const { store, bookings } = farm
+    const [first, second] = bookings.map(({ id }) => id) as [string, string]
+    await store.change(async (changes) => {
+      const due = { amountCents: 4700, paidCents: 1600, dueOn: '2025-09-22' } as const
+      const payment = { reservationId: first, kind: 'deposit', reference: '090933755493' } as const
+      await addPaid(changes, { ...payment, ...due })
+      const refund = {
+        id: 'r',
+        firstPart: 'r',
+        amountCents: 100,
+        createdAt: start,
+        paidAt: undefined,
+      }
+      const asked = { iban: 'BE62510007547061', at: start }
+      await changes.addRefund({ ...refund, reservationId: second, iban: '', asked })
+      await changes.addTransaction({
+        key: 'k',
+        bookedOn: '2025-09-20',
+        amountCents: 1600,
+        communication: '',
+        payerName: 'Anneleen',
+        payerIban: 'BE71096123456769',
+        outcome: 'part',
+        reservationId: first,
+        detail: {},
+        importedAt: start,
+        settledAt: start,
+      })
+    })
+    const found = async (typed: string) => namesFound(store, typed)
+    expect(await found(first.slice(0, 8))).toEqual(['Anneleen'])
+    expect(await found('+++090/9337/55493+++')).toEqual(['Anneleen'])
+    expect(await found('BE71 0961 2345 6769')).toEqual(['Anneleen'])
+    expect(await found('BE62 5100 0754 7061')).toEqual(['Bram'])
+    expect(await found('16')).toEqual(['Anneleen'])
+    expect(await found('1')).toEqual(['Bram'])
+    await store.change((changes) =>
+      changes.post([
+        { kind: 'marked', from: 'hand:h', to: `balance:${second}`, cents: 2345, at: start },
+        { kind: 'unmarked', from: `balance:${second}`, to: 'hand:h', cents: 2346, at: start },
+      ]),
+    )
+    expect(await found('23,45')).toEqual(['Bram'])
+    expect(await found('23,46')).toEqual([])
+    expect(await found('47')).toEqual(['Anneleen'])
+    expect(await found('31,00')).toEqual(['Anneleen'])
+    expect(await found('EUR 130')).toEqual(['Bram', 'Anneleen'])
+    expect(await found('bra 130')).toEqual(['Bram'])
+    expect(await found('bram 47')).toEqual([])
+  })
+
+  it('follows every change of a name, a mailbox or a note', async () => {
+    await using farm = await farmOf('Anneleen')
+    const { store, bookings } = farm
+    const { id } = bookings[0]!
+    await store.change((changes) =>
+      changes.updateReservation(id, { name: 'Els', email: 'els.m@example.org', note: '' }),
+    )
+    expect(await namesFound(store, 'anneleen')).toEqual([])
+    expect(await namesFound(store, 'els.m@ex')).toEqual(['Els'])
+    await store.change((changes) => changes.updateReservation(id, { note: 'bel 0470 12 34 56' }))
+    expect(await namesFound(store, '0470123456')).toEqual(['Els'])
+    expect(await namesFound(store, 'els')).toEqual(['Els'])
+  })
+
+  it('keeps no word of who is forgotten', async () => {
+    await using farm = await farmOf('Anneleen Peeters', 'Bram Maes')
+    await farm.store.change((changes) => changes.takePlaces(farm.session, 4))
+    const [first, second] = farm.bookings.map(({ id }) => id) as [string, string]
+    // Of the endings, nneleen, neleen, eleen, leen, eeters, eters and ters.
+    expect(await wordsKept(farm)).toBe(4 + 7)
+    await farm.store.change((changes) => changes.stripGuest(first))
+    expect(await wordsKept(farm)).toBe(2)
+    await farm.store.change((changes) => changes.removeReservations([second]))
+    expect(await wordsKept(farm)).toBe(0)
+  })
+
+  it('finds bookings of before there was one', async () => {
+    await using place = await findPlace()
+    const db = place.tables()
+    const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
+    expect((await migrator.migrateTo('015-any-size')).error).toBeUndefined()
+    await sql`insert into session
+      (id, workshop, starts_at, ends_at, capacity, taken, booked_elsewhere)
+      values ('date', 'drinks', '2025-09-30T16:30:00.000Z', '2025-09-30T20:00:00.000Z', 10, 2, 0)`.execute(
+      db,
+    )
+    // More than are filled at once, and than are read of one word.
+    const rows = Array.from(
+      { length: 2_401 },
+      (
+        _,
+        n,
+      ) => sql`(${`id-${n}`}, 'date', 2, 'paid', 'nl', ${`Gast G${n}`}, ${`gast.${n}@example.org`},
+        '', 6500, '2025-09-20T10:00:00.000Z', '[]', 'site')`,
+    )
+    await sql`insert into reservation (id, session_id, participants, status, language, name, email,
+      special_requirements, price_cents, created_at, terms, source) values ${sql.join(rows)}`.execute(
+      db,
+    )
+    const store = await place.open()
+    // Two words of each begin alike.
+    for (const n of [0, 1_200, 2_400]) {
+      expect(await namesFound(store, `gast g${n}@`)).toEqual([])
+      expect(await namesFound(store, `gast.${n}@ gast`)).toEqual([`Gast G${n}`])
+    }
+    // Of so common a word the latest are looked at in turn.
+    expect(await namesFound(store, 'gast', 2_500)).toHaveLength(2_401)
+    expect(await namesFound(store, 'gast 65 130')).toEqual([])
+    expect(await namesFound(store, 'gast 130')).toHaveLength(50)
+  })
+
+  it('finds the middle of a name that was kept by its beginnings alone, of who came before too', async () => {
+    await using farm = await farmOf('An Vandenbroucke', 'Els Smet')
+    const { store, bookings } = farm
+    const [, second] = bookings.map(({ id }) => id) as [string, string]
+    const db = farm.tables()
+    const old = {
+      name: 'Mia Verstraete',
+      email: '',
+      language: 'nl',
+      had_paid: 0,
+      at: '',
+    } as const
+    await db
+      .insertInto('replaced_guest')
+      .values({ id: 'r', reservation_id: second, ...old })
+      .execute()
+    await db.deleteFrom('reservation_word').where('word', 'like', '…%').execute()
+    expect(await namesFound(store, 'broucke')).toEqual([])
+    await keepEndings(db)
+    expect(await namesFound(store, 'broucke')).toEqual(['An Vandenbroucke'])
+    expect(await namesFound(store, 'straete')).toEqual(['Els Smet'])
+  })
+})
+
+// The tests' own server sorts sign by sign everywhere; in Danish "aa" comes after "z".
+it('PostgreSQL: words are compared sign by sign, whatever language the database sorts in', async () => {
+  await using fresh = await postgres.openFreshStore()
+  const { rows } = await sql<{ sorted: string }>`
+    select collation_name as sorted from information_schema.columns
+    where table_name = 'reservation_word' and column_name = 'word'`.execute(fresh.tables())
+  expect(rows).toEqual([{ sorted: 'C' }])
+})

@@ -1,0 +1,208 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Days } from '#booking/dates/brussels-time.ts'
+import type { Id } from '#booking/id.ts'
+import type { Cents } from '#booking/units.ts'
+import { idsIn } from '#booking/money/entry.ts'
+import { paymentKinds } from '#booking/money/owed.ts'
+import type { VoucherWorth } from '#booking/vouchers/voucher.ts'
+import type { Day } from '#language/dates.ts'
+import { removeEntries } from '../money/entries.ts'
+import { withoutPayer } from '../people/payers.ts'
+import { fromRow, inParts, type OnFile, read as readRows, someIds, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export type VoucherOnFile = Omit<OnFile<'voucher'>, keyof VoucherWorth> & VoucherWorth
+
+/** Its sums are posted. */
+type VoucherChange = Partial<
+  Omit<VoucherOnFile, 'id' | 'receivedCents' | 'leftCents' | 'refundCents'>
+>
+
+/** In the words of their index: of all vouchers, the few that something is left on. */
+export const isOpen = sql<boolean>`left_cents > 0`
+
+export function voucherReads(db: Kysely<Tables>) {
+  const vouchers = db.selectFrom('voucher').selectAll()
+  const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
+    (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
+  const open = vouchers.where(isOpen)
+  return {
+    /** Latest first. */
+    listVouchers: () => read(vouchers),
+    findVoucher: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
+    findVoucherByCode: async (codeDigest: string) =>
+      (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
+    vouchersReferredTo: (references: Iterable<string>) =>
+      inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
+    lastVouchers: (count: number) =>
+      read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
+    /** Who bought or gets those that something is left on, and that end no earlier than a day in Brussels. */
+    namesOnOpenVouchers(day: Day) {
+      const names = db
+        .selectFrom('voucher')
+        .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])
+      return readRows(names.where(isOpen).where('valid_until', '>=', day))
+    },
+    vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
+    findVouchers: (ids: Iterable<Id<'voucher'>>) =>
+      inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
+    vouchersUnsent: () => read(open.where('sent_at', 'is', null)),
+    /** Their last day is one of these, and nobody was warned of it. */
+    vouchersEnding: ({ from, until }: Days) =>
+      read(
+        open
+          .where('valid_until', '>=', from)
+          .where('valid_until', '<=', until)
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('notice')
+                  .select('at')
+                  .where('kind', '=', 'voucher-ending')
+                  .whereRef('record', '=', 'voucher.id')
+                  .whereRef('day', '=', 'valid_until'),
+              ),
+            ),
+          ),
+      ),
+    vouchersByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
+    /** Of that price or refund, or paid by a line of that sum; the latest first. */
+    vouchersOfCents: (cents: Cents, most: number) =>
+      read(
+        vouchers
+          .where(({ eb, or, selectFrom }) =>
+            or([
+              eb('amount_cents', '=', cents),
+              eb('refund_cents', '=', cents),
+              eb(
+                'id',
+                'in',
+                selectFrom('bank_transaction')
+                  .select(sql<string>`voucher_id`.as('id'))
+                  .where('amount_cents', '=', cents)
+                  .where('voucher_id', 'is not', null),
+              ),
+            ]),
+          )
+          .clearOrderBy()
+          .orderBy('created_at', 'desc')
+          .limit(most),
+      ),
+    voucherRefundsToPay: () =>
+      read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
+    /** What lines of statements paid of its price, and from which accounts. */
+    voucherReceipts: (id: Id<'voucher'>) =>
+      db
+        .selectFrom('bank_transaction')
+        .select(['payer_iban as iban', 'amount_cents as cents'])
+        .where('voucher_id', '=', id)
+        .execute(),
+  }
+}
+
+export function voucherChanges(db: Transaction<Tables>) {
+  return {
+    /** False when a payment or another voucher has this reference. */
+    async addVoucher(voucher: VoucherOnFile): Promise<boolean> {
+      const { reference } = voucher
+      const payment = db.selectFrom('payment').select('reference')
+      if (await payment.where('reference', '=', reference).executeTakeFirst()) return false
+      const added = await db
+        .insertInto('voucher')
+        .values(toRow(voucher))
+        .onConflict((conflict) => conflict.column('reference').doNothing())
+        .executeTakeFirst()
+      return added.numInsertedOrUpdatedRows === 1n
+    },
+    async updateVoucher(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
+      await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
+    },
+    async payByTransaction(voucherId: string, key: string): Promise<void> {
+      const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
+      await line.where('key', '=', key).execute()
+    },
+    async tellOfVoucherRefund(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
+      const voucher = db.updateTable('voucher').set({ refund_transaction_key })
+      await voucher.where('id', '=', id).execute()
+    },
+    /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
+    async stripVouchers(ids: readonly string[]): Promise<void> {
+      await inParts(ids, async (some) => {
+        await stripReceivers(db, some)
+        await stripBuyers(db, some)
+        return []
+      })
+    },
+    stripBuyer: (id: Id<'voucher'>) => stripBuyers(db, [id]),
+    stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
+    async removeVouchers(ids: readonly string[]): Promise<void> {
+      await inParts(ids, async (some) => {
+        await db.deleteFrom('voucher').where('id', 'in', some).execute()
+        const names = ['voucher', 'voucher-refund', 'hand']
+        await removeEntries(
+          db,
+          some.flatMap((id) => names.map((name) => `${name}:${id}`)),
+        )
+        return []
+      })
+    },
+  }
+}
+
+/** Who gets it is known by a mailbox; without one, their name was the buyer's word. What the buyer wrote is of both. */
+async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
+  const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }
+  const refunds = await refundsToBuyers(db, ids)
+  const vouchers = db.updateTable('voucher').set({ ...nobody, receiver_name: isNamedAlone })
+  const stripped = await vouchers
+    .where('id', 'in', someIds(ids))
+    .returning('refund_transaction_key as key')
+    .execute()
+  const lines = db.updateTable('bank_transaction').set(withoutPayer)
+  await lines.where('voucher_id', 'in', someIds(ids)).execute()
+  const told = [...stripped, ...refunds].flatMap(({ key }) => key ?? [])
+  await lines.where('key', 'in', someIds(told)).execute()
+  const paid = refunds.map(({ id }) => id)
+  await db.updateTable('refund').set({ iban: '' }).where('id', 'in', someIds(paid)).execute()
+}
+
+/** Refunds of bookings that went to the buyer of a voucher who had withdrawn (docs/decisions/0064). */
+async function refundsToBuyers(db: Transaction<Tables>, ids: readonly string[]) {
+  const entry = db.selectFrom('entry').select('to_account')
+  const accounts = someIds(ids.map((id) => `voucher:${id}`))
+  const paid = entry.where('kind', '=', 'redeemed').where('from_account', 'in', accounts)
+  const wentAlong = entry.where('voucher', 'in', someIds(ids))
+  const found = await paid.unionAll(wentAlong).execute()
+  const bookings = idsIn(
+    found.map((row) => row.to_account),
+    paymentKinds,
+  )
+  const buyers = db.selectFrom('voucher').select('refund_iban').where('id', 'in', someIds(ids))
+  return db
+    .selectFrom('refund')
+    .select(['id', 'transaction_key as key'])
+    .where('reservation_id', 'in', someIds(bookings))
+    .where('iban', 'in', buyers.where('refund_iban', '<>', ''))
+    .where('paid_at', 'is not', null)
+    .execute()
+}
+
+async function stripReceivers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const nobody = { receiver_name: '', receiver_email: '', message: '' }
+  await db.updateTable('voucher').set(nobody).where('id', 'in', someIds(ids)).execute()
+}
+
+/** @throws Error for a row that no version of this program wrote */
+export function voucherFrom(row: Row<'voucher'>): VoucherOnFile {
+  const { paidAt, sentAt, leftCents, ...same } = fromRow(row)
+  if (paidAt) return { ...same, paidAt, sentAt, leftCents }
+  if (sentAt || leftCents !== 0) {
+    throw new Error(`The voucher ${same.id} is sent or worth something, and was never paid`)
+  }
+  return { ...same, paidAt, sentAt, leftCents: 0 }
+}
+
+function latestFirst(one: VoucherOnFile, other: VoucherOnFile): number {
+  return other.createdAt.getTime() - one.createdAt.getTime()
+}

@@ -1,0 +1,61 @@
+import type { WaitingState } from '../tables/guests.ts'
+import type { Kysely, Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import { type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
+import type { Tables } from '../tables.ts'
+
+export type WaitingEntry = OnFile<'waiting'>
+
+const open: readonly WaitingState[] = ['waiting', 'offered', 'unproven']
+
+export function waitingReads(db: Kysely<Tables>) {
+  // A wish is in the line of several dates from one moment: then the first date comes first.
+  const waiting = db
+    .selectFrom('waiting')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy(({ selectFrom }) =>
+      selectFrom('session').select('starts_at').whereRef('session.id', '=', 'waiting.session_id'),
+    )
+    .orderBy('id')
+  return {
+    waitingFor: (sessionId: Id<'session'>) => read(waiting.where('session_id', '=', sessionId)),
+    /** For every date to come. */
+    everybodyWaiting: () => read(waiting.where('state', 'in', open)),
+    waitingByWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),
+    openOffers: () => read(waiting.where('state', '=', 'offered')),
+    waitingInVain: (now: Date) =>
+      read(
+        waiting
+          .where('state', 'in', open)
+          .where(({ exists, selectFrom }) =>
+            exists(
+              selectFrom('session')
+                .select('session.id')
+                .whereRef('session.id', '=', 'waiting.session_id')
+                .where('starts_at', '<=', now.toISOString()),
+            ),
+          ),
+      ),
+    findWaiting: (id: string) => readFirst(waiting.where('id', '=', id)),
+  }
+}
+
+export function waitingChanges(db: Transaction<Tables>) {
+  return {
+    async addWaiting(added: WaitingEntry): Promise<void> {
+      await db.insertInto('waiting').values(toRow(added)).execute()
+    },
+    async updateWaiting(
+      id: string,
+      changed: Partial<
+        Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId' | 'participants'>
+      >,
+    ): Promise<void> {
+      await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
+    },
+    async removeWaiting(ids: readonly string[]): Promise<void> {
+      await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
+    },
+  }
+}
