@@ -36,8 +36,13 @@ function readFormat(bytes: Uint8Array): FoundStatements {
   if (start === '') throw new Unreadable('empty')
   if (start.startsWith('<')) return readCamt(text)
   if (looksLikeCoda(text)) return readCoda(text)
-  if (text.includes(';')) return readCsv(text)
+  if (text.includes(';') && !isDocument(text)) return readCsv(text)
   throw new Unreadable('unknown-format')
+}
+
+/** PDF, and the tables of office programs: some have a semicolon among what is no text. */
+function isDocument(text: string): boolean {
+  return ['%PDF', 'PK\u0003\u0004', 'ÐÏ'].some((beginning) => text.startsWith(beginning))
 }
 
 /** Older exports still write Windows-1252. */

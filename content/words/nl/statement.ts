@@ -19,7 +19,8 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   'too-large':
     '{place} is groter dan een rekeninguittreksel kan zijn: kies een kortere periode bij je bank.',
   'unknown-format':
-    'Dit is geen rekeninguittreksel dat we kennen: kies bij je bank CODA, CAMT.053 of CSV.',
+    'Dit bestand kunnen we niet lezen. Met een PDF of een Excelbestand gaat het niet: kies bij je bank ' +
+    'CODA, CAMT.053 of CSV.',
   amount: '{place} heeft een bedrag dat geen bedrag in hele centen is: ‘{found}’.',
   day: '{place} heeft een datum die niet bestaat: ‘{found}’.',
   currency: '{place} is niet in euro maar in ‘{found}’.',

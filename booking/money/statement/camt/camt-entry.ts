@@ -23,7 +23,7 @@ export function transactionsOfEntry(
   const single = transactions.length === 1 ? transactions[0] : undefined
   const total: FoundTransaction = {
     ...common,
-    amountCents: sign * euroCents(entry, 'Amt'),
+    amountCents: sign * euroCents(entry),
     ...detailsOf(entry, single, sign),
   }
   if (transactions.length < 2) return [total]
@@ -77,9 +77,9 @@ function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt:
   return day
 }
 
-function euroCents(entry: Element, path: string): Cents {
-  const amount = elementsAt(entry, path)[0]
-  if (!amount) throw missing(entry, path)
+export function euroCents(element: Element): Cents {
+  const amount = elementsAt(element, 'Amt')[0]
+  if (!amount) throw missing(element, 'Amt')
   const currency = amount.attributes['Ccy']
   if (currency !== 'EUR') throw unreadable('currency', amount.line, currency)
   return centsOf(amount)

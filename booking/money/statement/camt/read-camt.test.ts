@@ -26,6 +26,8 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
   const entry = (different: Partial<CamtEntry>) =>
     camtEntries([{ transactions: [payment], ...different }], { version })
 
+  const good = entry({})
+
   it('is read whatever its prefix', () => {
     const plain = transactionsOf(camtFile(tenTransactions, { version }))
     expect(transactionsOf(camtFile(tenTransactions, { version, prefix: 'ns2:' }))).toEqual(plain)
@@ -108,6 +110,15 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     expect(reading).toMatchObject(isRight ? { kind: 'read' } : { problem: { kind: 'entry-count' } })
   })
 
+  it('is read with an account in the words of another country, and times for days', () => {
+    const iban = `<IBAN>${farmIban}</IBAN>`
+    const other = good
+      .replace(iban, `<Othr><Id>${farmIban}</Id></Othr>`)
+      .replace('<Dt>2025-09-15</Dt>', '<DtTm>2025-09-15T13:15:00+01:00</DtTm>')
+    expect(other).not.toContain(iban)
+    expect(transactionsOf(other)).toEqual(transactionsOf(good))
+  })
+
   it('takes a reference that has not twelve digits for text', () => {
     const structured = '4654654654654654'
     const [transaction] = transactionsOf(camtFile([{ ...payment, structured }], { version }))
@@ -121,13 +132,13 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     expect(transactionsOf(file)[0]?.freeText).toBe(text)
   })
 
-  const good = entry({})
   const declaring = (doctype: string) => camtFile([payment], { version, doctype })
   const entity = '<!ENTITY f SYSTEM "file:///etc/passwd">'
   const missing = 'element-missing'
 
   it.each([
     ['another currency', entry({ currency: 'USD' }), 'currency'],
+    ['a balance in another', good.replace(/(?<=CLBD.*?)Ccy="EUR"/, 'Ccy="SEK"'), 'currency'],
     ['a document type', declaring('<!DOCTYPE Document>'), 'doctype'],
     ['an entity that reads a file', declaring(`<!DOCTYPE x [${entity}]>`), 'doctype'],
     ['an entity that nobody declared', entry({ amount: '&f;' }), 'xml'],

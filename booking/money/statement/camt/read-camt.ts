@@ -1,6 +1,6 @@
 import { sum } from '../../../sum.ts'
 import type { FoundStatement, FoundStatements } from '../transaction.ts'
-import { transactionsOfEntry, centsOf, missing, signOf, statusOf } from './camt-entry.ts'
+import { centsOf, euroCents, missing, signOf, statusOf, transactionsOfEntry } from './camt-entry.ts'
 import { type Element, elementsAt, textAt, unreadable, xmlTree } from './xml-tree.ts'
 import type { Cents } from '../../../units.ts'
 
@@ -77,8 +77,7 @@ function agrees(summary: Element, counted: readonly Counted[]): boolean {
 }
 
 function signedCents(element: Element): Cents {
-  const amount = elementsAt(element, 'Amt')[0]
   const sign = signOf(element)
-  if (!amount || !sign) throw missing(element, amount ? 'CdtDbtInd' : 'Amt')
-  return sign * centsOf(amount)
+  if (!sign) throw missing(element, 'CdtDbtInd')
+  return sign * euroCents(element)
 }
