@@ -72,7 +72,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   const [, voucherPays = ''] = mailWords.reservation.nextStepsWithVoucher
   expect(thanks).toContain(reservationSuccess.asked.voucherNoted)
   expect(thanks).toContain(voucherPays)
-  const mails = await mailsOnceSent(site, 5)
+  const mails = await mailsOnceSent(site, 6)
   const noted = visibleText(mailTo(mails, 'anneleen@example.org').html ?? '')
   expect(noted).toContain(mailWords.reservation.facts.voucherNoted)
   expect(noted).toContain(voucherPays)
