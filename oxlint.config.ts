@@ -61,7 +61,10 @@ const history = {
   property: 'listEvents',
   message: 'History is shown, and decides nothing: rows of their own say what is so.',
 }
-const toldToPeople = ['desk/booking-facts.tsx', 'desk/booking-store.ts'] as const
+const toldToPeople = [
+  'desk/reservations/booking-facts.tsx',
+  'desk/reservations/booking-store.ts',
+] as const
 
 function rowOf(
   folder: Folder,

@@ -1,6 +1,6 @@
 import { type Decision, decideTransaction } from '#office/money/decide-transaction.ts'
 import { scopeOfDecision } from '#office/money/decision-scope.ts'
-import { officeOf } from './undo.tsx'
+import { officeOf } from './undo/press-undo.tsx'
 import type { DeskVisit } from './visit.ts'
 
 /** What the owner says of a line, with what takes it back. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Button, DeskButton, Fold } from './buttons.tsx'
-import { ForGood } from './taken-back.tsx'
+import { ForGood } from './undo/taken-back.tsx'
 
 export function FoldedForm(
   props: ComponentProps<typeof DeskForm> & {

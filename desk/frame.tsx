@@ -10,7 +10,7 @@ import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
-import watchDevice from './watch-device.ts?inline-script'
+import watchDevice from './devices/watch-device.ts?inline-script'
 
 type Page = {
   readonly title: string

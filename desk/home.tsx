@@ -11,7 +11,7 @@ import { transfersDue } from '#office/money/refund-transfers.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { backupNotice } from './backup.tsx'
+import { backupNotice } from './backup/backup.tsx'
 import {
   type Button,
   buttons,
@@ -21,17 +21,17 @@ import {
   saidDone,
   textOf,
 } from './buttons.tsx'
-import { pressConfirm } from './confirm.tsx'
-import { leftNotice, pressTogether } from './confirm-together.tsx'
+import { pressConfirm } from './reservations/confirm.tsx'
+import { leftNotice, pressTogether } from './reservations/confirm-together.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
-import { sentenceNotice } from './guest-sentences.tsx'
-import { tickOff } from './messages.tsx'
-import { clockDoubt, mailNotice, payeeNotice } from './notices.tsx'
+import { sentenceNotice } from './diary/guest-sentences.tsx'
+import { tickOff } from './mail/messages.tsx'
+import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
 import { DateRows, refusedText } from './printed.tsx'
-import { RefundFileLink } from './refund-file.tsx'
-import { isListed, lineParameter, pathAt, ToDoList } from './to-do-list.tsx'
-import { doneNotice, officeOf, pressUndo } from './undo.tsx'
+import { RefundFileLink } from './money/refunds/refund-file.tsx'
+import { isListed, lineParameter, pathAt, ToDoList } from './due/to-do-list.tsx'
+import { doneNotice, officeOf, pressUndo } from './undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from './visit.ts'
 
 const { home, toDo: words } = deskPages

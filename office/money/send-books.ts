@@ -1,4 +1,4 @@
-import type { OfBooks } from '#letters/to-accountant/books.tsx'
+import type { OfBooks } from '#letters/to-accountant/books-letter.tsx'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office } from '../office.ts'
 

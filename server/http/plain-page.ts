@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import copyTexts from '#desk/copy-texts.ts?inline-script'
-import watchDevice from '#desk/watch-device.ts?inline-script'
+import watchDevice from '#desk/devices/watch-device.ts?inline-script'
 import { addMissing, hashSource } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {

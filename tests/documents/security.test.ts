@@ -32,7 +32,7 @@ const connecting =
 const known = [
   // In a browser, to the site itself.
   'app/pages/call-function.ts: fetch',
-  'desk/watch-device.ts: fetch',
+  'desk/devices/watch-device.ts: fetch',
   'post/senders.ts: nodemailer',
   // These listen, or look at an address.
   'server/dev.ts: node:http',

@@ -63,7 +63,7 @@ type ContactMailWords = {
   readonly preview: string
   /** With `{name}`. */
   readonly greeting: string
-  /** We have the message. It promises no copy: none is sent (`letters/to-guest/message-received.tsx`). */
+  /** We have the message. It promises no copy: none is sent (`letters/to-guest/mail/message-received.tsx`). */
   readonly text: string
   /** The same, of two messages or more in one mail; the subject with `{n}`. */
   readonly many: { readonly subject: string; readonly preview: string; readonly text: string }

@@ -1,0 +1,120 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { isBackupOld } from '#booking/dates/backup-age.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { retentionTerms } from '#booking/people/retention.ts'
+import { deskBackup as words } from '#content/words/nl/desk-backup.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { noteKeyShown, wasKeyShown } from '#office/backup/note-backup.ts'
+import { buttons, DeskButton, pressed } from '../buttons.tsx'
+import { dayText } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import { askFreshKey } from '../devices/fresh-key.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** A backup in two steps: its key on paper, then the file. */
+export const backupPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const isShown = await wasShown(visit)
+  const { key, file } = words
+  const body = (
+    <>
+      <p className="mt-5">{await lastText(visit)}</p>
+      <p className="mt-3">{words.text}</p>
+      <section className="mt-8">
+        <h2 className="text-25">{key.title}</h2>
+        <form method="post" className="mt-3">
+          <p className="mb-3">{isShown ? key.shown : key.text}</p>
+          <DeskButton does="show-key" look={isShown ? 'button-quiet' : 'button'}>
+            {key.button}
+          </DeskButton>
+        </form>
+      </section>
+      <section className="mt-8">
+        <h2 className="text-25">{file.title}</h2>
+        {isShown ? (
+          <form method="post" className="mt-3">
+            <p className="mb-3">{fill(file.age, { days: retentionTerms.backupDays })}</p>
+            <DeskButton does="take-backup" look="button">
+              {file.button}
+            </DeskButton>
+          </form>
+        ) : (
+          <p className="mt-3">{file.first}</p>
+        )}
+      </section>
+    </>
+  )
+  return answerDesk(visit, { title: words.title, isNarrow: true, body })
+}
+
+/** The key alone opens every backup: whoever asks for it shows that the farm's mailbox is theirs. */
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { backups, office, now } = visit
+  const button = pressed(buttons.backup, form)
+  if (button === 'show-key') {
+    const refused = askFreshKey(visit)
+    if (refused) return refused
+    const identity = await backups.key()
+    await noteKeyShown(office.store, (await backups.publicKey())!, now)
+    return showKey(visit, identity)
+  }
+  const mayTake = button === 'take-backup' && (await wasShown(visit))
+  return mayTake ? download(visit) : undefined
+}
+
+async function wasShown({ backups, office }: DeskVisit): Promise<boolean> {
+  const publicKey = await backups.publicKey()
+  return publicKey !== undefined && (await wasKeyShown(office.store, publicKey))
+}
+
+function showKey(visit: DeskVisit, identity: string): Response {
+  const { key } = words
+  const inSixes = identity.match(/.{1,6}/g) ?? []
+  const body = (
+    <>
+      <p className="mt-5">{key.once}</p>
+      <p className="copyable mt-5 border-2 border-ink p-5 text-25 [overflow-wrap:anywhere]">
+        {inSixes.map((part) => (
+          <span key={part} className="mr-[0.4em] inline-block">
+            {part}
+          </span>
+        ))}
+      </p>
+      <p className="no-print mt-8">
+        <TextLink to={deskPath('back-up')}>{key.done}</TextLink>
+      </p>
+    </>
+  )
+  return answerDesk(visit, { title: key.page, isNarrow: true, body })
+}
+
+/** Sent as it is made, and kept by nobody on the way. */
+async function download({ c, backups }: DeskVisit): Promise<Response> {
+  const { name, body } = await backups.take()
+  return c.body(body, 200, {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'no-store',
+  })
+}
+
+async function lastText({ office }: DeskVisit): Promise<string> {
+  const last = await office.store.lastDayOf('backup')
+  return last ? fill(words.last, { date: dayText(last) }) : words.never
+}
+
+/** On the desk's first page: when the last one was taken, and a warning once that is too long ago. */
+export async function backupNotice(visit: DeskVisit) {
+  const last = await visit.office.store.lastDayOf('backup')
+  const isOld = isBackupOld(last, dayOf(visit.now))
+  return (
+    <div className={isOld ? 'notice mt-8' : 'mt-8 text-meta'} data-grave={isOld || undefined}>
+      <p>
+        {await lastText(visit)} {isOld && last && words.old}
+      </p>
+      <TextLink to={deskPath('back-up')}>{words.toPage}</TextLink>
+    </div>
+  )
+}

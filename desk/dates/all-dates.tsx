@@ -1,0 +1,203 @@
+import type { ComponentProps } from 'react'
+import { fieldOf, LinkList, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
+import { asItsWorkshop } from '#booking/dates/own-date.ts'
+import { mostPlaces, readNewDates, readPeriod } from '#booking/forms/owner-forms.ts'
+import { schedulePlan } from '#content/schedule/plan.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { addDates } from '#office/dates/add-dates.ts'
+import { closePeriod } from '#office/dates/keep-plan.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { countedText } from '../dutch.ts'
+import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
+import { actOnAway, AwayForms } from './away-forms.tsx'
+import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { answerDesk, Notice } from '../frame.tsx'
+import { formPlaces, QuickLinks } from '../more.tsx'
+import { DateRows, phoneForm, phoneParameter } from '../printed.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = deskPages.dates
+export const datesPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, now } = visit
+  const { store } = office
+  const yesterday = new Date(now.getTime() - 24 * hourMs)
+  const coming = (await store.listSessions(yesterday)).filter(({ endsAt }) => endsAt >= now)
+  const until = untilAsked(c)
+  const { shown, earlier } = somePast(await store.sessionsUntil(until ?? now, mostPast), 'startsAt')
+  const past = shown.filter(({ endsAt }) => endsAt < now)
+  const copied = await copiedFrom(visit)
+  const asked = await toBeBooked(visit)
+  const body = (
+    <div className="mt-5 grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+      <section className="mt-8 lg:mt-13">
+        <h2 className="text-25">{words.coming}</h2>
+        <LinkList
+          links={[
+            { to: deskPath('wensen'), text: deskWishes.link },
+            { to: deskPath('optie'), text: deskOption.title },
+            { to: deskPath('agenda'), text: deskCalendar.title },
+          ]}
+        />
+        {coming.length > 0 ? (
+          <DateRows sessions={coming} asked={asked?.with} isBooked={!asked} />
+        ) : (
+          <p>{deskPages.home.noDates}</p>
+        )}
+        {past.length > 0 && (
+          <details className="mt-8" open={until !== undefined}>
+            <summary className="flex min-h-11 items-center underline">{words.past}</summary>
+            <DateRows sessions={past} />
+            <Earlier since={earlier} path={deskPath('datums')} />
+          </details>
+        )}
+      </section>
+      <div>
+        <DatesForms refused={refused ?? copied} periods={await store.awayFrom(now)} />
+      </div>
+    </div>
+  )
+  return answerDesk(visit, {
+    title: words.title,
+    lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
+    notice: <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />,
+    problems: refused?.problems,
+    body,
+  })
+}
+
+/** For whom a date is to be chosen: who wrote a message, or who is on the telephone. */
+async function toBeBooked({ c, office }: DeskVisit) {
+  if (c.req.query(phoneParameter)) {
+    return { says: deskMore.phone.choose, with: phoneForm }
+  }
+  const message = await office.store.findMessage(c.req.query('bericht') ?? '')
+  if (!message) return undefined
+  const says = fill(deskMessages.choose, { name: message.name })
+  return { says, with: `?bericht=${message.id}` }
+}
+
+function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <div id={formPlaces.add} />
+      <DeskForm title={words.add} does="add" button={words.addButton}>
+        <p className="mb-5">{words.addText}</p>
+        <SelectField label={words.workshop} {...field('workshop')}>
+          <Choices of={wordsIn('nl').workshopNames} />
+        </SelectField>
+        <TextField type="date" label={words.day} {...field('day')} />
+        <TextField type="time" label={words.starts} {...field('startTime')} />
+        <TextField type="time" label={words.ends} {...field('endTime')} />
+        <TextField inputMode="numeric" label={words.capacity} {...field('capacity')} />
+        <details className="mb-5" open={isOwnTyped(refused)}>
+          <summary className="flex min-h-11 items-center underline">{words.own.title}</summary>
+          <OwnDateFields refused={refused} />
+          <CheckField
+            name="private"
+            label={words.own.private}
+            defaultChecked={refused?.typed['private'] !== undefined}
+          />
+        </details>
+        <TextField inputMode="numeric" label={words.every} {...field('everyWeeks')} />
+        <TextField type="date" label={words.until} {...field('until')} />
+      </DeskForm>
+      <div id={formPlaces.close} />
+      <DeskForm title={words.close} does="close" button={words.closeButton}>
+        <p className="mb-5">{words.closeText}</p>
+        <TextField type="date" label={words.closeFrom} {...field('closeFrom')} />
+        <TextField type="date" label={words.closeUntil} {...field('closeUntil')} />
+      </DeskForm>
+      <div id={formPlaces.away} />
+      <AwayForms {...{ periods, refused }} />
+    </>
+  )
+}
+
+/** What is filled in, or wrong, is not hidden. */
+function isOwnTyped(refused: Refused | undefined): boolean {
+  const names = Object.keys(ownDateTyped(asItsWorkshop))
+  return names.some((name) => refused?.typed[name] || refused?.problems[name])
+}
+
+/** The form filled in as another date is, but for its day; or for those who wait for a new one. */
+async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined> {
+  const { voor, dag } = c.req.query()
+  if (voor && dag) return { problems: {}, typed: { workshop: voor, day: dag } }
+  const session = await office.store.findSession(c.req.query('zoals') ?? '')
+  if (!session) return undefined
+  const { workshop, startTime, endTime, capacity } = session
+  const typed = { workshop, startTime, endTime, capacity: String(capacity) }
+  return { problems: {}, typed: { ...typed, ...ownDateTyped(session) } }
+}
+
+function doneText(c: DeskVisit['c']): string | undefined {
+  const said = saidDone(c, deskAway.done)
+  if (said) return said
+  const done = (['closed', 'added'] as const).find((each) => c.req.query(each) !== undefined)
+  const n = Number(done && c.req.query(done))
+  return done && Number.isInteger(n) && n > 0 ? countedText(words[done], n) : undefined
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const typed = Object.fromEntries(form)
+  const does = pressed(buttons.dates, form)
+  if (does === 'away' || does === 'back') {
+    const refused = await actOnAway(visit, does, typed)
+    return refused ? show(visit, refused) : sayDone(visit, does)
+  }
+  return does === 'close' ? close(visit, typed) : add(visit, typed)
+}
+
+/** Each can stand alone in the list above the form. */
+const problems: Texts = {
+  workshop: words.workshopProblem,
+  day: words.dayProblem,
+  startTime: words.startsProblem,
+  endTime: words.endsProblem,
+  capacity: fill(words.capacityProblem, { min: 1, max: mostPlaces }),
+  ...ownDateProblems,
+  everyWeeks: fill(words.everyProblem, { min: 1, max: 52 }),
+  until: words.untilProblem,
+}
+
+async function add(visit: DeskVisit, typed: Texts): Promise<Response> {
+  const { c, office, now } = visit
+  const { workshops: usual } = await readHouse(office.store)
+  const read = readNewDates(typed, { today: dayOf(now), usual })
+  if (read.kind === 'invalid') {
+    return show(visit, { problems: problemsAt(problems, read.fields), typed })
+  }
+  const { everyWeeks, until, private: isPrivate, ...date } = read.value
+  const state = isPrivate ? 'private' : 'open'
+  const series = everyWeeks && until ? { everyWeeks, until } : undefined
+  const added = await addDates(office, { ...date, state, series })
+  if (added === 0) return show(visit, refusedAt('startTime', words.exists, typed))
+  return answerDone(c, `${deskPath('datums')}?added=${added}`)
+}
+
+async function close(visit: DeskVisit, typed: Texts): Promise<Response> {
+  const { c, office, now } = visit
+  const read = readPeriod(typed, dayOf(now))
+  const refuse = (text: string) => show(visit, refusedAt('closeUntil', text, typed))
+  if (read.kind === 'invalid') return refuse(words.closeProblem)
+  const closed = await closePeriod(office, schedulePlan, read.value)
+  return closed === 0
+    ? refuse(words.closeNone)
+    : answerDone(c, `${deskPath('datums')}?closed=${closed}`)
+}

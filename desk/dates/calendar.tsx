@@ -1,0 +1,94 @@
+import { Hono } from 'hono'
+import { addHours, dayOf } from '#booking/dates/brussels-time.ts'
+import { deskCalendar as words } from '#content/words/nl/desk-wishes.ts'
+import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { farmCalendar } from '#letters/calendar.ts'
+import { calendarDates, comersOf } from '#office/dates/calendar-dates.ts'
+import { sendCalendar } from '#server/http/answer-file.ts'
+import { digestOf, newSecret } from '#server/http/device-cookies.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { buttons, pressed } from '../buttons.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import { dayText } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import { askFreshKey } from '../devices/fresh-key.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const calendarPage: DeskPage = { show: showCalendar, act }
+
+/** @param key just made, and seen this once: the store has its digest alone */
+async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
+  const { office, siteUrl } = visit
+  const kept = await office.store.calendarKey()
+  const address = key && siteUrl() + ownerCalendar(key)
+  const body = (
+    <>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      {address ? (
+        <div className="notice">
+          <p>{words.made}</p>
+          <p className="mt-3 [overflow-wrap:anywhere]">
+            <code>{address}</code>
+          </p>
+          <a
+            className="mt-3 inline-flex min-h-11 items-center underline"
+            href={subscriptionTo(address)}
+          >
+            {words.open}
+          </a>
+        </div>
+      ) : (
+        kept && (
+          <p className="mt-3 max-w-[33.5em]">
+            {fill(words.since, { date: dayText(dayOf(kept.madeAt)) })}
+          </p>
+        )
+      )}
+      <DeskForm title={kept ? words.another : words.none} does="make" button={words.make}>
+        {kept && <p className="mb-3 max-w-[33.5em]">{words.anotherText}</p>}
+      </DeskForm>
+      {kept && (
+        <DeskForm title={words.without} does="end" button={words.end} isGrave>
+          <p className="mb-3 max-w-[33.5em]">{words.endText}</p>
+        </DeskForm>
+      )}
+    </>
+  )
+  return answerDesk(visit, { title: words.title, body })
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, now } = visit
+  const button = pressed(buttons.calendar, form)
+  if (button === 'make') {
+    // Its address shows guests' names for as long as nobody ends it.
+    const refused = askFreshKey(visit)
+    if (refused) return refused
+    const key = newSecret()
+    await office.store.change((changes) => changes.setCalendarKey(digestOf(key), now))
+    return showCalendar(visit, key)
+  }
+  if (button === 'end') await office.store.change((changes) => changes.endCalendarKey())
+  return undefined
+}
+
+const daysBack = 30
+
+/** The owner's dates with who comes, for a program that has the key and no more. */
+export function createAgenda({ office, siteUrl }: PageServices): Hono {
+  const agenda = new Hono()
+  agenda.get('/:file', async (c) => {
+    const key = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1]
+    const kept = key && (await office.store.calendarKey())
+    if (!kept || digestOf(key) !== kept.digest) return c.notFound()
+    const { store, clock } = office
+    const sessions = await store.listSessions(addHours(clock.now(), -24 * daysBack))
+    const comers = await comersOf(store, await calendarDates(store, sessions))
+    const answer = await sendCalendar(c, farmCalendar(comers, siteUrl()))
+    answer.headers.set('Cache-Control', 'private, no-cache')
+    return answer
+  })
+  agenda.all('*', (c) => c.notFound())
+  return agenda
+}

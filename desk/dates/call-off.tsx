@@ -1,0 +1,129 @@
+import { HiddenFields, LinkList } from '#app/plain/parts.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { callOffReasons, mostCallOffWords, readCallOff } from '#booking/dates/calling-off.ts'
+import type { Entry, EntryKind } from '#booking/money/entry.ts'
+import { sum } from '#booking/sum.ts'
+import { deskCallOff as words } from '#content/words/nl/desk-call-off.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { callOffDate } from '#office/dates/call-off-date.ts'
+import { rehearse } from '#office/rehearse.ts'
+import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
+import { answerWithMails } from '#server/http/plain-page.ts'
+import type { Mail } from '#store/mail/mails.ts'
+import { toDate } from '../action-page.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { countedText, euros } from '../dutch.ts'
+import { DeskFrame, notThere } from '../frame.tsx'
+import { workshopAt } from '../printed.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+/** Why, and the way to what guests would read. */
+export function CallOffFields() {
+  return (
+    <>
+      <fieldset className="mb-5">
+        <legend className="font-semibold">{words.why}</legend>
+        {(['none', ...callOffReasons] as const).map((reason) => (
+          <label key={reason} className="flex min-h-11 items-center gap-3">
+            <input
+              type="radio"
+              className="field-check mt-0"
+              name="reason"
+              value={reason}
+              defaultChecked={reason === 'none'}
+            />
+            {words.reasons[reason]}
+          </label>
+        ))}
+      </fieldset>
+      <TextArea
+        name="words"
+        label={words.words}
+        hint={words.wordsHint}
+        maxLength={mostCallOffWords}
+        rows={3}
+      />
+    </>
+  )
+}
+
+/** What calling a date off would send and give back, above nothing but the button that does it; undefined where it cannot be. */
+export async function lookAtCallOff(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response | undefined> {
+  const { office, id } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  const why = readCallOff(form)
+  const { outcome, mails, entries } = await rehearse(office, (at) => callOffDate(at, id, why))
+  if (outcome.kind !== 'done') return undefined
+  const samples = samplesOf(mails)
+  const page = (
+    <DeskFrame visit={visit} title={words.lookTitle}>
+      <div className="max-w-[720px]">
+        <p className="text-meta text-soft">{workshopAt(session)}</p>
+        <h1 className="mt-1 text-43">{words.lookTitle}</h1>
+        <BackText entries={entries} />
+        <form method="post" className="mt-5">
+          <HiddenFields of={{ sure: 'on', reason: why.reason ?? '', words: why.words }} />
+          <DeskButton does="call-off" look="button-grave">
+            {deskPages.date.callOffSure}
+          </DeskButton>
+        </form>
+        <LinkList links={[{ ...toDate(id), text: words.mend }]} />
+        {samples.map((sample) => (
+          <Shown key={sample.language} sample={sample} />
+        ))}
+      </div>
+    </DeskFrame>
+  )
+  return answerWithMails(visit.c, page, samples.map(({ html }) => stylesOfMail(html)).join(' '))
+}
+
+function BackText({ entries }: { readonly entries: readonly Entry[] }) {
+  const centsOf = (wanted: EntryKind) =>
+    sum(entries, ({ kind, cents }) => (kind === wanted ? cents : 0))
+  const [back, onVoucher] = [centsOf('owed-back'), centsOf('back-on-voucher')]
+  return (
+    <>
+      {back > 0 && (
+        <p className="mt-3 font-semibold">{fill(words.back, { amount: euros(back) })}</p>
+      )}
+      {onVoucher > 0 && (
+        <p className="mt-3">{fill(words.backOnVoucher, { amount: euros(onVoucher) })}</p>
+      )}
+      {back + onVoucher === 0 && <p className="mt-3">{words.nothingBack}</p>}
+    </>
+  )
+}
+
+/** The first mail in each language, to who booked rather than to who waits. */
+function samplesOf(mails: readonly Mail[]) {
+  return languages.flatMap((language) => {
+    const own = mails.filter((mail) => mail.language === language && mail.kind.endsWith('-guest'))
+    const first = own.find(({ kind }) => kind === 'called-off-guest') ?? own[0]
+    if (!first) return []
+    const { subject } = first.content
+    return [{ language, count: own.length, subject, html: withPictures(first.content) }]
+  })
+}
+
+function Shown({ sample }: { readonly sample: ReturnType<typeof samplesOf>[number] }) {
+  const language = languageNames[sample.language]
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{fill(countedText(words.inLanguage, sample.count), { language })}</h2>
+      <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{sample.subject}</p>
+      <iframe
+        className="mail-frame"
+        title={fill(words.frame, { language, subject: sample.subject })}
+        srcDoc={sample.html}
+        sandbox=""
+      />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { holdsPlaces } from '#booking/reservations/status.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { sessionCalendar } from '#letters/calendar.ts'
+import { listFormerGuests } from '#office/people/former-guests.ts'
+import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { endedText, moneyText } from './parties.tsx'
+import { notThere } from '../frame.tsx'
+import { owesText } from '../printed.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+export async function dateAsCsv(visit: DeskVisit): Promise<Response> {
+  const { id, office } = visit
+  const { store } = office
+  const session = await store.findSession(id)
+  if (!session) return notThere(visit)
+  const all = await store.reservationsOn(id)
+  const parties = all.filter(({ status }) => holdsPlaces(status))
+  // Of a date that was called off, who had booked it: to telephone, and to pay back.
+  const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
+  const { name, participants, email, telephone, language, status, requirements, note } = desk.facts
+  const { balance } = deskPages.payments
+  const lines = [
+    [name, participants, email, language, status, balance, requirements, note, telephone],
+    ...parties.map((each) => row(each, desk.statuses[each.status], owesText(each))),
+    ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
+  ]
+  return answerCsv(visit.c, session.day, lines)
+}
+
+function row(reservation: ReservationOnFile, status: string, paid: string): readonly string[] {
+  const { name, participants, email, telephone, language } = reservation
+  const { specialRequirements, note } = reservation
+  const standing = [status, paid, specialRequirements, note]
+  return [name, String(participants), email, language, ...standing, telephone]
+}
+
+export async function dateAsCalendar(visit: DeskVisit): Promise<Response> {
+  const { c, id, office, siteUrl } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  const body = sessionCalendar([session], 'nl', siteUrl())
+  return answerFile(c, `${session.day}.ics`, { type: calendarType, body })
+}

@@ -1,0 +1,144 @@
+import { readCallOff } from '#booking/dates/calling-off.ts'
+import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { hasBegun } from '#booking/dates/session.ts'
+import { readPhoneBooking } from '#booking/forms/owner-forms.ts'
+import { limits } from '#booking/forms/text-rules.ts'
+import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { callOffDate, type DateOutcome, setDateOpen } from '#office/dates/call-off-date.ts'
+import type { Office } from '#office/office.ts'
+import { bookByFarm } from '#office/reservations/book-confirmed.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { Id } from '#booking/id.ts'
+import { type buttons, isRefused, refusedAt } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { CallOffFields } from './call-off.tsx'
+import { pressCame } from '../party/who-came.tsx'
+import { change, ChangeDate } from './change-date.tsx'
+import { partySizeProblem, phoneParameter } from '../printed.tsx'
+import { officeOf, pressUndo } from '../undo/press-undo.tsx'
+import { pressLine } from '../waiting/edit-line.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskPages.date
+
+type Form = { readonly session: SessionOnFile; readonly refused: Refused | undefined }
+
+type Forms = Form & {
+  readonly now: Date
+  readonly callOffText: string
+  /** Known of a guest who wrote, and is to be booked. */
+  readonly wrote: Texts | undefined
+}
+
+/** What can still be done with a date: nothing once it was called off, and little once it has begun. */
+export function DateForms({ session, refused, now, callOffText, wrote }: Forms) {
+  if (session.state === 'called-off') return null
+  const does = session.state === 'open' ? 'close' : 'open'
+  const isHidden = session.state === 'private' || session.state === 'held'
+  const opens = isHidden ? words.publish : words[does]
+  return (
+    <section className="no-print mt-5">
+      <h2 className="text-25">{words.actions}</h2>
+      <div className="mt-3 border-t-2 border-ink">
+        {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}
+        <ChangeDate {...{ session, refused, now }} />
+        {!hasBegun(session, now) && (
+          <>
+            {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
+            <FoldedForm title={words.callOff} does="call-off-look" button={deskCallOff.look}>
+              <p className="mb-5">{callOffText}</p>
+              <CallOffFields />
+            </FoldedForm>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
+  const field = (name: string, first?: string) => fieldOf(refused, name, wrote?.[name] ?? first)
+  return (
+    <FoldedForm
+      id={phoneParameter}
+      title={words.phone}
+      does="phone"
+      button={words.book}
+      isOpen={
+        wrote !== undefined || isRefused(refused, ['participants', 'name', 'email', 'telephone'])
+      }
+    >
+      <p className="mb-5">{words.phoneText}</p>
+      <TextField label={words.participants} inputMode="numeric" {...field('participants', '1')} />
+      <TextField label={words.name} maxLength={100} {...field('name')} />
+      <TextField label={words.email} maxLength={255} {...field('email')} />
+      <TextField
+        label={words.telephone}
+        inputMode="tel"
+        maxLength={limits.telephone}
+        {...field('telephone')}
+      />
+      <SelectField label={words.language} {...field('language', 'nl')}>
+        <Choices of={languageNames} />
+      </SelectField>
+      <TextArea label={words.phoneNote} rows={2} {...field('phone-note')} />
+    </FoldedForm>
+  )
+}
+
+type Came = Refused | undefined
+
+/** Undefined when it was done, now or before. */
+export async function pressOnDate(
+  visit: DeskVisit,
+  button: Exclude<(typeof buttons.date)[number], 'call-off-look'>,
+  form: URLSearchParams,
+): Promise<Came> {
+  if (button === 'came') return pressCame(visit, form)
+  if (button === 'line-off' || button === 'line-number' || button === 'line-offer') {
+    return pressLine(visit, button, form)
+  }
+  if (button === 'undo' || button === 'send-now') return pressUndo(visit, button, form)
+  const { id } = visit
+  const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
+  const office = officeOf(visit, button, { sessionId: id, messageId })
+  const typed = Object.fromEntries(form)
+  switch (button) {
+    case 'phone':
+      return bookByPhone(office, { sessionId: id, messageId }, typed)
+    case 'change':
+      return change(office, id, typed)
+    case 'close':
+    case 'open':
+      return cameOf(await setDateOpen(office, id, button === 'open'))
+    case 'call-off':
+      return cameOf(await callOffDate(office, id, readCallOff(form)))
+  }
+}
+
+function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
+  if (kind === 'done' || kind === 'done-before') return undefined
+  return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
+}
+
+type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
+
+async function bookByPhone(office: Office, booked: Booked, typed: Texts): Promise<Came> {
+  const read = readPhoneBooking({ telephone: '', ...typed, note: typed['phone-note'] ?? '' })
+  if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
+  const outcome = await bookByFarm(office, { ...booked, ...read.value })
+  if (outcome.kind === 'booked') return undefined
+  if (outcome.kind === 'over') return cameOf(outcome)
+  return refusedAt('participants', words.noRoom, typed)
+}
+
+const problems: Texts = {
+  participants: partySizeProblem,
+  name: words.nameProblem,
+  email: words.emailProblem,
+  telephone: words.telephoneProblem,
+}

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { readCallOff } from '#booking/dates/calling-off.ts'
+import { hasBegun } from '#booking/dates/session.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
+import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import type { Id } from '#booking/id.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { callOffDate } from '#office/dates/call-off-date.ts'
+import { goAhead } from '#office/dates/change-date.ts'
+import type { Office } from '#office/office.ts'
+import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import { answerAction, toDate, toDesk } from '../action-page.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { CallOffFields, lookAtCallOff } from './call-off.tsx'
+import { countedText, euros } from '../dutch.ts'
+import { notThere } from '../frame.tsx'
+import { openOptionOn } from '../options/open-option.tsx'
+import { sessionFacts, workshopAt } from '../printed.tsx'
+import { officeOf, undoNotice } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** Calls a date off: says first how many hear of it, and how much goes back. */
+const callingOff = stepPage(desk.callOff, {
+  textOf: callOffText,
+  settledBy: () => undefined,
+  what: 'call-off',
+  take: (office, id, form) => callOffDate(office, id, readCallOff(form)),
+  form: <CallOffForm />,
+})
+
+export const callOffPage: DeskPage = {
+  ...callingOff,
+  act: async (visit, form) => {
+    const looked = form.get('do') === 'call-off-look' ? await lookAtCallOff(visit, form) : undefined
+    return looked ?? callingOff.act?.(visit, form)
+  },
+}
+
+function CallOffForm() {
+  return (
+    <form method="post" className="mt-5">
+      <CallOffFields />
+      <DeskButton does="call-off-look">{deskCallOff.look}</DeskButton>
+    </form>
+  )
+}
+
+export const goAheadPage = stepPage(desk.goAhead, {
+  textOf: () => desk.goAhead.text,
+  settledBy: ({ decidesOn }) => (decidesOn === undefined ? desk.goAhead.done : undefined),
+  what: 'go-ahead',
+  take: goAhead,
+})
+
+function stepPage(
+  words: { readonly title: string; readonly button: string },
+  step: {
+    readonly textOf: typeof callOffText
+    /** Why there is nothing to do; then there is no button. */
+    readonly settledBy: (session: SessionOnFile) => string | undefined
+    readonly what: 'call-off' | 'go-ahead'
+    readonly take: (
+      office: Office,
+      id: Id<'session'>,
+      form: URLSearchParams,
+    ) => ReturnType<typeof callOffDate>
+    /** In place of a button that does it at once. */
+    readonly form?: ReactNode
+  },
+): DeskPage {
+  return {
+    show: async (visit) => {
+      const { store } = visit.office
+      const session = await store.findSession(visit.id)
+      if (!session) return notThere(visit)
+      const all = await store.reservationsOn(session.id)
+      const guests = all.filter(({ status }) => holdsPlaces(status))
+      const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
+      const option = await openOptionOn(store, session.id)
+      const settled = settledText(visit, session) ?? step.settledBy(session)
+      const datePath = deskPath('datum', session.id)
+      return answerAction(visit, {
+        about: workshopAt(session),
+        notice: await undoNotice(visit, session.id, datePath),
+        title: words.title,
+        text: settled ?? step.textOf({ ...session, option }, guests, waiting),
+        facts: dateFacts(session, guests),
+        ...(settled ? {} : step.form ? { form: step.form } : { button: words.button }),
+        links: [toDate(session.id), toDesk],
+      })
+    },
+    // Whatever it came to, the page says how the date stands.
+    act: async (visit, form) => {
+      const { id } = visit
+      await step.take(officeOf(visit, step.what, { sessionId: id }), id, form)
+      return undefined
+    },
+  }
+}
+
+function settledText({ now }: DeskVisit, session: SessionOnFile): string | undefined {
+  if (session.state === 'called-off') return desk.callOff.done
+  return hasBegun(session, now) ? desk.dateOver : undefined
+}
+
+function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[]) {
+  const { taken, capacity, minimum } = session
+  const paid = guests.reduce((sum, { payments }) => sum + paidCents(payments), 0)
+  return [
+    ...sessionFacts(session),
+    { label: desk.facts.taken, value: fill(desk.placesTaken, { taken, capacity }) },
+    ...(minimum === undefined ? [] : [{ label: desk.facts.minimum, value: minimum }]),
+    { label: desk.facts.bookings, value: guests.length },
+    { label: desk.facts.paidSoFar, value: euros(paid) },
+  ]
+}
+
+type CalledOff = Pick<SessionOnFile, 'bookedElsewhere'> & {
+  /** Whom the date is held for. */
+  readonly option?: OptionOnFile | undefined
+}
+
+/** What calling a date off means for `guests`, who hold places, and for so many parties `waiting`. */
+export function callOffText(
+  { bookedElsewhere, option }: CalledOff,
+  guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],
+  waiting: number,
+): string {
+  const words = desk.callOff
+  const unreachable = guests.filter(({ email }) => email === '').map(({ name }) => name)
+  const mailed = guests.length - unreachable.length
+  const told = unreachable.length === 0 ? words.allTold : words.othersTold
+  return [
+    guests.length === 0 ? words.nobody : countedText(words.cancelled, guests.length),
+    mailed > 0 && countedText(told, mailed),
+    unreachable.length > 0 && fill(words.noAddress, { names: unreachable.join(', ') }),
+    option && fill(words.option, { name: option.name }),
+    waiting > 0 && countedText(words.waiting, waiting),
+    bookedElsewhere > 0 && countedText(words.elsewhere, bookedElsewhere),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

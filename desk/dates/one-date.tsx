@@ -1,0 +1,165 @@
+import { LinkList, type Refused } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { hasBegun } from '#booking/dates/session.ts'
+import { areDietsOver } from '#booking/people/retention.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskLetter } from '#content/words/nl/desk-letter.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printTimeRange } from '#language/times.ts'
+import { prepSheetOf } from '#office/party/prep-sheet.ts'
+import { listFormerGuests } from '#office/people/former-guests.ts'
+import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { WhoCame } from '../party/who-came.tsx'
+import { DateForms, pressOnDate } from './date-forms.tsx'
+import { FormerGuests, Parties, waitedOn, WaitingList } from './parties.tsx'
+import { callOffText } from './go-ahead.tsx'
+import { countedText, dayText } from '../dutch.ts'
+import { answerDesk, notThere } from '../frame.tsx'
+import { linkToOption, openOptionOn } from '../options/open-option.tsx'
+import { DateJar, ownText, placesText, workshopAt, workshopName } from '../printed.tsx'
+import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
+import { lookAtCallOff } from './call-off.tsx'
+import { doneNotice } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = deskPages.date
+
+export const datePage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, id, office, now } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  const { state, endsAt } = session
+  const all = await office.store.reservationsOn(id)
+  const parties = all.filter(({ status }) => holdsPlaces(status))
+  const waiting = await waitingOn(office.store, id)
+  const told = waiting.filter(hasHeard)
+  const line = [...waiting, ...(await waitedOn(office.store, id))]
+  const option = await openOptionOn(office.store, id)
+  const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
+  const diets = await office.store.dietsOn(id)
+  const companions = await office.store.companionsOn(id)
+  const own = ownText(await readHouse(office.store), session, endsAt <= now ? parties : [])
+  const done = saidDone(c, { ...deskDone.date, ...deskUndo.done })
+  const lead = (
+    <>
+      <div className="mt-3 flex items-center gap-3">
+        <DateJar session={session} />
+        <p className="min-w-0 text-lead">
+          {printTimeRange(session.startTime, session.endTime, 'nl')}, {placesSentence(session)}{' '}
+          {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
+        </p>
+      </div>
+      <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{own}</p>
+    </>
+  )
+  const body = (
+    <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
+      <div className="min-w-0">
+        {(!former || parties.length > 0) && (
+          <section className="mt-5">
+            <h2 className="text-25">{words.people}</h2>
+            <Parties parties={parties} />
+          </section>
+        )}
+        {former && <FormerGuests guests={former} />}
+        {!former && hasBegun(session, now) && <WhoCame parties={parties} />}
+        <WaitingList
+          title={former ? words.former.waited : words.waiting}
+          entries={line}
+          session={former ? undefined : session}
+        />
+        {isPrepared(session, now) && (
+          <PrepSheet
+            sections={prepSheetOf({ session, reservations: parties, diets, companions })}
+          />
+        )}
+      </div>
+      <div className="min-w-0">
+        <DateForms
+          {...{ session, refused, now }}
+          wrote={await whoIsToBeBooked(visit)}
+          callOffText={callOffText({ ...session, option }, parties, told.length)}
+        />
+        <LinkList
+          links={[
+            ...(option ? [linkToOption(option)] : []),
+            ...(parties.length + told.length > 0
+              ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
+              : []),
+            { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
+            { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
+            { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
+          ]}
+        />
+      </div>
+    </div>
+  )
+  return answerDesk(visit, {
+    title: dayText(session.day),
+    above: workshopName(session),
+    name: workshopAt(session),
+    lead,
+    notice: await doneNotice(visit, { record: id }, done),
+    problems: refused?.problems,
+    body,
+  })
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const button = pressed(buttons.date, form)
+  if (!button) return undefined
+  const isLook = button === 'call-off-look' || (button === 'call-off' && !form.has('sure'))
+  const looked = isLook ? await lookAtCallOff(visit, form) : undefined
+  if (looked) return looked
+  const does = isLook ? 'call-off' : button
+  const refused = await pressOnDate(visit, does, form)
+  return refused ? show(visit, refused) : sayDone(visit, does)
+}
+
+function placesSentence(session: SessionOnFile): string {
+  const { state, bookedElsewhere: count } = session
+  if (state === 'called-off') {
+    return count > 0 ? countedText(desk.callOff.elsewhere, count) : ''
+  }
+  const places = placesText(session)
+  return count > 0 ? `${places}, ${fill(words.elsewhere, { count })}.` : `${places}.`
+}
+
+/** Somebody comes, booked here or elsewhere; and what they answered is still kept. */
+function isPrepared({ state, taken, day }: SessionOnFile, now: Date): boolean {
+  const isForgotten = areDietsOver({ status: 'completed', workshopOn: day }, dayOf(now))
+  return state !== 'called-off' && taken > 0 && !isForgotten
+}
+
+function PrepSheet({ sections }: { sections: ReturnType<typeof prepSheetOf> }) {
+  if (sections.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.prepare}</h2>
+      <div className="mt-3 grid gap-x-13 gap-y-5 border-t-2 border-ink pt-5 sm:grid-cols-2">
+        {sections.map(({ title, lines }) => (
+          <div key={title}>
+            <h3 className="font-sans text-meta text-soft">{title}</h3>
+            <ul>
+              {lines.map((line) => (
+                <li key={line} className="[overflow-wrap:anywhere]">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

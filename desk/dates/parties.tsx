@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskLine } from '#content/words/nl/desk-line.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { FormerGuest } from '#office/people/former-guests.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Store } from '#store/store.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
+import type { Id } from '#booking/id.ts'
+import { countedText, dayText, euros, instantText } from '../dutch.ts'
+import { languageName, persons, standText, BookingSign } from '../printed.tsx'
+import { EditLine } from '../waiting/edit-line.tsx'
+
+const words = deskPages.date
+
+export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) {
+  if (parties.length === 0) return <p className="mt-3">{words.nobody}</p>
+  return (
+    <ul className="mt-3 border-t-2 border-ink">
+      {parties.map((party) => (
+        <PartyLine key={party.id} party={party} name={party.name}>
+          <span className="flex items-center gap-3 text-meta text-soft sm:w-64 sm:justify-end sm:text-right">
+            <BookingSign status={party.status} />
+            <span>{standText(party)}</span>
+          </span>
+        </PartyLine>
+      ))}
+    </ul>
+  )
+}
+
+/** Who had booked a date that was called off: whom to telephone, and who awaits money. */
+export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
+  const owed = owedText(guests)
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{words.former.title}</h2>
+      {owed && <p className="mt-3">{owed}</p>}
+      {guests.length === 0 ? (
+        <p className="mt-3">{words.former.nobody}</p>
+      ) : (
+        <ul className="mt-3 border-t-2 border-ink">
+          {guests.map((guest) => (
+            <FormerLine key={guest.reservation.id} guest={guest} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function FormerLine({ guest }: { guest: FormerGuest }) {
+  const { reservation: party, owedCents } = guest
+  const { id, name, email } = party
+  // The name is gone once bookkeeping alone keeps the booking.
+  const known = name || referenceOf(id)
+  return (
+    <PartyLine party={party} name={known} email={email || words.former.noEmail}>
+      <span className="text-meta sm:w-64 sm:text-right">
+        <span className="block text-soft">{endedText(guest)}</span>
+        <span className={owedCents > 0 ? 'block font-semibold text-beet' : 'block text-soft'}>
+          {moneyText(guest)}
+        </span>
+      </span>
+    </PartyLine>
+  )
+}
+
+function PartyLine(props: {
+  readonly party: ReservationOnFile
+  readonly name: string
+  readonly email?: string
+  readonly children: ReactNode
+}) {
+  const { id, participants, language, specialRequirements, note } = props.party
+  const remarks = [specialRequirements, note].filter(Boolean).join('\n')
+  return (
+    <li className="border-b border-rule">
+      <a
+        className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[minmax(0,1fr)_auto]"
+        href={deskPath('boeking', id)}
+      >
+        <span className="min-w-0">
+          <span className="block font-semibold [overflow-wrap:anywhere]">{props.name}</span>
+          {props.email && (
+            <span className="block text-meta [overflow-wrap:anywhere]">{props.email}</span>
+          )}
+          <span className="block text-meta">
+            {persons(participants)}, {languageName(language)}
+          </span>
+          {remarks && <span className="block text-meta whitespace-pre-line">{remarks}</span>}
+        </span>
+        {props.children}
+      </a>
+    </li>
+  )
+}
+
+/** Undefined when nothing ever had to go back. */
+function owedText(guests: readonly FormerGuest[]): string | undefined {
+  const owed = guests.filter(({ owedCents }) => owedCents > 0)
+  const cents = owed.reduce((sum, { owedCents }) => sum + owedCents, 0)
+  const isRefunded = guests.some(({ refundedCents }) => refundedCents > 0)
+  if (cents === 0) return isRefunded ? words.former.allRefunded : undefined
+  const text = countedText(words.former.owed, owed.length)
+  return fill(text, { amount: euros(cents) })
+}
+
+export function endedText({ reservation: { ending } }: FormerGuest): string {
+  if (!ending) return words.former.cancelled
+  if (ending.what === 'called-off') return words.former.calledOff
+  const sentence = ending.what === 'declined' ? words.former.declined : words.former.cancelledBy
+  return fill(sentence, { by: deskPages.hands[ending.by], date: dayText(dayOf(ending.at)) })
+}
+
+export function moneyText(guest: FormerGuest): string {
+  const { owedCents, refundedCents, refundedAt, reservation } = guest
+  const { toRefund, refunded, nothingPaid, kept } = words.former
+  const date = refundedAt && dayText(dayOf(refundedAt))
+  const back = [
+    owedCents > 0 && fill(toRefund, { amount: euros(owedCents) }),
+    date && fill(refunded, { amount: euros(refundedCents), date }),
+  ].filter(Boolean)
+  if (back.length > 0) return back.join(', ')
+  const paid = paidCents(reservation.payments)
+  return paid === 0 ? nothingPaid : fill(kept, { amount: euros(paid) })
+}
+
+export async function waitedOn(
+  store: Store,
+  sessionId: Id<'session'>,
+): Promise<readonly WaitingEntry[]> {
+  return (await store.waitingFor(sessionId)).filter(({ state }) => state === 'called-off')
+}
+
+export function WaitingList(props: {
+  readonly title: string
+  readonly entries: readonly WaitingEntry[]
+  /** The date, while what is said of it can be changed. */
+  readonly session: SessionOnFile | undefined
+}) {
+  const { session } = props
+  if (props.entries.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{props.title}</h2>
+      {session && <p className="no-print mt-3 text-meta text-soft">{deskLine.rule}</p>}
+      {session?.state === 'closed' && <p className="mt-3">{words.waitingClosed}</p>}
+      <ol className="mt-3 border-t-2 border-ink">
+        {props.entries.map((entry) => (
+          <li key={entry.id} className="border-b border-rule py-3">
+            <span className="block [overflow-wrap:anywhere]">
+              {`${entry.name} (${entry.email})`}, {persons(entry.participants)}
+            </span>
+            <span className="block text-meta text-soft">{stateText(entry)}</span>
+            {session && (
+              <div className="no-print">
+                <EditLine entry={entry} session={session} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function stateText({ state, offeredUntil, createdAt }: WaitingEntry): string {
+  if (state === 'called-off') return words.former.told
+  return offeredUntil
+    ? fill(words.offered, { until: instantText(offeredUntil) })
+    : fill(words.waitingSince, { since: instantText(createdAt) })
+}

@@ -1,0 +1,143 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
+import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { readersOf, writeToDate } from '#office/dates/write-to-date.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { toDate } from '../action-page.tsx'
+import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../buttons.tsx'
+import { showPreview } from './letter-preview.tsx'
+import { countedText } from '../dutch.ts'
+import { answerDesk, notThere } from '../frame.tsx'
+import { workshopAt } from '../printed.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+type Readers = Awaited<ReturnType<typeof readersOf>>
+
+export const dateLetterPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
+  const { id, office } = visit
+  const session = await office.store.findSession(id)
+  if (!session) return notThere(visit)
+  const readers = await readersOf(office.store, id)
+  const above = (
+    <a className="inline-flex min-h-11 items-center underline" href={toDate(id).to}>
+      {workshopAt(session)}
+    </a>
+  )
+  const body = (
+    <div className="mt-5">
+      {readers.guests.length + readers.waiting.length === 0 ? (
+        <p>{words.nobody}</p>
+      ) : (
+        <Form readers={readers} given={given} />
+      )}
+      <Unmailed readers={readers} />
+    </div>
+  )
+  const { title } = words
+  return answerDesk(visit, { title, above, isNarrow: true, problems: given?.problems, body })
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { c, id, office } = visit
+  const typed = Object.fromEntries(form)
+  const button = pressed(buttons.letter, form)
+  if (!button) return undefined
+  if (button === 'mend') return show(visit, { problems: {}, typed })
+  const toWaiting = form.has('waiting')
+  const readers = await readersOf(office.store, id)
+  const read = readDateLetter(typed, spokenBy(readers, toWaiting))
+  if (read.kind === 'invalid') {
+    const { field } = read
+    const text = field === 'instead' ? words.insteadProblem : words.textProblem
+    return show(visit, refusedAt(field, text, typed))
+  }
+  const letter = read.value
+  const draft = form.get('draft') ?? ''
+  if (button === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
+    return showPreview(visit, { letter, readers, toWaiting })
+  }
+  const { kind } = await writeToDate(office, id, { letter, toWaiting, draft })
+  if (kind === 'no-such-date') return notThere(visit)
+  return answerDone(c, sayingDone(deskPath('datum', id), button))
+}
+
+function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly Language[] {
+  const readers = [...guests, ...(toWaiting ? waiting : [])]
+  return languages.filter((each) => readers.some(({ language }) => language === each))
+}
+
+type Props = { readonly readers: Readers; readonly given: Refused | undefined }
+
+function Form({ readers, given }: Props) {
+  const spoken = spokenBy(readers, true)
+  const others = languages.filter((each) => !spoken.includes(each))
+  const isTyped = others.some((each) => given?.typed[textField(each)])
+  return (
+    <form method="post" noValidate>
+      <p className="mb-5">{words.text}</p>
+      {spoken.map((each) => (
+        <TextIn key={each} language={each} {...{ readers, given }} />
+      ))}
+      {others.length > 0 && (
+        <div className="mb-5">
+          <Fold title={words.otherLanguages} isOpen={isTyped}>
+            {others.map((each) => (
+              <TextIn key={each} language={each} {...{ readers, given }} />
+            ))}
+          </Fold>
+        </div>
+      )}
+      {spoken.length > 1 && (
+        <SelectField label={words.instead} {...fieldOf(given, 'instead', spoken[0])}>
+          <Choices of={languageNames} />
+        </SelectField>
+      )}
+      {readers.waiting.length > 0 && (
+        <CheckField
+          name="waiting"
+          label={countedText(words.toWaiting, readers.waiting.length)}
+          defaultChecked={given?.typed['waiting'] !== undefined}
+        />
+      )}
+      <DeskButton does="look" look="button">
+        {words.look}
+      </DeskButton>
+    </form>
+  )
+}
+
+function TextIn({ language, readers, given }: Props & { readonly language: Language }) {
+  const count = readers.guests.filter((guest) => guest.language === language).length
+  return (
+    <TextArea
+      label={fill(words.textIn, { language: languageNames[language] })}
+      hint={[count > 0 && countedText(words.readers, count), frameText(language)]
+        .filter(Boolean)
+        .join('. ')}
+      maxLength={mostLetterWords}
+      rows={5}
+      lang={language}
+      {...fieldOf(given, textField(language))}
+    />
+  )
+}
+
+/** "Boven je tekst staat al ‘Bonjour …’" */
+function frameText(language: Language): string {
+  const { greeting, signature } = wordsIn(language).mails.reservation
+  return fill(words.frameText, { greeting: fill(greeting, { name: '…' }), signature })
+}
+
+function Unmailed({ readers: { unmailed } }: Pick<Props, 'readers'>) {
+  if (unmailed.length === 0) return null
+  const names = new Intl.ListFormat('nl').format(unmailed.map(({ name }) => name))
+  return <p className="mt-5 [overflow-wrap:anywhere]">{fill(words.unmailed, { names })}</p>
+}

@@ -1,0 +1,109 @@
+import type { Refused } from '#app/plain/parts.tsx'
+import { CheckField } from '#app/ui/field.tsx'
+import { deskTakenBack } from '#content/words/nl/desk-taken-back.ts'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { fill } from '#language/fill.ts'
+import type { DeskDevice } from '#store/people/devices.ts'
+import { buttons, DeskButton, pressed, refusedAt } from '../buttons.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import { instantText } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import { askFreshKey } from './fresh-key.tsx'
+import { ForGood } from '../undo/taken-back.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = deskDevices.list
+
+export const devicesPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const devices = await visit.office.store.listDevices()
+  const body = (
+    <>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <ul className="mt-8 border-t-2 border-ink">
+        {devices.map((device) => (
+          <Device key={device.id} device={device} isThis={device.id === visit.device.id} />
+        ))}
+      </ul>
+      <DeskForm title={words.all} does="end-all" button={words.allButton} isGrave>
+        <p className="mb-3 max-w-[33.5em]">{words.allText}</p>
+        <CheckField
+          name="sure"
+          label={deskTakenBack.endAllSure}
+          problem={refused?.problems['sure']}
+        />
+      </DeskForm>
+    </>
+  )
+  return answerDesk(visit, { title: words.title, problems: refused?.problems, body })
+}
+
+/** Its own end is any device's to press; whoever ends others shows that the farm's mailbox is theirs. */
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { device, office } = visit
+  const { store } = office
+  const button = pressed(buttons.devices, form)
+  const ended = form.get('device') ?? ''
+  const isOwnEnd = button === 'end' && ended === device.id
+  const refused = isOwnEnd ? undefined : askFreshKey(visit)
+  if (refused) return refused
+  if (button === 'end') await store.change((changes) => changes.endDevice(ended))
+  if (button === 'end-all' && !form.has('sure')) {
+    return show(visit, refusedAt('sure', deskTakenBack.endAllProblem))
+  }
+  if (button === 'end-all') await store.change((changes) => changes.forgetDevices())
+  return undefined
+}
+
+function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
+  const { id, browser, firstSeenAt, lastSeenAt } = device
+  const [first, last] = [instantText(firstSeenAt), instantText(lastSeenAt)]
+  return (
+    <li className="grid gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        {isThis && <p className="text-meta text-soft">{words.this}</p>}
+        <h2 className="text-25" id={`device-${id}`}>
+          {browser}
+        </h2>
+        <p className="mt-1">{fill(words.seen, { first, last })}</p>
+      </div>
+      <form method="post">
+        <input type="hidden" name="device" value={id} />
+        <ForGood does="end" />
+        <DeskButton does="end" describedBy={`device-${id}`}>
+          {isThis ? words.end : words.endOther}
+        </DeskButton>
+      </form>
+    </li>
+  )
+}
+
+/** The first that is named counts: Edge and Samsung's browser call themselves Chrome too, and Chrome Safari. */
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\/|OPT\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+
+/** A phone names the system of a computer too: the phone comes first. */
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'Mac'],
+  [/CrOS/, 'Chromebook'],
+  [/Linux/, 'Linux'],
+]
+
+/** "Safari op iPhone": enough to tell one's own devices apart, and no more. */
+export function browserInWords(userAgent: string): string {
+  const named = ([pattern]: readonly [RegExp, string]) => pattern.test(userAgent)
+  const browser = browsers.find(named)?.[1] ?? deskDevices.unknownBrowser
+  const system = systems.find(named)?.[1]
+  return system ? fill(deskDevices.browserOn, { browser, system }) : browser
+}

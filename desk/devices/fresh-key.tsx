@@ -1,0 +1,29 @@
+import { SubmitButton } from '#app/plain/parts.tsx'
+import { hasFreshKey } from '#booking/people/known-device.ts'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { answerDesk } from '../frame.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+/** Undefined on a device on which a key was pressed just now; else the page that asks for one, and nothing is done. */
+export function askFreshKey(visit: DeskVisit): Response | undefined {
+  if (hasFreshKey(visit.device, visit.now)) return undefined
+  const { title, text, why } = deskDevices.fresh
+  const body = (
+    <>
+      <p className="mt-5 text-lead">{text}</p>
+      <p className="mt-5 mb-8 max-w-[33.5em]">{why}</p>
+      <AskForKey path={visit.c.req.path} />
+    </>
+  )
+  return answerDesk(visit, { title, isNarrow: true, status: 403, body })
+}
+
+export function AskForKey({ path }: { path: string }) {
+  return (
+    <form method="post" action={deskPath('sleutel')}>
+      <input type="hidden" name="page" value={path} />
+      <SubmitButton>{deskDevices.locked.button}</SubmitButton>
+    </form>
+  )
+}

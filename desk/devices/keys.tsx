@@ -1,0 +1,165 @@
+import { type Context, Hono } from 'hono'
+import { TitledPage } from '#app/plain/document.tsx'
+import { SubmitButton } from '#app/plain/parts.tsx'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { sendDeskKey, useDeskKey } from '#office/people/desk-keys.ts'
+import { tooOften } from '#server/http/closed-text.ts'
+import { digestOf, giveSecret, newSecret, shownSecret } from '#server/http/device-cookies.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerDone, answerPlain } from '#server/http/plain-page.ts'
+import { readForm } from '#server/http/read-form.ts'
+import type { DeskKey } from '#store/people/devices.ts'
+import { browserInWords } from './devices.tsx'
+import { AskForKey } from './fresh-key.tsx'
+import { knownDevice } from '../visit.ts'
+
+const words = deskDevices
+
+/** Asking for a key, and the links that are one: all that a device nobody knows can reach. */
+export function createKeys(parts: PageServices): Hono {
+  const keys = new Hono()
+  keys.post('/', (c) => askForKey(c, parts))
+  keys.get('/:token', async (c) => {
+    const key = await readKey(parts, c.req.param('token'))
+    if (!key) return answerSpent(c)
+    const isTapped = !isLookingAhead(c)
+    const opens = isTapped && (isAskedHere(c, parts, key) || (await knownDevice(parts, c)))
+    return opens ? letIn(c, parts, key) : answerAdmit(c, key)
+  })
+  keys.post('/:token', async (c) => {
+    const key = await readKey(parts, c.req.param('token'))
+    return key ? letIn(c, parts, key) : answerSpent(c)
+  })
+  return keys
+}
+
+/** Mails a key to the farm; the browser keeps a secret by which it is known to have asked. */
+async function askForKey(
+  c: Context,
+  { office, formPace, siteUrl }: PageServices,
+): Promise<Response> {
+  const turn = formPace(c)
+  if (turn.kind !== 'taken') return tooOften(c, turn)
+  const form = await readForm(c)
+  if (form instanceof Response) return form
+  const secret = shownSecret(c, 'asked', siteUrl()) ?? newSecret()
+  giveSecret(c, 'asked', { siteUrl: siteUrl(), secret })
+  const path = deskPathIn(form.get('page'))
+  await sendDeskKey(office, { askedByDigest: digestOf(secret), path })
+  return answerSent(c)
+}
+
+/** One of ours that has not ended and was not used. */
+async function readKey(
+  { office, links }: PageServices,
+  token: string,
+): Promise<DeskKey | undefined> {
+  const reading = links.read(token, office.clock.now())
+  if (reading.kind !== 'valid' || reading.link.purpose !== 'key') return undefined
+  const key = await office.store.findDeskKey(reading.link.record)
+  return key?.usedAt ? undefined : key
+}
+
+/** Where it was asked for a tap is enough; one that the server printed was asked for nowhere. */
+function isAskedHere(c: Context, { siteUrl }: PageServices, { askedByDigest }: DeskKey): boolean {
+  const secret = shownSecret(c, 'asked', siteUrl())
+  return secret !== undefined && digestOf(secret) === askedByDigest
+}
+
+/** A mail program that fetches ahead, or asks for the headers, is nobody's tap. */
+function isLookingAhead(c: Context): boolean {
+  const purposes = ['sec-purpose', 'purpose', 'x-moz'].map((name) => c.req.header(name) ?? '')
+  return (
+    c.req.method !== 'GET' ||
+    purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose))
+  )
+}
+
+async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Response> {
+  const { office, siteUrl, log } = parts
+  const known = await knownDevice(parts, c)
+  const secret = newSecret()
+  const browser = browserInWords(c.req.header('user-agent') ?? '')
+  const device = await useDeskKey(office, key.id, {
+    browser,
+    knownAs: known?.id,
+    secretDigest: digestOf(secret),
+  })
+  if (!device) return answerSpent(c)
+  log.info('desk-device', { device: device.slice(0, 8) })
+  giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
+  return answerDone(c, key.path)
+}
+
+/** The same for every address, whether something is there or not. */
+export function answerLocked(c: Context): Response {
+  const { title, text, key } = words.locked
+  const path = deskPathIn(c.req.path)
+  const page = (
+    <TitledPage language="nl" title={title}>
+      <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
+      <p className="mt-5 mb-8 max-w-[33.5em]">{key}</p>
+      <AskForKey path={path} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, 403)
+}
+
+function answerSpent(c: Context): Response {
+  const { title, text } = words.spent
+  const page = (
+    <TitledPage language="nl" title={title}>
+      <p className="mt-5 mb-8 text-lead">{text}</p>
+      <AskForKey path={deskPath()} />
+    </TitledPage>
+  )
+  return answerPlain(c, page, 403)
+}
+
+/** A key was mailed; or none, when too many were asked for: nobody is told which. */
+function answerSent(c: Context): Response {
+  const { title, text, none } = words.sent
+  const page = (
+    <TitledPage language="nl" title={title}>
+      <output className="notice mt-8 block">{text}</output>
+      <p className="mt-5 max-w-[33.5em]">{none}</p>
+    </TitledPage>
+  )
+  return answerPlain(c, page)
+}
+
+/** For a key that was opened elsewhere than it was asked for: mail scanners open links too. */
+function answerAdmit(c: Context, { path }: DeskKey): Response {
+  const { title, text, warning, button } = words.admit
+  const page = (
+    <TitledPage language="nl" title={title}>
+      <p className="mt-5 text-lead">{fill(text, { page: pageNamed(path) })}</p>
+      <p className="mt-5 mb-8 max-w-[33.5em]">{warning}</p>
+      <form method="post">
+        <SubmitButton>{button}</SubmitButton>
+      </form>
+    </TitledPage>
+  )
+  return answerPlain(c, page)
+}
+
+/** By the words of an address alone: who asks may not be known yet, so nothing is looked up. */
+function pageNamed(path: string): string {
+  const [, , first = '', second = '', third] = path.split('/')
+  const action = first === 'doen' ? deskActionOf(second) : undefined
+  if (action) return actions[action].title
+  const word = third === 'personen' ? third : first
+  const isOurs = (each: string): each is keyof typeof words.pages =>
+    Object.hasOwn(words.pages, each)
+  return isOurs(word) ? words.pages[word] : words.otherPage
+}
+
+const actions = {
+  ...desk.actions,
+  'refund-paid': desk.refundPaid,
+  'go-ahead': desk.goAhead,
+  'call-off': desk.callOff,
+} satisfies Record<DeskAction, unknown>

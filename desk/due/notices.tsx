@@ -1,0 +1,107 @@
+import { hourMs } from '#booking/dates/brussels-time.ts'
+import { believedFrom } from '#booking/dates/clock.ts'
+import { payeeMatch } from '#booking/money/payee.ts'
+import { business } from '#content/business.ts'
+import { deskMails as words } from '#content/words/nl/desk-mails.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { accountPage, payeeWords } from '#content/words/nl/statement.ts'
+import { fill } from '#language/fill.ts'
+import type { MailOnFile } from '#store/mail/mails.ts'
+import { DeskButton } from '../buttons.tsx'
+import { countedText, instantText } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+
+const mostListed = 50
+const { home } = deskPages
+
+/** That mails do not leave, why, and the button that lets them; nothing while they do. */
+export async function mailNotice({ office, now }: DeskVisit) {
+  const { store } = office
+  const longAgo = new Date(now.getTime() - hourMs)
+  const { heldSince, waiting, waitingLong } = await store.outbox.standing(longAgo)
+  if (heldSince) {
+    const since = instantText(heldSince)
+    const listed = await store.waitingMails(mostListed)
+    return <HeldMails since={since} waiting={waiting} listed={listed} />
+  }
+  if (waitingLong === 0) return undefined
+  return (
+    <form method="post" className="notice mt-5" data-grave>
+      <p>{countedText(words.slow, waitingLong)}</p>
+      <DeskButton does="mail-again" look="button-quiet mt-3">
+        {words.now}
+      </DeskButton>
+    </form>
+  )
+}
+
+function HeldMails(props: {
+  readonly since: string
+  readonly waiting: number
+  readonly listed: readonly MailOnFile[]
+}) {
+  const { since, waiting, listed } = props
+  return (
+    <form method="post" className="notice mt-5" data-grave>
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-2">
+        {fill(words.since, { since })} {countedText(words.waiting, waiting)}
+      </p>
+      <p className="mt-2">{words.why}</p>
+      {listed.length > 0 && (
+        <details className="mt-2">
+          <summary className="flex min-h-11 items-center underline">{words.which}</summary>
+          <ul>
+            {listed.map(({ id, to, createdAt }) => (
+              <li key={id} className="border-t border-rule py-1 [overflow-wrap:anywhere]">
+                {fill(words.line, { to, at: instantText(createdAt) })}
+              </li>
+            ))}
+            {waiting > listed.length && <li>{words.more}</li>}
+          </ul>
+        </details>
+      )}
+      <DeskButton does="mails-release" look="button mt-3">
+        {words.release}
+      </DeskButton>
+    </form>
+  )
+}
+
+/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": until when what was not seen may have come unseen. */
+export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
+  return readAt ? fill(accountPage.lastRead, { at: instantText(readAt) }) : accountPage.neverRead
+}
+
+/** That guests' banks may warn them of the name we print; nothing while it is that of the last statement. */
+export async function payeeNotice({ office }: DeskVisit) {
+  const { holder: held } = await office.store.lastStatement()
+  const ours = business.accountHolder
+  const match = held === undefined ? 'match' : payeeMatch(held, ours)
+  if (held === undefined || match === 'match') return undefined
+  return (
+    <div className="notice mt-5" data-grave={match === 'differs' || undefined}>
+      <p>{fill(payeeWords[match], { held, ours })}</p>
+      <p className="mt-2">{payeeWords.remedy}</p>
+    </div>
+  )
+}
+
+/** That the clock leapt: until the owner says it is right, or some time has passed, it is not believed. */
+export async function clockDoubt({ office, now }: DeskVisit) {
+  const belief = await office.store.clockBelief()
+  if (!belief?.doubtedSince) return undefined
+  const text = fill(home.clockDoubt, {
+    now: instantText(now),
+    before: instantText(belief.sureAt),
+    until: instantText(believedFrom(belief.doubtedSince)),
+  })
+  return (
+    <form method="post" className="notice mt-8">
+      <p>{text}</p>
+      <DeskButton does="clock-right" look="button-quiet mt-3">
+        {home.clockRight}
+      </DeskButton>
+    </form>
+  )
+}

@@ -1,0 +1,204 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { isAnsweredBefore } from '#booking/dates/away.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { printVatNumber } from '#booking/people/company.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskAway } from '#content/words/nl/desk-away.ts'
+import { deskCompany } from '#content/words/nl/desk-company.ts'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import { reviewReasons } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { lastDayOf, printPeople } from '#letters/to-guest/options/option-letters.tsx'
+import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
+import type { ToDo } from '#office/due/to-do.ts'
+import type { Message } from '#store/mail/messages.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
+import { GoesAlong } from '../reservations/confirm-together.tsx'
+import { CountSelect } from '../reservations/confirm.tsx'
+import { replyTo } from '../people/contact.tsx'
+import { dayText, euros, instantText } from '../dutch.ts'
+import { lastReadText } from './notices.tsx'
+import { OwedLine } from '../money/owed-line.tsx'
+import { nearDay, persons, workshopOn } from '../printed.tsx'
+import { AskRepaid, PayRefund } from '../money/refunds/refund.tsx'
+import { YesWords } from '../reservations/yes-words.tsx'
+import { Entry, Press } from './to-do-parts.tsx'
+import { VoucherTransfer } from '../money/refunds/transfer.tsx'
+
+const words = deskPages.toDo
+
+/** What is to be done, with the button that does it where no more need be known. */
+type Props<Listed = ToDo> = {
+  readonly toDo: Listed
+  /** Where its form goes: an address that tells its place in the list. */
+  readonly action: string
+}
+
+export function ToDoLine({ toDo, action }: Props) {
+  switch (toDo.kind) {
+    case 'request':
+      return <RequestLine {...{ toDo, action }} />
+    case 'message':
+      return <MessageLine message={toDo.message} action={action} />
+    case 'transaction': {
+      const { amountCents, bookedOn, payerName, detail } = toDo.transaction
+      const payer = payerName || words.transactionNobody
+      const [amount, date] = [euros(amountCents), dayText(bookedOn)]
+      const text = fill(words.transaction, { payer, amount, date })
+      const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
+      return <Entry to={deskPath('rekening')} {...{ text, aside }} />
+    }
+    case 'voucher-refund':
+      return <VoucherRefundLine voucher={toDo.voucher} action={action} />
+    case 'option':
+      return <OptionLine option={toDo.option} />
+    case 'failed-mail': {
+      const { to, problem: aside = '' } = toDo.mail
+      return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
+    }
+    case 'invoice':
+    case 'credit-note':
+    case 'invoice-anew': {
+      const { reservation, company } = toDo
+      const text = fill(deskCompany.toDo[toDo.kind], {
+        name: reservation.name,
+        company: company.name,
+      })
+      const aside = [printVatNumber(company.vatNumber), company.reference]
+        .filter(Boolean)
+        .join(', ')
+      return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
+    }
+    default:
+      return <MoneyLine {...{ toDo, action }} />
+  }
+}
+
+type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
+
+function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
+  const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
+  const { id, name, participants, session, specialRequirements, createdAt } = reservation
+  const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
+  const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+    ? words.requestSoon
+    : words.requestHours
+  const left = answerBy
+    ? fill(deskAway.requestBy, { day: dayText(answerBy) })
+    : fill(usual, { hours })
+  return (
+    <Entry
+      to={deskPath('boeking', id)}
+      text={`${name}, ${count}`}
+      aside={`${workshopOn(session)}\n${hours <= 0 ? words.requestLate : left}`}
+      isUrgent={hours <= 6}
+      mark={isUnproven ? deskAnswer.unproven : undefined}
+      said={specialRequirements}
+      pick={<GoesAlong reservation={reservation} />}
+    >
+      <Press
+        does="confirm"
+        fields={{ booking: id, from: participants }}
+        label={name}
+        action={action}
+        below={!isCountOpen(reservation) && <YesWords reservation={reservation} />}
+      >
+        <CountSelect reservation={reservation} />
+      </Press>
+    </Entry>
+  )
+}
+
+function MessageLine({ message, action }: { message: Message; action: string }) {
+  const { id, name, email, subject, createdAt } = message
+  const text = fill(deskMessages.line, { name, subject })
+  return (
+    <Entry
+      to={deskPath('berichten', id)}
+      text={text}
+      aside={instantText(createdAt)}
+      said={message.message}
+    >
+      <div className="no-print flex flex-wrap items-center gap-x-5">
+        <TextLink to={replyTo(email)}>{deskMessages.reply}</TextLink>
+        <Press does="answered" fields={{ message: id }} label={text} action={action} />
+      </div>
+    </Entry>
+  )
+}
+
+function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'>>) {
+  const { id, name, session } = toDo.reservation
+  const to = deskPath('boeking', id)
+  switch (toDo.kind) {
+    case 'overdue': {
+      const { kind, paidCents, dueOn } = toDo.payment
+      const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
+      const amount = euros(openCents(toDo.payment))
+      const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
+      const aside = `${fill(words.due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`
+      return <OwedLine toDo={toDo} payment={kind} {...{ text, aside, action }} />
+    }
+    case 'owing': {
+      const text = fill(words.owing, { name, amount: euros(toDo.cents) })
+      const aside = fill(words.owingAfter, { date: dayText(session.day) })
+      return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
+    }
+    case 'refund': {
+      const { refund } = toDo
+      const text = fill(words.refund, {
+        name: payeeOf(toDo.reservation).name,
+        amount: euros(refund.amountCents),
+      })
+      const iban = goesTo(refund)
+      const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
+      return (
+        <Entry {...{ to, text }} aside={iban ? known : words.refundNoAccount} isUrgent>
+          <PayRefund reservation={toDo.reservation} label={text} {...{ refund, action }} />
+        </Entry>
+      )
+    }
+  }
+}
+
+function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action: string }) {
+  const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
+  const label = fill(deskVouchers.toDo, { name, amount: euros(cents) })
+  const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
+  return (
+    <Entry
+      isUrgent
+      to={`${deskPath('cadeaubonnen')}#${id}`}
+      text={label}
+      aside={iban ? known : deskVouchers.toDoNoIban}
+    >
+      <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
+        <VoucherTransfer voucher={voucher} />
+      </AskRepaid>
+    </Entry>
+  )
+}
+
+/** What a group was offered: until when it holds, or that it came to nothing. */
+function OptionLine({ option }: { option: OptionOnFile }) {
+  const { toDo: offered } = deskOption
+  const { id, name, session, state } = option
+  const on = workshopOn(session)
+  const until = nearDay(lastDayOf(option))
+  const isOver = state === 'declined' || state === 'lapsed'
+  const text = fill(isOver ? offered.over : offered.open, {
+    name,
+    people: printPeople(option, 'nl'),
+  })
+  const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
+  return <Entry to={deskPath('optie', id)} text={text} aside={aside} />
+}

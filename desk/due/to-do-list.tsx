@@ -1,0 +1,136 @@
+import { Fragment, type ReactNode } from 'react'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSubjects } from '#content/words/nl/desk-subjects.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { ToDo } from '#office/due/to-do.ts'
+import type { Button } from '../buttons.tsx'
+import { Together } from '../reservations/confirm-together.tsx'
+import { ToDoLine } from './to-do-line.tsx'
+
+const { more } = deskPages.toDo
+
+/** So many are one list; more stand by subject, so that a hundred requests hide no refund. */
+const mostTogether = 15
+/** Of a subject; the rest waits folded. */
+const mostOpen = 8
+
+type Answered = {
+  /** The line above which one was answered just now: it is shown, and what came of it stands there. */
+  readonly at: string | undefined
+  readonly notice: ReactNode
+}
+
+export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: readonly ToDo[] }) {
+  if (toDos.length <= mostTogether) {
+    return (
+      <>
+        <Together toDos={toDos} />
+        <ul className="mt-3 border-t-2 border-ink">
+          <Lines lines={linesOf(toDos)} {...answered} />
+        </ul>
+      </>
+    )
+  }
+  return keysOf(deskSubjects).map((subject) => {
+    const lines = linesOf(toDos.filter(({ kind }) => subjectOf[kind] === subject))
+    const title = deskSubjects[subject]
+    return lines.length > 0 && <Subject key={subject} {...{ title, lines }} {...answered} />
+  })
+}
+
+const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
+  request: 'requests',
+  message: 'messages',
+  refund: 'money',
+  'voucher-refund': 'money',
+  overdue: 'money',
+  owing: 'money',
+  transaction: 'money',
+  invoice: 'invoices',
+  'credit-note': 'invoices',
+  'invoice-anew': 'invoices',
+  option: 'options',
+  'failed-mail': 'mails',
+}
+
+type Line = ReturnType<typeof linesOf>[number]
+
+/** Each with the one that is there once it is answered: the next, or that before the last. */
+function linesOf(toDos: readonly ToDo[]) {
+  const keys = toDos.map(keyOf)
+  return toDos.map((toDo, n) => ({ toDo, key: keys[n]!, beside: keys[n + 1] ?? keys[n - 1] }))
+}
+
+type Listed = Answered & { readonly lines: readonly Line[] }
+
+function Subject({ title, lines, ...answered }: Listed & { readonly title: string }) {
+  const rest = lines.slice(mostOpen)
+  return (
+    <section className="mb-8">
+      <h3 className="mt-3 text-lead">{fill(title, { n: lines.length })}</h3>
+      <Together toDos={lines.map(({ toDo }) => toDo)} />
+      <ul className="mt-2 border-t-2 border-ink">
+        <Lines lines={lines.slice(0, mostOpen)} {...answered} />
+      </ul>
+      {rest.length > 0 && (
+        <details open={rest.some(({ key }) => key === answered.at)}>
+          <summary className="fold">{fill(more, { n: rest.length })}</summary>
+          <ul>
+            <Lines lines={rest} {...answered} />
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+function Lines({ lines, at, notice }: Listed) {
+  return lines.map(({ toDo, key, beside }) => (
+    <Fragment key={key}>
+      {key === at && notice && (
+        <li id={donePlace} className="border-b border-rule pb-5">
+          {notice}
+        </li>
+      )}
+      <ToDoLine toDo={toDo} action={pathAt(beside)} />
+    </Fragment>
+  ))
+}
+
+const donePlace = 'done'
+export const lineParameter = 'at'
+
+/** The list with a line of it in view; what was done is said there. */
+export function pathAt(line: string | undefined, done?: Button): string {
+  const asked = new URLSearchParams({
+    ...(done && { done }),
+    ...(line && { [lineParameter]: line }),
+  })
+  const place = done && line ? `#${donePlace}` : ''
+  return asked.size > 0 ? `${deskPath()}?${asked}${place}` : deskPath()
+}
+
+export function isListed(toDos: readonly ToDo[], line: string | undefined): boolean {
+  return toDos.some((toDo) => keyOf(toDo) === line)
+}
+
+function keyOf(toDo: ToDo): string {
+  switch (toDo.kind) {
+    case 'transaction':
+      return toDo.transaction.key
+    case 'failed-mail':
+      return toDo.mail.id
+    case 'message':
+      return toDo.message.id
+    case 'option':
+      return toDo.option.id
+    case 'refund':
+      return toDo.refund.id
+    case 'voucher-refund':
+      return toDo.voucher.id
+    default:
+      return `${toDo.kind} ${toDo.reservation.id}`
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { deskMessages } from '#content/words/nl/desk-messages.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { type Button, DeskButton } from '../buttons.tsx'
+
+const words = deskPages.toDo
+
+export function Entry(props: {
+  readonly to?: string
+  readonly text: string
+  readonly aside: string
+  readonly isUrgent?: boolean
+  readonly mark?: string | undefined
+  readonly said?: string
+  /** Whether it goes along with others. */
+  readonly pick?: ReactNode
+  readonly children?: ReactNode
+}) {
+  const { to, text, aside, isUrgent, mark, said, pick, children } = props
+  const look = isUrgent ? 'font-semibold text-beet' : 'font-semibold'
+  const read = (
+    <>
+      <span className={`block [overflow-wrap:anywhere] ${look}`}>{text}</span>
+      <span className="block text-meta text-balance whitespace-pre-line text-soft [overflow-wrap:anywhere]">
+        {aside}
+      </span>
+      {said && <span className="said">{said}</span>}
+    </>
+  )
+  return (
+    <li className="to-do">
+      <div className="to-do-read min-w-0">
+        {pick}
+        {to ? (
+          <a className="block hover:bg-deep" href={to}>
+            {read}
+          </a>
+        ) : (
+          read
+        )}
+        {mark && <p className="mark mt-2">{mark}</p>}
+      </div>
+      {children}
+    </li>
+  )
+}
+
+const buttonText = {
+  confirm: desk.actions.confirm.button,
+  received: words.received,
+  answered: deskMessages.tick,
+} as const satisfies Partial<Record<Button, string>>
+
+export function Press(props: {
+  readonly does: keyof typeof buttonText
+  readonly fields: Readonly<Record<string, string | number>>
+  /** Tells a screen reader which of the many it is. */
+  readonly label: string
+  readonly action: string
+  readonly below?: ReactNode
+  readonly children?: ReactNode
+}) {
+  const { does, fields, label, action, below, children } = props
+  return (
+    <form method="post" action={action} noValidate className="no-print flex flex-wrap gap-2">
+      <HiddenFields of={fields} />
+      {children}
+      <DeskButton does={does} look={does === 'confirm' ? 'button' : 'button-quiet'}>
+        {buttonText[does]}
+        <span className="sr-only">: {label}</span>
+      </DeskButton>
+      {below}
+    </form>
+  )
+}

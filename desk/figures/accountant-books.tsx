@@ -1,0 +1,149 @@
+import { fieldOf, noField, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { type Period, periodOf, readPeriodName } from '#booking/figures/period.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
+import { deskBooks as words } from '#content/words/nl/desk-books.ts'
+import { type CsvCell, csvText } from '#language/csv.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { filesOf } from '#office/invoices/send-invoice.ts'
+import { readCashBook } from '#office/money/cash-book.ts'
+import { journalCells } from '#office/money/journal-file.ts'
+import { sendBooks } from '#office/money/send-books.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
+import { keepAccountant } from './accountant.ts'
+import { buttons, DeskButton, pressed, refusedAt, saidDone, sayingDone } from '../buttons.tsx'
+import { cashCells } from './cash-file.tsx'
+import { countedText } from '../dutch.ts'
+import { periodText } from './figure-tables.tsx'
+import { answerDesk, Notice } from '../frame.tsx'
+import { answerDone } from '#server/http/plain-page.ts'
+import { ForGood } from '../undo/taken-back.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** All of a period for the accountant, in one mail: what it will be is said before it goes. */
+export const booksPage: DeskPage = { show: (visit) => show(visit), act }
+
+const name = 'periode'
+
+function periodIn({ c, now }: DeskVisit): Period {
+  return readPeriodName(c.req.query(name) ?? '') ?? periodOf('month', dayOf(now))
+}
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const period = periodIn(visit)
+  const { accountantEmail: email } = await readHouse(visit.office.store)
+  const body = (
+    <form method="post" noValidate className="mt-5">
+      <p>{words.text}</p>
+      <ul className="my-5 list-disc pl-6">
+        {linesOf(await readBooks(visit, period)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {email ? (
+        <p className="mb-5">{fill(deskAccountant.known, { email })}</p>
+      ) : (
+        <TextField
+          type="email"
+          label={deskAccountant.email}
+          hint={deskAccountant.emailHint}
+          {...fieldOf(refused, 'accountant')}
+        />
+      )}
+      <ForGood does="send-books" />
+      <DeskButton does="send-books" look="button">
+        {deskAccountant.send}
+      </DeskButton>
+    </form>
+  )
+  return answerDesk(visit, {
+    title: fill(words.title, { period: periodText(period) }),
+    at: deskPath('cijfers'),
+    isNarrow: true,
+    notice: <Notice said={saidDone(visit.c, words.done)} />,
+    problems: refused?.problems,
+    body,
+  })
+}
+
+type Books = Awaited<ReturnType<typeof readBooks>>
+
+async function readBooks({ office }: DeskVisit, period: Period) {
+  const { store } = office
+  const isSold = (at: Date | undefined) =>
+    at !== undefined && period.from <= dayOf(at) && dayOf(at) <= period.until
+  const vouchers = (await store.listVouchers()).filter(({ paidAt }) => isSold(paidAt))
+  return {
+    moves: await readCashBook(store, period),
+    days: await store.journalDays(period),
+    invoices: await store.invoicesIssued(period),
+    vouchers,
+  }
+}
+
+function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] {
+  const counted = { moves, days, invoices, vouchers }
+  return (['moves', 'days', 'invoices', 'vouchers'] as const).map((each) =>
+    countedText(words.lines[each], counted[each].length),
+  )
+}
+
+/** Beyond these no mailbox takes it, and a shorter period does. */
+const mostBytes = 12_000_000
+const mostRecords = 5000
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  if (!pressed(buttons.books, form)) return undefined
+  const refused = await keepAccountant(visit, form)
+  if (refused) return show(visit, refused)
+  const period = periodIn(visit)
+  const found = await readBooks(visit, period)
+  const about = aboutOf(found)
+  const files = about.length > mostRecords ? [] : await bookFiles(visit, period, found)
+  const bytes = files.reduce((sum, { content }) => sum + content.length, 0)
+  if (about.length > mostRecords || bytes > mostBytes) {
+    return show(visit, refusedAt(noField, words.tooLarge))
+  }
+  await sendBooks(visit.office, { title: periodText(period), lines: linesOf(found), files, about })
+  const path = `${visit.c.req.path}?${name}=${period.name}`
+  return answerDone(visit.c, sayingDone(path, 'sent').replace('?done', '&done'))
+}
+
+/** Whoever is named in a file: with them the mail is forgotten. */
+function aboutOf({ moves, invoices, vouchers }: Books) {
+  const ids = [
+    ...moves.flatMap(({ reservation, voucher }) => [reservation?.id, voucher?.id]),
+    ...invoices.map(({ reservationId }) => reservationId),
+    ...vouchers.map(({ id }) => id),
+  ]
+  return [...new Set(ids)].flatMap((id) => (id === undefined ? [] : { id }))
+}
+
+async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vouchers }: Books) {
+  const csv = (file: string, lines: readonly (readonly CsvCell[])[]): MailAttachment => ({
+    filename: `${file}-${period.name}.csv`,
+    contentType: 'text/csv; charset=utf-8',
+    content: csvText(lines),
+  })
+  const files = [
+    csv(words.files.moves, await cashCells(visit, period)),
+    csv(words.files.days, journalCells(days)),
+    csv(words.files.vouchers, [
+      Object.values(words.columns),
+      ...vouchers.map(({ paidAt, reference, amountCents, leftCents, validUntil }) => [
+        paidAt ? dayOf(paidAt) : '',
+        printStructuredCommunication(reference).slice(3, -3),
+        amountCents,
+        leftCents,
+        validUntil,
+      ]),
+    ]),
+  ]
+  // One after the other: between two, the site answers others.
+  for (const invoice of invoices) files.push(...(await filesOf(invoice)).files)
+  return files
+}

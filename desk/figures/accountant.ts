@@ -1,0 +1,22 @@
+import type { Refused } from '#app/plain/parts.tsx'
+import { readHouseForm } from '#booking/house/read-house-form.ts'
+import { deskAccountant as words } from '#content/words/nl/desk-accountant.ts'
+import { changeHouse } from '#office/house/change-house.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { refusedAt } from '../buttons.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+/** Where the books go, asked once: what was typed is kept; refused while nothing is known or typed. */
+export async function keepAccountant(
+  { office, device }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const known = (await readHouse(office.store)).accountantEmail
+  const email = form.get('accountant') ?? known
+  const read = readHouseForm({ what: 'accountant', email: known }, { email })
+  if (read.kind === 'invalid' || email.trim() === '') {
+    return refusedAt('accountant', words.problem, { accountant: email })
+  }
+  await changeHouse(office, read.value, device.browser)
+  return undefined
+}

@@ -1,0 +1,126 @@
+import { fieldOf, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { dayOf, spanOf } from '#booking/dates/brussels-time.ts'
+import {
+  isIn,
+  type Period,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  readPeriodName,
+  wholeOf,
+} from '#booking/figures/period.ts'
+import { deskBooks } from '#content/words/nl/desk-books.ts'
+import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
+import type { Day } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { readMoneyMoved } from '#office/money/cash-book.ts'
+import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
+import { Difference, MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
+import { answerDesk } from '../frame.tsx'
+import { invoiceSection } from '../invoices/invoice-section.tsx'
+import { journalSection } from './journal-section.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const figuresPage: DeskPage = { show: showFigures }
+
+/** Places and money of a year, a quarter or a month, counted at the dates they are for. */
+export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, now } = visit
+  const today = dayOf(now)
+  const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
+  const dates = await office.store.figuresOfDates(spanOf(period))
+  const until = period.until < today ? period.until : today
+  const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
+  const { totals, difference } = await readMoneyMoved(office.store, period)
+  const title = fill(words.title, { period: periodText(period) })
+  const body = (
+    <>
+      <Others period={period} today={today} isEmpty={dates.length === 0} />
+      <div className="grid gap-x-13 lg:grid-cols-[2fr_3fr]">
+        <Accountant period={period} today={today} refused={refused} />
+        <div className="min-w-0">
+          {dates.length === 0 ? (
+            <p className="mt-13">{words.none}</p>
+          ) : (
+            <FigureTables period={period} dates={dates} now={now} />
+          )}
+          <MoneyMoved {...{ totals, owed }} />
+          {await invoiceSection(visit, period)}
+          {await journalSection(visit, period)}
+          {difference && <Difference of={difference} />}
+        </div>
+      </div>
+    </>
+  )
+  return answerDesk(visit, { title, at: deskPath('cijfers'), problems: refused?.problems, body })
+}
+
+function csvPath({ from, until }: Period): string {
+  return `${deskPath('cijfers', 'kas.csv')}?van=${from}&tot=${until}`
+}
+
+type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
+
+/** From a period without dates only back towards today: no way leads on for ever. */
+function Others({ period, today, isEmpty }: Beside) {
+  const others = [
+    isEmpty && period.from <= today ? undefined : periodBefore(period),
+    wholeOf(period),
+    isEmpty && period.until >= today ? undefined : periodAfter(period),
+  ]
+  return (
+    <nav aria-label={words.periods} className="no-print mt-3 flex flex-wrap gap-x-5">
+      {others
+        .filter((other) => other !== undefined)
+        .map((other) => (
+          <a
+            key={other.name}
+            className="inline-flex min-h-11 min-w-11 items-center underline"
+            href={pathOf(other)}
+          >
+            {periodText(other)}
+          </a>
+        ))}
+    </nav>
+  )
+}
+
+type Counting = {
+  readonly period: Period
+  readonly today: Day
+  readonly refused: Refused | undefined
+}
+
+/** Of this year first the quarter that is over, as that is what an accountant asks for. */
+function Accountant({ period, today, refused }: Counting) {
+  const quarter = periodOf('quarter', today)
+  const isNow = period.kind === 'year' && isIn(period, today)
+  const files = isNow ? [periodBefore(quarter), quarter, period] : [period]
+  const links = files.map((each) => ({
+    to: csvPath(each),
+    text: fill(words.csv, { period: periodText(each) }),
+  }))
+  const mails = files.map((each) => ({
+    to: `${deskPath('cijfers', 'boekhouder')}?periode=${each.name}`,
+    text: fill(deskBooks.link, { period: periodText(each) }),
+  }))
+  return (
+    <section className="no-print mt-8">
+      <h2 className="text-25">{words.accountant}</h2>
+      <LinkList links={[...mails, ...links]} />
+      <details open={refused !== undefined}>
+        <summary className="flex min-h-11 items-center underline">{words.other}</summary>
+        <p className="my-3 max-w-[33.5em]">{words.accountantText}</p>
+        <form action={deskPath('cijfers', 'kas.csv')} noValidate className="max-w-[24rem]">
+          <TextField type="date" label={words.from} {...fieldOf(refused, 'van', period.from)} />
+          <TextField type="date" label={words.until} {...fieldOf(refused, 'tot', period.until)} />
+          <button className="button-quiet" type="submit">
+            {words.download}
+          </button>
+        </form>
+      </details>
+    </section>
+  )
+}

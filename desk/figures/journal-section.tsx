@@ -1,0 +1,143 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isIn, type Period, partsOf, periodOf, readPeriodName } from '#booking/figures/period.ts'
+import { type JournalDay, type JournalLine, readLines } from '#booking/money/journal.ts'
+import { sum } from '#booking/sum.ts'
+import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
+import { printDayAndMonth } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printAmount } from '#language/money.ts'
+import { answerCsv } from '#server/http/answer-file.ts'
+import { countedText, dayText } from '../dutch.ts'
+import { pathOf, periodText } from './figure-tables.tsx'
+import { journalCells } from '#office/money/journal-file.ts'
+import type { DeskVisit } from '../visit.ts'
+
+/** The receipts journal of a period: a month line by line, a longer one month by month. */
+export async function journalSection({ office }: DeskVisit, period: Period) {
+  const last = await office.store.lastJournalDay()
+  const days = await office.store.journalDays(period)
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
+      {days.length === 0 ? (
+        <p className="mt-3">{last ? words.noneHere : words.none}</p>
+      ) : (
+        <Written period={period} days={days} />
+      )}
+      {last && (
+        <p className="mt-3 max-w-[33.5em] text-meta text-soft [overflow-wrap:anywhere]">
+          {fill(words.hash, { day: dayText(last.day), hash: last.hash })}
+        </p>
+      )}
+    </section>
+  )
+}
+
+export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Response> {
+  const asked = readPeriodName(c.req.query('periode') ?? '')
+  const year = periodOf('year', asked?.from ?? dayOf(now))
+  const days = await office.store.journalDays(year)
+  return answerCsv(c, `${words.fileName} ${year.name}`, journalCells(days))
+}
+
+function Written({ period, days }: { period: Period; days: readonly JournalDay[] }) {
+  const lines = days.flatMap(readLines)
+  const year = periodOf('year', period.from).name
+  const isMonth = period.kind === 'month'
+  return (
+    <>
+      <table className="figures mt-3" aria-label={words.title}>
+        <thead>
+          <tr>
+            <th scope="col">{isMonth ? words.day : words.month}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {isMonth ? <Lines lines={lines} /> : <Months period={period} lines={lines} />}
+          <Totals lines={lines} />
+        </tbody>
+      </table>
+      <TextLink to={`${deskPath('cijfers', 'dagboek.csv')}?periode=${year}`}>
+        {fill(words.file, { year })}
+      </TextLink>
+    </>
+  )
+}
+
+function Lines({ lines }: { lines: readonly JournalLine[] }) {
+  return inRuns(lines).map((run) => {
+    const [line, last] = [run[0]!, run.at(-1)!]
+    const [from, until] = [printDayAndMonth(line.day, 'nl'), printDayAndMonth(last.day, 'nl')]
+    return (
+      <tr key={`${line.day} ${line.number}`}>
+        <th scope="row">
+          <span className="block">{from === until ? from : fill(words.days, { from, until })}</span>
+          <span className="block text-meta font-normal text-soft">{sayLine(line)}</span>
+        </th>
+        <td>{printAmount(line.cents)}</td>
+      </tr>
+    )
+  })
+}
+
+/** "Op de rekening, 4 ontvangsten, btw 21%, van 12 september" */
+function sayLine({ kind, count, vatPercent, receivedOn, day }: JournalLine): string {
+  const isReceipt = kind === 'received' || kind === 'by-hand'
+  return [
+    words.kinds[kind],
+    isReceipt ? countedText(words.count, count) : '',
+    vatPercent === undefined ? '' : fill(words.rate, { percent: vatPercent }),
+    receivedOn === day || !receivedOn
+      ? ''
+      : fill(words.on, { day: printDayAndMonth(receivedOn, 'nl') }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** Days without receipts that follow each other take one row. */
+function inRuns(lines: readonly JournalLine[]): readonly (readonly JournalLine[])[] {
+  const runs: JournalLine[][] = []
+  for (const line of lines) {
+    const run = runs.at(-1)
+    if (run && line.kind === 'nothing' && run[0]!.kind === 'nothing') run.push(line)
+    else runs.push([line])
+  }
+  return runs
+}
+
+function Months({ period, lines }: { period: Period; lines: readonly JournalLine[] }) {
+  const parts = partsOf(period).flatMap((part) => (part.kind === 'month' ? [part] : partsOf(part)))
+  return parts.flatMap((month) => {
+    const own = lines.filter(({ day }) => isIn(month, day))
+    if (own.length === 0) return []
+    return [
+      <tr key={month.name}>
+        <th scope="row">
+          <TextLink to={pathOf(month)}>{periodText(month)}</TextLink>
+        </th>
+        <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
+      </tr>,
+    ]
+  })
+}
+
+/** For each rate, as a return of VAT asks. */
+function Totals({ lines }: { lines: readonly JournalLine[] }) {
+  const counted = lines.filter(({ vatPercent }) => vatPercent !== undefined)
+  const rates = [...Map.groupBy(counted, ({ vatPercent }) => vatPercent)]
+  const totals = rates.length > 0 ? rates : [[undefined, []] as const]
+  return totals.map(([percent, own]) => {
+    const rate = fill(words.rate, { percent: percent ?? '' })
+    return (
+      <tr key={percent ?? ''} className="font-semibold">
+        <th scope="row">{percent === undefined ? words.totals : fill(words.total, { rate })}</th>
+        <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
+      </tr>
+    )
+  })
+}

@@ -1,0 +1,101 @@
+import type { JournalDifference, ReadLater } from '#booking/figures/journal-difference.ts'
+import type { cashTotals } from '#booking/figures/cash-book.ts'
+import { deskFigures } from '#content/words/nl/desk-figures.ts'
+import { fill } from '#language/fill.ts'
+import { type Days, spanOf } from '#booking/dates/brussels-time.ts'
+import type { Day } from '#language/dates.ts'
+import { dayText, euros } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskFigures.money
+const rows = ['bookings', 'vouchers', 'together'] as const
+
+/** In cents: what could still be used at the end of a day in Brussels. */
+export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
+  const { until } = spanOf({ from: day, until: day })
+  return office.store.owedOnVouchersAfter(day, until)
+}
+
+/** What came and went on the days of a period, as the accountant's file and the receipts journal count it. */
+export function MoneyMoved(props: {
+  readonly totals: ReturnType<typeof cashTotals>
+  readonly owed: { readonly day: Day; readonly cents: number }
+}) {
+  const { totals, owed } = props
+  const day = dayText(owed.day)
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-3 max-w-[33.5em]">{words.text}</p>
+      <table className="mt-3 w-full border-t-2 border-ink text-right tabular-nums">
+        <thead>
+          <tr className="border-b border-rule text-meta">
+            <th scope="col">
+              <span className="sr-only">{words.what}</span>
+            </th>
+            <th scope="col" className="py-2 pl-3">
+              {deskFigures.received}
+            </th>
+            <th scope="col" className="py-2 pl-3">
+              {deskFigures.refunded}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr
+              key={row}
+              className={`border-b border-rule ${row === 'together' ? 'font-semibold' : ''}`}
+            >
+              <th scope="row" className="py-2 text-left font-[inherit]">
+                {words[row]}
+              </th>
+              <td className="py-2 pl-3">{euros(totals[row].receivedCents)}</td>
+              <td className="py-2 pl-3">{euros(totals[row].refundedCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-3">{fill(words.redeemed, { amount: euros(totals.redeemedCents) })}</p>
+      <p className="mt-1">{fill(words.owedOn, { amount: euros(owed.cents), day })}</p>
+    </section>
+  )
+}
+
+/** To the cent: what each of the two totals has that the other has not. */
+export function Difference({ of }: { readonly of: JournalDifference }) {
+  const said = deskFigures.difference
+  const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of
+  const sentences = [
+    ...countedLater.map((each) => readText(said.countedLater, each)),
+    ...cameBefore.map((each) => readText(said.cameBefore, each)),
+    ...(unwrittenCents === 0 ? [] : [fill(said.unwritten, { amount: euros(unwrittenCents) })]),
+    ...(otherwiseCents === 0 ? [] : [fill(said.otherwise, { amount: euros(otherwiseCents) })]),
+  ]
+  return (
+    <section className="mt-8 max-w-[33.5em]">
+      <h3 className="font-sans font-semibold">{said.title}</h3>
+      <p className="mt-2">
+        {fill(said.text, { cash: euros(cashCents), journal: euros(journalCents) })}
+      </p>
+      {sentences.map((sentence) => (
+        <p key={sentence} className="mt-2">
+          {sentence}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function readText(
+  texts: Readonly<Record<ReadLater['how'], string>>,
+  { how, cents, came, read }: ReadLater,
+): string {
+  return fill(texts[how], { amount: euros(cents), came: daysText(came), read: daysText(read) })
+}
+
+function daysText({ from, until }: Days): string {
+  const said = deskFigures.difference
+  if (from === until) return fill(said.on, { day: dayText(from) })
+  return fill(said.between, { from: dayText(from), until: dayText(until) })
+}

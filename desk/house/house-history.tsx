@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { HouseValue } from '#booking/house/house-value.ts'
+import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { printHours } from '#language/times.ts'
+import type { HouseChange } from '#store/house/house.ts'
+import { DeskButton } from '../buttons.tsx'
+import { euros, instantText } from '../dutch.ts'
+import { workshopName } from '../printed.tsx'
+
+/** What was changed, the latest first, with a way back to what is not so any more. */
+export function HouseHistory(props: {
+  readonly changes: readonly HouseChange[]
+  readonly values: readonly HouseValue[]
+}) {
+  const { changes, values } = props
+  const isNow = (value: HouseValue) => values.some((now) => isDeepStrictEqual(now, value))
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words.history.title}</h2>
+      {changes.length === 0 ? (
+        <p>{words.history.nothing}</p>
+      ) : (
+        <ol className="border-t-2 border-ink">
+          {changes.map((change) => (
+            <Change key={change.number} change={change} isBack={isNow(change.before)} />
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
+  const { number, before: was, after: is, at, device } = change
+  const [before, after] = [printValue(was, is), printValue(is, was)]
+  const { when, arrow, back, backToNone } = words.history
+  const earlier = printValue(was)
+  return (
+    <li className="border-b border-rule py-3 [overflow-wrap:anywhere]">
+      <h3 className="font-sans font-semibold">{titleOf(is)}</h3>
+      <p>{fill(arrow, { before, after })}</p>
+      <p className="text-meta text-soft">{fill(when, { at: instantText(at), device })}</p>
+      {!isBack && (
+        <form method="post" className="mt-2">
+          <input type="hidden" name="number" value={number} />
+          <DeskButton does="take-back">
+            {earlier === words.none ? backToNone : fill(back, { before: earlier })}
+          </DeskButton>
+        </form>
+      )}
+    </li>
+  )
+}
+
+function titleOf(value: HouseValue): string {
+  const title = words.values[value.what]
+  return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
+}
+
+/** In Dutch, on one line; beside another value a sentence is told where the two differ. */
+export function printValue(value: HouseValue, beside?: HouseValue): string {
+  switch (value.what) {
+    case 'price':
+      return euros(value.cents)
+    case 'hours':
+      return printHours(value.startTime, value.endTime, 'nl')
+    case 'opening-hours':
+      return printHours(value.opens, value.closes, 'nl')
+    case 'telephone':
+      return value.number || words.none
+    case 'requests-close':
+      return value.hours === 0
+        ? words.untilItBegins
+        : fillCounted(words.hoursBefore, value.hours, 'nl')
+    case 'accountant':
+      return value.email || words.none
+    case 'vat':
+      return fill(words.percent, value)
+    case 'sentence': {
+      const told = languages.filter(
+        (one) => beside?.what !== value.what || beside[one] !== value[one],
+      )
+      const texts = told.map((language) => value[language]).filter((text) => text !== '')
+      return (beside ? texts.join(' / ') : texts[0]) || words.none
+    }
+    default:
+      return fill(words.size, value)
+  }
+}

@@ -1,0 +1,137 @@
+import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import type { Period } from '#booking/figures/period.ts'
+import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
+import { whatIsMade } from '#booking/invoices/next-invoice.ts'
+import { sum } from '#booking/sum.ts'
+import { deskCompany as words } from '#content/words/nl/desk-company.ts'
+import { printDayAndMonth } from '#language/dates.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printAmount } from '#language/money.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { makeInvoice } from '#office/invoices/make-invoice.ts'
+import { mailInvoices } from '#office/invoices/send-invoice.ts'
+import { DeskButton, refusedAt } from '../buttons.tsx'
+import { dayText, euros } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+
+export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) {
+  if (invoices.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{words.list}</h2>
+      <ul className="mt-3">
+        {invoices.map((invoice) => (
+          <li key={invoice.number}>
+            <TextLink to={deskPath('factuur', invoice.number)}>{issuedText(invoice)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The button for what is due, or what it cannot be made without. */
+export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
+  if (missing) return <p className="mb-3">{words.missing[missing]}</p>
+  return next ? <Make next={next} /> : null
+}
+
+type Next = NonNullable<InvoiceStanding['next']>
+
+function Make({ next }: { next: Next }) {
+  const { text, button } = saidOf(next)
+  return (
+    <form method="post" className="mb-8">
+      <p id="for-good">{text}</p>
+      <input type="hidden" name="shown" value={whatIsMade(next)} />
+      <DeskButton does="invoice" look="button mt-3" describedBy="for-good">
+        {button}
+      </DeskButton>
+    </form>
+  )
+}
+
+function saidOf({ kind, totalCents, buyer: { name }, anew }: Next) {
+  const amount = euros(totalCents)
+  if (!anew) {
+    return { text: fill(words.next[kind], { name }), button: fill(words.make[kind], { amount }) }
+  }
+  const days = { was: dayText(anew.was), day: dayText(anew.day) }
+  const again = euros(anew.cents)
+  const { next, make } = words
+  return { text: fill(next.anew, { name, ...days }), button: fill(make.anew, { amount, again }) }
+}
+
+/** "Factuur 2025-0001 van maandag 15 september 2025: € 190" */
+function issuedText(invoice: Invoice): string {
+  const { kind, number, issuedOn, totalCents } = invoice
+  const amount = euros(totalCents)
+  return fill(words.issued[kind], { number, date: dayText(issuedOn), amount })
+}
+
+export async function pressInvoice(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const outcome = await makeInvoice(office, { id, shown: form.get('shown') ?? '' })
+  switch (outcome.kind) {
+    case 'made': {
+      const { creditNote, invoice } = outcome
+      await mailInvoices(office, creditNote ? [creditNote, invoice] : [invoice])
+      return undefined
+    }
+    // Pressed twice is pressed once.
+    case 'nothing-to-make':
+    case 'no-such-reservation':
+      return undefined
+    case 'not-as-shown':
+      return refusedAt(noField, words.changed)
+    case 'missing':
+      return refusedAt(noField, words.missing[outcome.what])
+  }
+}
+
+export async function invoiceSection({ office }: DeskVisit, period: Period) {
+  const invoices = await office.store.invoicesIssued(period)
+  if (invoices.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.list}</h2>
+      <p className="mt-3 max-w-[33.5em]">{words.listText}</p>
+      <table className="figures mt-3" aria-label={words.list}>
+        <thead>
+          <tr>
+            <th scope="col">{words.number}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {invoices.map((invoice) => (
+            <Row key={invoice.number} invoice={invoice} />
+          ))}
+          <tr className="font-semibold">
+            <th scope="row">{words.total}</th>
+            <td>{printAmount(sum(invoices, signedCents))}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Row({ invoice }: { invoice: Invoice }) {
+  const { kind, number, issuedOn, buyer } = invoice
+  const day = printDayAndMonth(issuedOn, 'nl')
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink to={deskPath('factuur', number)}>{number}</TextLink>
+        <span className="block text-meta font-normal text-soft [overflow-wrap:anywhere]">
+          {[day, buyer.name, ...(kind === 'credit-note' ? [words.credit] : [])].join(', ')}
+        </span>
+      </th>
+      <td>{printAmount(signedCents(invoice))}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,111 @@
+import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
+import { fieldOf, LinkList, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import type { House } from '#booking/house/house.ts'
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { ublOf } from '#booking/invoices/ubl.ts'
+import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
+import { deskInvoice as words } from '#content/words/nl/desk-invoice.ts'
+import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/print-invoice.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { invoicePdf } from '#letters/invoice-pdf.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { mailInvoices, sendInvoiceToAccountant } from '#office/invoices/send-invoice.ts'
+import { answerFile } from '#server/http/answer-file.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { keepAccountant } from '../figures/accountant.ts'
+import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { answerDesk, notThere, Notice } from '../frame.tsx'
+import { ForGood } from '../undo/taken-back.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** One invoice or credit note, to read, to print and to send; its two files stand at its address with their ending. */
+export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const [, number = '', ending] = /^(.+?)(?:\.(xml|pdf))?$/.exec(visit.id) ?? []
+  const invoice = await visit.office.store.findInvoice(number)
+  if (!invoice) return notThere(visit)
+  if (ending === 'xml') return answerFile(visit.c, `${invoiceFileName(invoice)}.xml`, ubl(invoice))
+  if (ending === 'pdf') {
+    const body = await invoicePdf(invoice)
+    const file = { type: 'application/pdf', body }
+    return answerFile(visit.c, `${invoiceFileName(invoice)}.pdf`, file)
+  }
+  return showInvoice(visit, invoice, refused)
+}
+
+function ubl(invoice: Invoice) {
+  return { type: 'application/xml; charset=utf-8', body: ublOf(invoice) }
+}
+
+async function showInvoice(visit: DeskVisit, invoice: Invoice, refused: Refused | undefined) {
+  const { store } = visit.office
+  const reservation = await store.findReservation(invoice.reservationId)
+  const name = invoiceTitle(invoice, 'nl')
+  const file = (ending: string) => deskPath('factuur', `${invoice.number}.${ending}`)
+  const links = [
+    { to: file('pdf'), text: fill(wordsIn('nl').invoice.pdf, { name }) },
+    { to: file('xml'), text: fill(words.ubl, { name }) },
+    ...(reservation ? [{ to: deskPath('boeking', reservation.id), text: words.booking }] : []),
+  ]
+  const body = (
+    <>
+      <Send {...{ reservation, refused }} house={await readHouse(store)} />
+      <LinkList links={links} />
+      <InvoicePaper printed={printInvoice(invoice)} isUntitled />
+    </>
+  )
+  return answerDesk(visit, {
+    title: name,
+    isNarrow: true,
+    notice: <Notice said={saidDone(visit.c, words.done)} />,
+    problems: refused?.problems,
+    body,
+  })
+}
+
+function Send(props: {
+  readonly reservation: ReservationOnFile | undefined
+  readonly house: House
+  readonly refused: Refused | undefined
+}) {
+  const { reservation, house, refused } = props
+  const { email, name } = reservation?.payer ?? reservation ?? { email: '', name: '' }
+  return (
+    <form method="post" noValidate className="no-print mt-5">
+      {!house.accountantEmail && (
+        <TextField
+          type="email"
+          label={deskAccountant.email}
+          hint={deskAccountant.emailHint}
+          {...fieldOf(refused, 'accountant')}
+        />
+      )}
+      <ForGood does="mail-guest" />
+      <div className="flex flex-wrap gap-3">
+        <DeskButton does="to-accountant">{deskAccountant.send}</DeskButton>
+        {email && <DeskButton does="mail-guest">{fill(words.mail, { name })}</DeskButton>}
+      </div>
+      {reservation && !email && <p className="mt-3">{words.noMail}</p>}
+      <p className="mt-3 max-w-[33.5em] text-meta text-soft">{words.peppol}</p>
+    </form>
+  )
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, id } = visit
+  const button = pressed(buttons.invoice, form)
+  const invoice = await office.store.findInvoice(id)
+  if (!invoice) return notThere(visit)
+  if (button === 'mail-guest') {
+    return (await mailInvoices(office, [invoice])) ? sayDone(visit, 'mailed') : undefined
+  }
+  if (button !== 'to-accountant') return undefined
+  const refused = await keepAccountant(visit, form)
+  if (refused) return show(visit, refused)
+  await sendInvoiceToAccountant(office, invoice)
+  return sayDone(visit, button)
+}

@@ -1,0 +1,99 @@
+import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskMessages as words } from '#content/words/nl/desk-messages.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { answerMessage } from '#office/mail/handle-message.ts'
+import type { Message } from '#store/mail/messages.ts'
+import { buttons, pressed, saidDone, sayDone, textOf } from '../buttons.tsx'
+import { replyTo } from '../people/contact.tsx'
+import { instantText } from '../dutch.ts'
+import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { answerDesk, notThere } from '../frame.tsx'
+import { groupFrom } from '../reservations/private-group.tsx'
+import { Press } from '../due/to-do-parts.tsx'
+import { doneNotice, officeOf, pressUndo } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const messagesPage: DeskPage = { show, act }
+
+/** The latest first; from the message that the address names, where it names one. */
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, device, id, now } = visit
+  const first = await office.store.findMessage(id)
+  if (id && !first) return notThere(visit)
+  const until = first?.createdAt ?? untilAsked(c) ?? now
+  const asked = await office.store.messagesUntil(until, mostPast)
+  const { shown: messages, earlier } = somePast(asked, 'createdAt')
+  const body = (
+    <>
+      {messages.length === 0 && <p className="mt-5">{words.none}</p>}
+      <ul className="mt-8 border-t-2 border-ink">
+        {messages.map((message) => (
+          <OneMessage key={message.id} message={message} action={c.req.path} />
+        ))}
+      </ul>
+      <Earlier since={earlier} path={deskPath('berichten')} />
+    </>
+  )
+  const done = saidDone(c, { answered: deskDone.home.answered, ...deskUndo.done })
+  return answerDesk(visit, {
+    title: words.title,
+    at: deskPath('berichten'),
+    notice: await doneNotice(visit, id ? { record: id } : { device: device.id }, done),
+    problems: { [noField]: refused && textOf(refused) },
+    body,
+  })
+}
+
+type Props = { readonly message: Message; readonly action: string }
+
+function OneMessage({ message, action }: Props) {
+  const { id, name, subject, createdAt } = message
+  return (
+    <li className="border-b border-rule py-5">
+      <p className="text-meta text-soft">
+        {instantText(createdAt)}, {name}
+      </p>
+      <h2 className="mt-1 text-25 [overflow-wrap:anywhere]">{subject}</h2>
+      <p className="mt-2 max-w-[39em] whitespace-pre-line [overflow-wrap:anywhere]">
+        {message.message}
+      </p>
+      <Became message={message} />
+      <p className="flex flex-wrap gap-x-5">
+        <TextLink to={replyTo(message.email)}>{words.reply}</TextLink>
+        <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words.book}</TextLink>
+        <TextLink to={groupFrom('bericht', id)}>{deskGroup.make}</TextLink>
+        <TextLink to={groupFrom('bericht', id, 'optie')}>{deskOption.make}</TextLink>
+      </p>
+      {!message.handledAs && (
+        <Press does="answered" fields={{ message: id }} label={subject} action={action} />
+      )}
+    </li>
+  )
+}
+
+/** Nothing is known of one from before that was kept. */
+function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
+  if (!handledAs || !handledAt) return <p className="mark mt-2">{words.waits}</p>
+  if (handledAs === 'old') return null
+  const at = instantText(handledAt)
+  return <p className="mt-2 text-meta text-soft">{fill(words.became[handledAs], { at })}</p>
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const button = pressed(buttons.messages, form)
+  if (!button) return undefined
+  const refused =
+    button === 'answered' ? await tickOff(visit, form) : await pressUndo(visit, button, form)
+  return refused ? show(visit, refused) : sayDone(visit, button)
+}
+
+/** Undefined, as it waits no longer, whoever ticked it off. */
+export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<undefined> {
+  const messageId = form.get('message') ?? ''
+  await answerMessage(officeOf(visit, 'answered', { messageId }), messageId)
+}

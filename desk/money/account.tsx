@@ -1,0 +1,214 @@
+import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { takesMoney } from '#booking/money/statement/ledger.ts'
+import { divisionsBy } from '#booking/money/statement/divisions.ts'
+import {
+  suggestionsBy,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting-transaction.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { sum } from '#booking/sum.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import type { Decision } from '#office/money/decide-transaction.ts'
+import {
+  readBooksFor,
+  transactionOf,
+  waitingOf,
+  waits,
+  wasLeft,
+} from '#office/money/statement-books.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { Store } from '#store/store.ts'
+import { buttons, pressed, saidDone, sayingDone, textOf } from '../buttons.tsx'
+import { answerDesk } from '../frame.tsx'
+import { decide } from '../decide.ts'
+import { lastReadText, payeeNotice } from '../due/notices.tsx'
+import { PutAside } from './statement/put-aside.tsx'
+import {
+  FileForm,
+  readParameter,
+  type StatementResult,
+  type StatementResults,
+} from './statement/take-statement.tsx'
+import { linkTo, Result, Summary, Transactions } from './statement/transactions.tsx'
+import { doneNotice, pressUndo } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { Waiting } from './statement/waiting-transaction.tsx'
+
+type Done = {
+  readonly result?: StatementResult | undefined
+  readonly isPast?: boolean
+  readonly doesNotFit?: string
+  readonly refused?: Refused
+}
+
+const mostShown = 20
+const mostAside = 100
+
+async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response> {
+  const { store } = visit.office
+  const { result, isPast = false, doesNotFit, refused } = done
+  const imported = result?.kind === 'booked' ? result : undefined
+  const lately = await store.lastSettled(mostShown)
+  const since = dayOf(retentionLimits(dayOf(visit.now)).aside)
+  const aside = (await store.transactionsAside(since, mostAside)).filter(wasLeft)
+  const waiting = (await store.transactionsToDecide()).filter(waits).map(waitingOf)
+  const lines = waiting.map(({ transaction }) => transaction)
+  const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
+    'reservationId' in line && line.reservationId ? [line.reservationId] : [],
+  )
+  const { books, reservations } = await readBooksFor(store, lines, shown)
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  const account = { books, reservations: byId, succeeded: await succeededBy(store, waiting) }
+  const suggestionsFor = suggestionsBy(books)
+  const divisionsFor = divisionsBy(books)
+  const areOwing = books.payments.some((each) => takesMoney(each) && openCents(each) > 0)
+  const form = <FileForm problem={result?.kind === 'problem' ? result.text : undefined} />
+  const isFirst = waiting.length === 0 || result?.kind === 'problem'
+  const body = (
+    <>
+      {await payeeNotice(visit)}
+      <p className="mt-3 text-meta text-soft">{lastReadText(await store.lastStatement())}</p>
+      {!isFirst && <TextLink to="#file">{words.readNext}</TextLink>}
+      {isPast && <output className="notice mt-5 block">{words.result.past}</output>}
+      {imported && <Summary booked={imported.booked} />}
+      {isFirst && form}
+      <section className="mt-8">
+        <h2 className="text-25">{words.waiting}</h2>
+        {waiting.length === 0 && <p className="mt-3">{words.nothingWaits}</p>}
+        {waiting.map((each) => (
+          <Waiting
+            key={each.transaction.key}
+            waiting={each}
+            suggestions={suggestionsFor(each)}
+            divisions={divisionsFor(each, suggestionsFor(each))}
+            problem={each.transaction.key === doesNotFit ? words.doesNotFit : undefined}
+            {...{ account, areOwing }}
+          />
+        ))}
+      </section>
+      {!isFirst && form}
+      {imported && <Result booked={imported.booked} account={account} />}
+      <PutAside lines={aside} account={account} />
+      {!imported && lately.length > 0 && (
+        <section className="mt-13">
+          <h2 className="text-25">{words.lately}</h2>
+          <Transactions
+            lines={lately.map((each) => ({
+              transaction: transactionOf(each),
+              links: linkTo(each.reservationId, account),
+            }))}
+          />
+        </section>
+      )}
+    </>
+  )
+  return answerDesk(visit, {
+    title: words.title,
+    notice: await decidedNotice(visit),
+    status: doesNotFit || refused ? 422 : 200,
+    problems: { [noField]: refused && textOf(refused) },
+    body,
+  })
+}
+
+/** What went back to those whose places these bookings took, where the bank takes back what paid for them. */
+async function succeededBy(store: Store, waiting: readonly WaitingTransaction[]) {
+  const cents = new Map<string, number>()
+  for (const { reason, reservationId } of waiting) {
+    if (reason !== 'reversal' || reservationId === undefined) continue
+    cents.set(
+      reservationId,
+      sum(await store.successionsBy(reservationId), (one) => one.cents),
+    )
+  }
+  return cents
+}
+
+/** The account, and once more what came of the file that its address names. */
+export function accountPage(results: StatementResults): DeskPage {
+  return {
+    show: (visit) => {
+      const id = visit.c.req.query(readParameter)
+      if (id === undefined) return showAccount(visit)
+      const result = results.find(id, visit.now)
+      return showAccount(visit, { result, isPast: !result })
+    },
+    act,
+  }
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { c } = visit
+  const button = pressed(buttons.account, form)
+  if (button === 'undo' || button === 'send-now') {
+    const refused = await pressUndo(visit, button, form)
+    if (refused) return showAccount(visit, { refused })
+    return answerDone(c, sayingDone(deskPath('rekening'), button))
+  }
+  const key = form.get('transaction') ?? ''
+  const decision = decisionIn(form)
+  const outcome = decision && (await decide(visit, key, decision))
+  if (outcome === 'does-not-fit') return showAccount(visit, { doesNotFit: key })
+  return decision && answerDone(c, afterDecision(decision))
+}
+
+function decisionIn(form: URLSearchParams): Decision | undefined {
+  const refunds = form.get('refunds')
+  if (refunds) return { kind: 'refund', refundIds: refunds.split(' ') }
+  const receiptId = form.get('receipt')
+  if (receiptId) return { kind: 'pair', receiptId }
+  const button = pressed(buttons.account, form)
+  switch (button) {
+    case 'book':
+      return { kind: button, reservationId: form.get('booking') ?? '' }
+    case 'take-back':
+      return { kind: button, tells: form.get('tell') === 'on' }
+    case 'divide':
+      return { kind: button, shares: sharesIn(form) }
+    case 'send-back':
+    case 'leave':
+    case 'look-again':
+      return { kind: button }
+    case 'undo':
+    case 'send-now':
+    case undefined:
+      return undefined
+  }
+}
+
+/** As the button of a division sends them: an id and cents each. */
+function sharesIn(form: URLSearchParams) {
+  return form.getAll('share').map((share) => {
+    const [reservationId = '', cents] = share.split(' ')
+    return { reservationId, cents: Number.parseInt(cents ?? '', 10) || 0 }
+  })
+}
+
+/** Where a decision leads, which then says what it did. */
+function afterDecision(decision: Decision): string {
+  // What goes back is the next thing to do: it stands on the first page, and is paid from the booking.
+  if (decision.kind === 'send-back') return sayingDone(deskPath(), 'send-back')
+  const said = new URLSearchParams({ done: decision.kind })
+  if (decision.kind === 'book') said.set('booking', decision.reservationId)
+  return `${deskPath('rekening')}?${said}`
+}
+
+async function decidedNotice(visit: DeskVisit) {
+  const { c, office, device } = visit
+  const said = saidDone(c, { ...deskDone.account, ...deskUndo.done })
+  if (!said) return null
+  const id = c.req.query('booking') ?? ''
+  const booking = /^[\w-]{36}$/.test(id) ? await office.store.findReservation(id) : undefined
+  const link = booking && (
+    <TextLink to={deskPath('boeking', id)}>
+      {`${booking.name || words.noName} (${referenceOf(id)})`}
+    </TextLink>
+  )
+  return doneNotice(visit, { device: device.id }, { done: said, more: link })
+}

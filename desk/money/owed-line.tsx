@@ -1,0 +1,24 @@
+import { deskPath } from '#language/desk-paths.ts'
+import type { ToDo } from '#office/due/to-do.ts'
+import { RemindLink, remindedText } from '../reservations/remind.tsx'
+import { Entry, Press } from '../due/to-do-parts.tsx'
+
+/** Money that did not come: noted once it did, or its guest reminded, once. */
+export function OwedLine(
+  props: Readonly<Record<'payment' | 'text' | 'aside' | 'action', string>> & {
+    readonly toDo: Extract<ToDo, { readonly kind: 'overdue' | 'owing' }>
+  },
+) {
+  const { toDo, payment, text, action } = props
+  const { reservation, remindedAt } = toDo
+  const { id, email } = reservation
+  const aside = [props.aside, ...(remindedAt ? [remindedText(remindedAt)] : [])].join('\n')
+  return (
+    <Entry to={deskPath('boeking', id)} {...{ text, aside }}>
+      <div className="no-print flex flex-wrap gap-3">
+        <Press does="received" fields={{ booking: id, payment }} label={text} action={action} />
+        {email && !remindedAt && <RemindLink id={id} label={text} />}
+      </div>
+    </Entry>
+  )
+}

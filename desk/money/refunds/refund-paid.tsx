@@ -1,0 +1,62 @@
+import { isIban, printIban } from '#booking/money/iban.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
+import { payRefund } from '#office/money/refunds.ts'
+import type { Refund } from '#store/money/payments.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
+import { euros, instantText } from '../../dutch.ts'
+import { notThere } from '../../frame.tsx'
+import { sessionFacts } from '../../printed.tsx'
+import type { DeskPage } from '../../visit.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { officeOf, undoNotice } from '../../undo/press-undo.tsx'
+
+export const refundPaidPage: DeskPage = {
+  show: async (visit) => {
+    const { store } = visit.office
+    const refund = await store.findRefund(visit.id)
+    const reservation = refund && (await store.findReservation(refund.reservationId))
+    if (!refund || !reservation) return notThere(visit)
+    const { refundPaid } = desk
+    const { paidAt } = refund
+    const done = paidAt && fill(refundPaid.done, { date: instantText(paidAt) })
+    const booking = deskPath('boeking', reservation.id)
+    return answerAction(visit, {
+      notice: await undoNotice(visit, reservation.id, booking),
+      about: [payeeOf(reservation).name, euros(refund.amountCents)].filter(Boolean).join(', '),
+      title: refundPaid.title,
+      text: done ?? refundPaid.text,
+      facts: factsOf(refund, reservation),
+      button: paidAt ? undefined : refundPaid.button,
+      links: [toBooking(reservation.id), toDesk],
+    })
+  },
+  // One that was taken back since is not there any more, and the page says so.
+  act: async (visit) => {
+    const refund = await visit.office.store.findRefund(visit.id)
+    if (!refund) return undefined
+    const { id, reservationId } = refund
+    await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
+    return undefined
+  },
+}
+
+function factsOf(refund: Refund, reservation: ReservationOnFile) {
+  const { id, session } = reservation
+  const { refundPaid: own, facts: labels, none } = desk
+  const { amountCents, asked, paidAt } = refund
+  const iban = goesTo(refund)
+  return [
+    { label: own.amount, value: euros(amountCents) },
+    { label: own.account, value: isIban(iban) ? printIban(iban) : none },
+    { label: own.from, value: originText(refund) },
+    ...(asked && !paidAt ? [{ label: own.note, value: otherAccountText(refund.iban, asked) }] : []),
+    { label: labels.name, value: payeeOf(reservation).name },
+    ...sessionFacts(session),
+    { label: labels.reference, value: referenceOf(id) },
+  ]
+}

@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react'
+import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
+import { FoldedCode } from '#app/ui/payment-code.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { epcPayload } from '#booking/money/epc-payload.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { payeeName } from '#booking/money/payee.ts'
+import { qrPicture } from '#booking/money/qr-modules.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import type { Cents } from '#booking/units.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import {
+  originText,
+  otherAccountText,
+  payeeOf,
+  refundCommunication,
+  refundPayment,
+} from '#letters/to-owner/refund-to-pay.tsx'
+import type { Refund } from '#store/money/payments.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { DeskButton, isRefused } from '../../buttons.tsx'
+import { euros, instantText } from '../../dutch.ts'
+import { TransferFacts } from './transfer.tsx'
+
+const words = deskPages.booking
+
+export function RefundNotice(props: {
+  readonly refund: Refund
+  readonly reservation: ReservationOnFile
+  readonly now: Date
+  readonly accounts: readonly string[]
+  readonly refused: Refused | undefined
+}) {
+  const { refund, reservation, now, accounts, refused } = props
+  const { paidAt } = refund
+  return (
+    <section className="notice mt-5" data-grave={!paidAt || undefined}>
+      <h2 className="text-25">{refundText(refund)}</h2>
+      {!paidAt && (
+        <>
+          <HowToPay {...{ refund, reservation, now, accounts }} />
+          <Account refund={refund} refused={refused} />
+          <AskRepaid
+            does="refund-paid"
+            of={{ refund: refund.id }}
+            cents={refund.amountCents}
+            iban={goesTo(refund)}
+          />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Where it goes, to be copied into the owner's own bank. */
+function HowToPay(props: Parameters<typeof transferOf>[0]) {
+  const { warning, code, transfer, noAccount, from } = transferOf(props)
+  return (
+    <>
+      {warning && <p className="mt-3 font-semibold text-beet">{warning}</p>}
+      {transfer ? (
+        <TransferFacts {...transfer} more={[from]} />
+      ) : (
+        <p className="mt-3">{noAccount}</p>
+      )}
+      {code && <FoldedCode code={code} width={180} show={deskRefunds.showCode} />}
+    </>
+  )
+}
+
+/** Asks once, with how much went where, before a refund is said to be paid. */
+export function AskRepaid(props: {
+  readonly does: 'repaid' | 'refund-paid'
+  /** What a button sends along to say which refund it is. */
+  readonly of: Readonly<Record<string, string>>
+  readonly cents: Cents
+  readonly iban: string
+  /** Tells a screen reader which of the many it is. */
+  readonly label?: string
+  /** Where its form goes; to the page it stands on without it. */
+  readonly action?: string
+  /** What the transfer needs, where the page does not say it already. */
+  readonly children?: ReactNode
+}) {
+  const { does, of, cents, iban, label, action, children } = props
+  const asked = iban ? deskUndo.repaid.sure : deskUndo.repaid.sureAnyhow
+  return (
+    <details className="no-print">
+      <summary className="button-quiet">
+        {children ? deskRefunds.pay : words.refundPaid}
+        {label && <span className="sr-only">: {label}</span>}
+      </summary>
+      {children}
+      <form method="post" action={action} className="mt-3">
+        <p className="max-w-[33.5em]">
+          {fill(asked, { amount: euros(cents), iban: printIban(iban) })}
+        </p>
+        <HiddenFields of={of} />
+        <DeskButton does={does} look="button mt-3">
+          {deskUndo.repaid.button}
+        </DeskButton>
+      </form>
+    </details>
+  )
+}
+
+/** On a list: one tap shows where it goes, the next says that it went. */
+export function PayRefund(props: {
+  readonly refund: Refund
+  readonly reservation: ReservationOnFile
+  readonly label: string
+  readonly action: string
+}) {
+  const { refund, label, action } = props
+  const { id, amountCents: cents } = refund
+  const iban = goesTo(refund)
+  return (
+    <AskRepaid does="repaid" of={{ refund: id }} {...{ cents, iban, label, action }}>
+      <HowToPay {...props} />
+    </AskRepaid>
+  )
+}
+
+export function refundText({ amountCents, paidAt }: Refund): string {
+  const amount = euros(amountCents)
+  return paidAt
+    ? fill(words.refundDone, { date: instantText(paidAt), amount })
+    : fill(words.refund, { amount })
+}
+
+/** What a transfer needs, with a code that the owner's own bank can scan once the account is known. */
+export function transferOf(props: {
+  readonly refund: Refund
+  readonly reservation: ReservationOnFile
+  /** Without it there is no code. */
+  readonly now?: Date
+  /** That the bank showed, of which none is the guest's for certain. */
+  readonly accounts?: readonly string[]
+}) {
+  const { refund, reservation, now, accounts = [] } = props
+  const { asked, paidAt, amountCents: cents } = refund
+  const iban = goesTo(refund)
+  const payment = now && refundPayment(refund, reservation, now)
+  const { name } = payeeOf(reservation)
+  return {
+    // That it goes elsewhere than the money came from.
+    warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
+    code: payment && qrPicture(epcPayload(payment)),
+    transfer: iban
+      ? { name: payeeName(name) ?? name, iban, cents, text: refundCommunication(reservation) }
+      : undefined,
+    noAccount:
+      accounts.length > 0
+        ? fill(words.refundIbans, { accounts: accounts.map(printIban).join(words.refundAnd) })
+        : words.refundNoIban,
+    from: { label: desk.refundPaid.from, value: originText(refund) },
+  }
+}
+
+/** Where it goes, as the guest said by mail; it stands open while nobody knows. */
+function Account({ refund, refused }: { refund: Refund; refused: Refused | undefined }) {
+  const { id } = refund
+  const iban = goesTo(refund)
+  const field = `iban-${id}`
+  return (
+    <details className="mb-5" open={iban === '' || isRefused(refused, [field])}>
+      <summary className="flex min-h-11 items-center underline">{words.refundAccount}</summary>
+      <form method="post" noValidate className="mt-2 max-w-[33.5em]">
+        <input type="hidden" name="refund" value={id} />
+        <TextField label="IBAN" maxLength={60} {...fieldOf(refused, field, printIban(iban))} />
+        <DeskButton does="refund-account">{words.keepAccount}</DeskButton>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { printIban } from '#booking/money/iban.ts'
+import { payeeName } from '#booking/money/payee.ts'
+import { payableFrom } from '#booking/money/refund-account.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import type { Cents } from '#booking/units.ts'
+import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { euros, instantText } from '../../dutch.ts'
+
+/** What the owner's own bank asks for, each with a button that copies it as that bank takes it. */
+export function TransferFacts(props: {
+  readonly name: string
+  readonly iban: string
+  readonly cents: Cents
+  readonly text: string
+  readonly more?: Parameters<typeof Facts>[0]['facts']
+}) {
+  const { name, iban, cents, text, more = [] } = props
+  const { facts: labels, refundPaid } = desk
+  const rows = [
+    { label: labels.name, text: name },
+    { label: labels.iban, text: printIban(iban), copied: iban },
+    { label: refundPaid.amount, text: euros(cents), copied: typed(cents) },
+    { label: labels.communication, text },
+  ]
+  const facts = rows.map((row) => ({ label: row.label, value: <Copyable {...row} /> }))
+  return <Facts facts={[...facts, ...more]} />
+}
+
+/** What goes back to the buyer of a gift voucher; nothing while no account is known. */
+export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
+  const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
+  if (!iban) return null
+  // A day for the buyer's mailbox to object, as for any account that is typed.
+  const from = withdrawnAt && instantText(payableFrom({ at: withdrawnAt }))
+  const name = payeeName(buyerName) ?? buyerName
+  return (
+    <>
+      {from && <p className="mt-3">{fill(deskVouchers.notBefore, { from })}</p>}
+      <TransferFacts text={printStructuredCommunication(reference)} {...{ name, iban, cents }} />
+    </>
+  )
+}
+
+/** "1234,50": with no sign or space that a bank's form refuses. */
+function typed(cents: Cents): string {
+  return (cents / 100).toFixed(2).replace('.', ',')
+}
+
+/** The text can be selected as a whole; the button comes with a script. */
+function Copyable(props: {
+  readonly label: string
+  readonly text: string
+  readonly copied?: string
+}) {
+  const { label, text, copied = text } = props
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="copyable">{text}</span>
+      <button
+        type="button"
+        className="no-print inline-flex min-h-11 min-w-11 items-center px-2 text-meta underline"
+        data-copy={copied}
+        data-done={words.copied}
+        aria-live="polite"
+        hidden
+      >
+        {words.copy}
+        <span className="sr-only">: {label}</span>
+      </button>
+    </span>
+  )
+}

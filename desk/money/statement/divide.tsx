@@ -1,0 +1,34 @@
+import type { Division } from '#booking/money/statement/divisions.ts'
+import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { DeskButton } from '../../buttons.tsx'
+import { euros } from '../../dutch.ts'
+import { type Account, nameOf } from './transactions.tsx'
+
+/** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735), voorschot" */
+export function Divide(props: {
+  readonly waiting: WaitingTransaction
+  readonly account: Account
+  readonly division: Division
+}) {
+  const { waiting, account, division } = props
+  const shares = division.map(({ reservationId, cents, kinds }) => {
+    const what = kinds.map((kind) => deskPages.payments[kind]).join(words.andPayment)
+    const amount = euros(cents)
+    return fill(words.share, { amount, booking: nameOf(reservationId, account), what })
+  })
+  return (
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      {division.map(({ reservationId, cents }) => (
+        <input key={reservationId} type="hidden" name="share" value={`${reservationId} ${cents}`} />
+      ))}
+      <DeskButton does="divide" look="button">
+        {fill(words.divide, { shares: shares.join(words.andShare) })}
+      </DeskButton>
+    </form>
+  )
+}

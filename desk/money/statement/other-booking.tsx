@@ -1,0 +1,171 @@
+import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
+import { owedCents } from '#booking/money/owed.ts'
+import { mostTyped } from '#booking/search/read-search.ts'
+import { centsOfCell } from '#booking/money/statement/amount.ts'
+import {
+  bookingsThatOwe,
+  mayBook,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting-transaction.ts'
+import { wordsOf } from '#booking/money/statement/names-alike.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { readBooksFor, waitingOf, waits } from '#office/money/statement-books.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { DeskButton } from '../../buttons.tsx'
+import { decide } from '../../decide.ts'
+import { dayText, euros } from '../../dutch.ts'
+import { answerDesk } from '../../frame.tsx'
+import { TransactionText } from './transactions.tsx'
+import type { DeskPage, DeskVisit } from '../../visit.ts'
+
+/** More than these are found by typing. */
+const mostListed = 40
+
+const parameters = { line: 'lijn', sought: 'zoek' } as const
+
+export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'transaction'>): string {
+  const asked = new URLSearchParams({ [parameters.line]: transaction.key })
+  return `${deskPath('rekening', 'boeking')}?${asked}`
+}
+
+/** Which booking a line of a statement is for: all that owe, the likeliest first. */
+export const otherBookingPage: DeskPage = { show, act }
+
+type Typed = { readonly booking: string; readonly amount: string }
+
+async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
+  const { c, office } = visit
+  const onFile = await office.store.findTransaction(c.req.query(parameters.line) ?? '')
+  const waiting = onFile && waits(onFile) ? waitingOf(onFile) : undefined
+  // Somebody has decided on it since.
+  if (!waiting || !mayBook(waiting)) return answerDone(c, deskPath('rekening'))
+  const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)
+  const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
+  const byId = new Map(reservations.map((each) => [each.id, each]))
+  const owing = bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? [])
+  const found = owing.filter((each) => isSought(each, sought))
+  return answerDesk(visit, {
+    title: words.which,
+    at: deskPath('rekening'),
+    isNarrow: true,
+    problems: { [`amount-${refused?.booking}`]: refused && words.amountProblem },
+    body: (
+      <>
+        <div className="mt-5">
+          <TransactionText transaction={waiting.transaction} links={[]} />
+        </div>
+        <Search line={waiting.transaction.key} sought={sought} />
+        <ul className="mt-5 border-t-2 border-ink">
+          {found.slice(0, mostListed).map((each) => (
+            <Choice key={each.id} booking={each} {...{ waiting, refused }} />
+          ))}
+        </ul>
+        {found.length === 0 && <p className="mt-3">{words.noneOwes}</p>}
+        {found.length > mostListed && <p className="mt-3">{words.moreOwe}</p>}
+        <p className="mt-5">
+          <TextLink to={deskPath('rekening')}>{words.back}</TextLink>
+        </p>
+      </>
+    ),
+  })
+}
+
+function isSought(booking: ReservationOnFile, sought: string): boolean {
+  const code = referenceOf(booking.id).toLowerCase()
+  const own = [...wordsOf(booking.name), code]
+  const asked = sought.toLowerCase().split(/\s+/).filter(Boolean)
+  const typed = asked.flatMap((one) => (code.startsWith(one) ? [one] : wordsOf(one)))
+  return typed.every((one) => own.some((word) => word.includes(one)))
+}
+
+function Search({ line, sought }: { line: string; sought: string }) {
+  return (
+    <form action={deskPath('rekening', 'boeking')} className="mt-5 max-w-[33.5em]">
+      <HiddenFields of={{ [parameters.line]: line }} />
+      <label htmlFor={parameters.sought} className="mb-1 block font-semibold">
+        {words.seek}
+      </label>
+      <div className="flex gap-3">
+        <input
+          id={parameters.sought}
+          name={parameters.sought}
+          className="field-control"
+          defaultValue={sought}
+          maxLength={mostTyped}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button className="button-quiet" type="submit">
+          {words.seekButton}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** With how much of it is booked there: all that fits, unless somebody types less and the rest is for another. */
+function Choice(props: {
+  readonly booking: ReservationOnFile
+  readonly waiting: WaitingTransaction
+  readonly refused: Typed | undefined
+}) {
+  const { booking, waiting, refused } = props
+  const { id, session, payments } = booking
+  const name = booking.name || words.noName
+  const openCents = owedCents(payments)
+  const owed = fill(words.owing, {
+    reference: referenceOf(id),
+    date: dayText(session.day),
+    amount: euros(openCents),
+  })
+  const most = (Math.min(openCents, waiting.leftCents) / 100).toFixed(2).replace('.', ',')
+  return (
+    <li className="border-b border-rule py-3">
+      <form
+        method="post"
+        className="flex flex-wrap items-end justify-between gap-x-5 gap-y-2"
+        noValidate
+      >
+        <HiddenFields of={{ booking: id }} />
+        <p className="min-w-0 [overflow-wrap:anywhere]">
+          <span className="block font-semibold">{name}</span>
+          <span className="block text-meta text-soft">{owed}</span>
+        </p>
+        <span className="flex gap-3">
+          <input
+            id={`amount-${id}`}
+            name="amount"
+            aria-label={`${words.amount}: ${name}`}
+            inputMode="decimal"
+            size={7}
+            className="field-control max-w-[7rem]"
+            defaultValue={refused?.booking === id ? refused.amount : most}
+          />
+          <DeskButton does="book" look="button-quiet whitespace-nowrap">
+            {words.bookHere}
+            <span className="sr-only">: {name}</span>
+          </DeskButton>
+        </span>
+      </form>
+    </li>
+  )
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { c } = visit
+  const typed = { booking: form.get('booking') ?? '', amount: form.get('amount') ?? '' }
+  const cents = centsOfCell(typed.amount.trim())
+  if (cents === undefined || cents < 1) return show(visit, typed)
+  const decision = { kind: 'book', reservationId: typed.booking, cents } as const
+  const key = c.req.query(parameters.line) ?? ''
+  const outcome = await decide(visit, key, decision)
+  if (outcome === 'does-not-fit') return show(visit, typed)
+  const said = new URLSearchParams({ done: 'book', booking: typed.booking })
+  return answerDone(c, `${deskPath('rekening')}?${said}`)
+}

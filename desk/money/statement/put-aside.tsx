@@ -1,0 +1,40 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { transactionOf } from '#office/money/statement-books.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
+import { DeskButton } from '../../buttons.tsx'
+import { type Account, linkTo, TransactionText } from './transactions.tsx'
+
+/** What was left, by the owner or by itself: in sight for a season, with a way back. */
+export function PutAside(props: {
+  readonly lines: readonly TransactionOnFile[]
+  readonly account: Account
+}) {
+  const { lines, account } = props
+  if (lines.length === 0) return null
+  return (
+    <details className="mt-13" id="weggelegd">
+      <summary className="fold">{fill(words.aside.title, { n: lines.length })}</summary>
+      <p className="mt-3 max-w-[33.5em]">{words.aside.text}</p>
+      <ul className="mt-3 border-t-2 border-ink">
+        {lines.map((each) => (
+          <li key={each.key} className="border-b border-rule py-3">
+            <TransactionText
+              transaction={transactionOf(each)}
+              links={linkTo(each.reservationId, account)}
+            />
+            <form method="post" action={deskPath('rekening')} className="mt-2">
+              <HiddenFields of={{ transaction: each.key }} />
+              <DeskButton does="look-again">
+                {words.aside.lookAgain}
+                <span className="sr-only">: {each.payerName || words.noName}</span>
+              </DeskButton>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { SubmitButton } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { addHours } from '#booking/dates/brussels-time.ts'
+import { mostStatementBytes } from '#booking/money/statement/read-statement.ts'
+import { accountPage as words, sayStatementProblem } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { importStatement, type StatementImport } from '#office/money/import-statement.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { readUpload, type Upload } from '#server/http/read-form.ts'
+import type { DeskVisit } from '../../visit.ts'
+
+export type StatementResult =
+  | Extract<StatementImport, { readonly kind: 'booked' }>
+  | { readonly kind: 'problem'; readonly text: string }
+
+const shownHours = 1
+const mostKept = 20
+
+/** In memory alone: most of a statement is no guest's, and is written nowhere. */
+export function keepStatementResults() {
+  const kept = new Map<string, { readonly result: StatementResult; readonly until: Date }>()
+  return {
+    /** Returns what it is found by. */
+    keep(result: StatementResult, now: Date): string {
+      const [oldest] = kept.keys()
+      if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+      const id = randomUUID()
+      kept.set(id, { result, until: addHours(now, shownHours) })
+      return id
+    },
+    /** Undefined for what is past, or was read by another process or before a restart. */
+    find(id: string, now: Date): StatementResult | undefined {
+      const found = kept.get(id)
+      return found && now < found.until ? found.result : undefined
+    },
+  }
+}
+
+export type StatementResults = ReturnType<typeof keepStatementResults>
+
+export function FileForm({ problem }: { problem: string | undefined }) {
+  return (
+    <form
+      method="post"
+      action={deskPath('rekening', 'afschrift')}
+      encType="multipart/form-data"
+      noValidate
+      className="mt-5 max-w-[33.5em]"
+    >
+      <p className="mb-5">{words.text}</p>
+      <TextField type="file" name="file" label={words.file} problem={problem} />
+      <SubmitButton>{words.read}</SubmitButton>
+    </form>
+  )
+}
+
+export const readParameter = 'read'
+
+/** The same file sent again changes nothing; and going back or reloading does not send it. */
+export async function takeStatement(
+  visit: DeskVisit,
+  results: StatementResults,
+): Promise<Response> {
+  const upload = await readUpload(visit.c, 'file', mostStatementBytes)
+  if (upload instanceof Response) return upload
+  const id = results.keep(await resultOf(visit, upload), visit.now)
+  return answerDone(visit.c, `${deskPath('rekening')}?${readParameter}=${id}`)
+}
+
+async function resultOf({ office }: DeskVisit, upload: Upload): Promise<StatementResult> {
+  if (upload.kind === 'no-file') return { kind: 'problem', text: words.chooseFile }
+  const imported: StatementImport =
+    upload.kind === 'file'
+      ? await importStatement(office, upload.bytes)
+      : { kind: 'unreadable', problem: { kind: 'too-large' } }
+  if (imported.kind === 'booked') return imported
+  return { kind: 'problem', text: sayStatementProblem(imported.problem) }
+}

@@ -1,0 +1,204 @@
+import type { PageLink } from '#app/plain/parts.tsx'
+import { printIban } from '#booking/money/iban.ts'
+import { openCents } from '#booking/money/owed.ts'
+import type { Booked, Books, Part } from '#booking/money/statement/books.ts'
+import type { BankTransaction } from '#booking/money/statement/transaction.ts'
+import {
+  isStructuredCommunication,
+  printStructuredCommunication,
+} from '#booking/money/structured-communication.ts'
+import { sum } from '#booking/sum.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { accountPage as words } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { countedText, dayText, euros } from '../../dutch.ts'
+import { workshopName } from '../../printed.tsx'
+
+export type Account = {
+  readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts'>
+  readonly reservations: ReadonlyMap<string, ReservationOnFile>
+  /** In cents, by the booking that took places: what went back for that to who gave them up. */
+  readonly succeeded: ReadonlyMap<string, number>
+}
+
+/** The links are to the booking it was booked on, or to those it may be for. */
+export type Line = { readonly transaction: BankTransaction; readonly links: readonly PageLink[] }
+
+export function Transactions({ lines }: { lines: readonly Line[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className="mt-3 border-t-2 border-ink">
+      {lines.map((line) => (
+        <li key={line.transaction.key} className="border-b border-rule py-3">
+          <TransactionText {...line} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function TransactionText({ transaction, links }: Line) {
+  const { amountCents, bookedOn, payerName, payerIban, structured, freeText } = transaction
+  const payer = [payerName ?? words.noName, payerIban && printIban(payerIban)]
+  return (
+    <div className="grid gap-x-5 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <p>
+        <span className="block font-semibold tabular-nums">{euros(amountCents)}</span>
+        <span className="block text-meta text-soft">{dayText(bookedOn)}</span>
+      </p>
+      <p className="[overflow-wrap:anywhere]">
+        <span className="block">{payer.filter(Boolean).join(', ')}</span>
+        <span className="block text-meta text-soft">
+          {structured ? printedReference(structured) : freeText}
+        </span>
+        {links.map(({ to, text }) => (
+          <a key={to} className="flex min-h-11 w-fit items-center underline" href={to}>
+            {text}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+/** One that is wrong is shown as it was written. */
+function printedReference(digits: string): string {
+  return isStructuredCommunication(digits) ? printStructuredCommunication(digits) : digits
+}
+
+export function linkTo(id: string | undefined, account: Account, what = ''): readonly PageLink[] {
+  if (id === undefined) return []
+  const text = [nameOf(id, account), what].filter(Boolean).join(': ')
+  return [{ to: deskPath('boeking', id), text }]
+}
+
+/** "Anneleen Peeters (5C1A09F3)" */
+export function nameOf(id: string, { reservations }: Account): string {
+  return `${reservations.get(id)?.name || words.noName} (${referenceOf(id)})`
+}
+
+/** "Cadeaubon +++010/8068/17183+++" */
+export function voucherText(reference: string): string {
+  return fill(words.voucher, { reference: printStructuredCommunication(reference) })
+}
+
+/** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": so that two of one name are told apart. */
+export function bookingText(id: string, account: Account): string {
+  const session = account.reservations.get(id)?.session
+  const date = session ? [workshopName(session), dayText(session.day)] : []
+  return [nameOf(id, account), ...date].join(', ')
+}
+
+export function whatOf([first, second]: readonly Part[]): string {
+  if (first && second) return words.both
+  return first ? deskPages.payments[first.kind] : ''
+}
+
+/** What came of a file in one line, and its sums, which the bank's own page shows too. */
+export function Summary({ booked: all }: { booked: readonly Booked[] }) {
+  const happened = all.filter(({ transaction }) => transaction.status !== 'not-booked')
+  const cents = happened.map(({ transaction }) => transaction.amountCents)
+  const totals = {
+    in: euros(sum(cents, (each) => Math.max(0, each))),
+    out: euros(0 - sum(cents, (each) => Math.min(0, each))),
+  }
+  return (
+    <output className="notice mt-5 block">
+      {summary(all)}
+      {all.length > 0 && <span className="block">{fill(words.result.totals, totals)}</span>}
+    </output>
+  )
+}
+
+export function Result({ booked: all, account }: { booked: readonly Booked[]; account: Account }) {
+  const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
+  const forgotten = all
+    .filter(({ outcome }) => outcome === 'ignored')
+    .map(({ transaction }) => ({ transaction, links: [] }))
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.result.title}</h2>
+      <Transactions
+        lines={paying.map((each, i) => bookedLine(each, account, paying.slice(i + 1)))}
+      />
+      {forgotten.length > 0 && (
+        <details className="mt-5">
+          <summary className="flex min-h-11 items-center underline">
+            {words.result.forgotten}
+          </summary>
+          <p className="max-w-[33.5em]">{words.result.onlyNow}</p>
+          <Transactions lines={forgotten} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** "4 regels: 3 geboekt, 1 te beslissen." */
+function summary(all: readonly Booked[]): string {
+  if (all.length === 0) return words.result.nothing
+  const count = (phrase: string, ...outcomes: readonly Booked['outcome'][]) => {
+    const n = all.filter(({ outcome }) => outcomes.includes(outcome)).length
+    return n > 0 ? [fill(phrase, { n })] : []
+  }
+  const counts = [
+    ...count(words.result.booked, 'matched', 'part'),
+    ...count(words.result.waiting, 'over', 'review'),
+    ...count(words.result.known, 'seen-before'),
+    ...count(words.result.ignored, 'ignored'),
+  ]
+  return `${countedText(words.result.count, all.length)}: ${counts.join(', ')}.`
+}
+
+type Paying = Extract<
+  Booked,
+  { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
+>
+
+function bookedLine(booked: Paying, account: Account, later: readonly Paying[]): Line {
+  const { transaction, reservationId } = booked
+  if ('pays' in booked) {
+    return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account, later)) }
+  }
+  if ('voucher' in booked) {
+    const to = `${deskPath('cadeaubonnen')}#${booked.voucher.id}`
+    return { transaction, links: [{ to, text: words.bought }] }
+  }
+  const bookings = new Set(booked.refunds.map((each) => each.reservationId))
+  const links = [...bookings].flatMap((id) => linkTo(id, account, words.refund))
+  const vouchers = booked.refunds.flatMap(({ id, voucher }) =>
+    voucher
+      ? [
+          {
+            to: `${deskPath('cadeaubonnen')}#${id}`,
+            text: `${voucherText(voucher)}: ${words.refund}`,
+          },
+        ]
+      : [],
+  )
+  return { transaction, links: [...links, ...vouchers] }
+}
+
+function paidWhat(
+  { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
+  { reservations }: Account,
+  later: readonly Paying[],
+): string {
+  // Money that was marked by hand before pays nothing more.
+  if (pays.length === 0 && outcome === 'matched') return words.marked
+  const what = whatOf(pays)
+  const payments = reservations.get(reservationId)?.payments ?? []
+  const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
+  // Lines below may have paid more of the same.
+  const paidLater = later.flatMap((each) =>
+    'pays' in each && each.reservationId === reservationId ? each.pays : [],
+  )
+  const isOfThese = ({ kind }: Part) => pays.some((part) => part.kind === kind)
+  const openedCents =
+    sum(paid, openCents) + sum(paidLater.filter(isOfThese), ({ amountCents }) => amountCents)
+  if (outcome !== 'part' || openedCents === 0) return what
+  return fill(words.part, { what, amount: euros(openedCents) })
+}

@@ -1,0 +1,201 @@
+import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statement/books.ts'
+import type { Division } from '#booking/money/statement/divisions.ts'
+import { refundsFitting } from '#booking/money/statement/outgoing.ts'
+import {
+  mayBook,
+  receiptsToldBy,
+  sendBackCents,
+  takenBack,
+  type WaitingTransaction,
+} from '#booking/money/statement/waiting-transaction.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { TextLink } from '#app/plain/parts.tsx'
+import { DeskButton } from '../../buttons.tsx'
+import { Divide } from './divide.tsx'
+import { euros } from '../../dutch.ts'
+import { otherBookingPath } from './other-booking.tsx'
+import {
+  type Account,
+  bookingText,
+  linkTo,
+  TransactionText,
+  voucherText,
+  nameOf,
+  whatOf,
+} from './transactions.tsx'
+
+type Props = {
+  readonly waiting: WaitingTransaction
+  readonly account: Account
+  /** What the owner most likely wants: one for each booking that it may be for. */
+  readonly suggestions: readonly Suggestion[]
+  /** How it falls to the cent on several. */
+  readonly divisions: readonly Division[]
+  /** Whether any booking owes. */
+  readonly areOwing: boolean
+  readonly problem: string | undefined
+}
+
+/** One button for each booking that is likely, one for each of the other ends. */
+export function Waiting(props: Props) {
+  const { waiting, account, suggestions, divisions, areOwing, problem } = props
+  const { transaction, reason, reservationId, leftCents } = waiting
+  const marked = receiptsToldBy(waiting, account.books)
+  const over = fill(words.over, { amount: euros(leftCents) })
+  return (
+    <section className="mt-5 border-t-2 border-ink py-3">
+      <TransactionText transaction={transaction} links={linkTo(reservationId, account)} />
+      <p className="mt-3 font-semibold">{reason ? reviewReasons[reason] : over}</p>
+      {problem && (
+        <p className="mt-3 border-l-4 border-beet pl-3 font-semibold text-beet">{problem}</p>
+      )}
+      {suggestions.length > 1 && <p>{words.several}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        {marked.map((each) => (
+          <Marked key={each.id} receipt={each} {...{ waiting, account }} />
+        ))}
+        {divisions.map((each) => (
+          <Divide
+            key={each.map((one) => one.reservationId + one.cents).join()}
+            division={each}
+            {...{ waiting, account }}
+          />
+        ))}
+        {suggestions.map((each) => (
+          <Candidate
+            key={each.reservationId}
+            suggestion={each}
+            look={marked.length + divisions.length > 0 ? 'button-quiet' : 'button'}
+            {...{ waiting, account }}
+          />
+        ))}
+        <Ends {...props} />
+      </div>
+      {mayBook(waiting) && areOwing && <OtherBooking {...props} />}
+    </section>
+  )
+}
+
+/** What was marked as received is this money: it is not booked twice. */
+function Marked({
+  waiting,
+  account,
+  receipt: { id, reservationId, kind },
+}: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
+  return (
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      <button className="button" name="receipt" value={id} type="submit">
+        {fill(words.isMarked, {
+          booking: bookingText(reservationId, account),
+          what: deskPages.payments[kind],
+        })}
+      </button>
+    </form>
+  )
+}
+
+function Candidate({
+  waiting,
+  account,
+  suggestion: { reservationId, pays },
+  look,
+}: Pick<Props, 'waiting' | 'account'> & {
+  readonly suggestion: Suggestion
+  readonly look: string
+}) {
+  return (
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      <input type="hidden" name="booking" value={reservationId} />
+      <DeskButton does="book" look={look}>
+        {fill(words.book, { booking: bookingText(reservationId, account), what: whatOf(pays) })}
+      </DeskButton>
+    </form>
+  )
+}
+
+function Ends({ waiting, account, suggestions }: Props) {
+  const { transaction, reason, reservationId, leftCents } = waiting
+  const isLikely = suggestions.length === 0 && !isPutBack(waiting)
+  // Those that a line can be, when it can be more than one.
+  const choices =
+    reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
+  return (
+    <form method="post" action={deskPath('rekening')} className="flex flex-wrap gap-3">
+      <input type="hidden" name="transaction" value={transaction.key} />
+      <TakeBack waiting={waiting} account={account} />
+      {choices.map((refunds) => (
+        <button
+          key={idsOf(refunds)}
+          className="button"
+          name="refunds"
+          value={idsOf(refunds)}
+          type="submit"
+        >
+          {fill(words.isRefund, {
+            bookings: [...new Set(refunds.map((each) => refundedText(each, account)))].join(
+              words.and,
+            ),
+          })}
+        </button>
+      ))}
+      {sendBackCents(waiting) > 0 && (
+        <DeskButton does="send-back" look={isLikely ? 'button' : 'button-quiet'}>
+          {fill(words.sendBack, { amount: euros(leftCents) })}
+        </DeskButton>
+      )}
+      <DeskButton does="leave">{reservationId ? words.leave : words.leaveNobody}</DeskButton>
+    </form>
+  )
+}
+
+function refundedText({ reservationId, voucher }: RefundedFor, account: Account): string {
+  return reservationId === undefined ? voucherText(voucher) : bookingText(reservationId, account)
+}
+
+function idsOf(refunds: readonly { readonly id: string }[]): string {
+  return refunds.map(({ id }) => id).join(' ')
+}
+
+function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
+  const parts = takenBack(waiting, account.books)
+  if (!parts || waiting.reservationId === undefined) return null
+  const succeededCents = account.succeeded.get(waiting.reservationId) ?? 0
+  const amount = euros(succeededCents)
+  return (
+    <>
+      {succeededCents > 0 && <p className="notice w-full">{fill(words.succeeded, { amount })}</p>}
+      <label className="flex min-h-11 w-full items-start gap-3 py-2">
+        <input type="checkbox" name="tell" className="field-check" />
+        <span>{words.tellGuest}</span>
+      </label>
+      <DeskButton does="take-back" look="button">
+        {fill(words.takeBack, {
+          name: nameOf(waiting.reservationId, account),
+          what: whatOf(parts),
+        })}
+      </DeskButton>
+    </>
+  )
+}
+
+/** It is for somebody else more likely than to go back. */
+function isPutBack({ reason }: WaitingTransaction): boolean {
+  return reason === 'put-back'
+}
+
+/** The likeliest look of its own where nothing better is known. */
+function OtherBooking({ waiting, suggestions }: Props) {
+  const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
+  const to = otherBookingPath(waiting)
+  if (isKnown) return <TextLink to={to}>{words.other}</TextLink>
+  return (
+    <a className="button mt-3" href={to}>
+      {words.which}
+    </a>
+  )
+}

@@ -1,0 +1,115 @@
+import { type Fact, Facts, LinkList, noField } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isOpenNow } from '#booking/options/option.ts'
+import { deskOption as words } from '#content/words/nl/desk-option.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { lastDayOf, printPeople } from '#letters/to-guest/options/option-letters.tsx'
+import { withdrawOption } from '#office/options/options.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
+import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
+import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import { MailTo, TelephoneTo } from '../people/contact.tsx'
+import { dayText, euros } from '../dutch.ts'
+import { answerDesk, notThere } from '../frame.tsx'
+import { languageName, sessionFacts } from '../printed.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const optionPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: string): Promise<Response> {
+  const { c, office, id, now } = visit
+  const option = await office.store.findOption(id)
+  if (!option) return notThere(visit)
+  const offer = fill(words.offered, { date: dayText(lastDayOf(option)) })
+  const done = saidDone(c, { offer, withdraw: words.withdrawn })
+  const body = (
+    <>
+      <Facts facts={factsOf(option)} />
+      <LinkList links={linksOf(option)} />
+      {isOpenNow(option, now) && (
+        <DeskForm title={words.withdrawTitle} does="withdraw" button={words.withdraw} isGrave>
+          <p className="mb-3">{words.withdrawText}</p>
+        </DeskForm>
+      )}
+    </>
+  )
+  return answerDesk(visit, {
+    title: option.name,
+    above: words.label,
+    name: `${words.label}: ${option.name}`,
+    lead: <p className="mt-3 text-lead">{stateText(option, now)}</p>,
+    notice: done && <output className="notice mt-5 block">{done}</output>,
+    problems: { [noField]: refused },
+    body,
+  })
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const button = pressed(buttons.option, form)
+  if (!button) return undefined
+  return (await withdrawOption(visit.office, visit.id))
+    ? sayDone(visit, button)
+    : show(visit, words.answeredBefore)
+}
+
+/** One whose end nobody has written down yet has lapsed all the same. */
+function stateText(option: OptionOnFile, now: Date): string {
+  const hasLapsed = option.state === 'open' && !isOpenNow(option, now)
+  return words.states[hasLapsed ? 'lapsed' : option.state]
+}
+
+function factsOf(option: OptionOnFile): readonly Fact[] {
+  const { session, priceCents, email, telephone, language, createdAt } = option
+  return [
+    ...sessionFacts(session),
+    { label: words.people, value: printPeople(option, 'nl') },
+    { label: words.price, value: euros(priceCents) },
+    { label: desk.facts.email, value: <MailTo email={email} /> },
+    ...(telephone
+      ? [{ label: desk.facts.telephone, value: <TelephoneTo written={telephone} /> }]
+      : []),
+    { label: desk.facts.language, value: languageName(language) },
+    { label: words.madeOn, value: dayText(dayOf(createdAt)) },
+    { label: words.until, value: dayText(lastDayOf(option)) },
+  ]
+}
+
+function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
+  return [
+    ...(requestId ? [{ to: deskPath('boeking', requestId), text: words.toRequest }] : []),
+    ...(isHeld ? [{ to: deskPath('datum', session.id), text: words.toDate }] : []),
+    ...(reservationId ? [{ to: deskPath('boeking', reservationId), text: words.toBooking }] : []),
+  ]
+}
+
+export async function openOptionOn(store: Store, sessionId: Id<'session'>) {
+  const option = await store.optionOn(sessionId)
+  return option?.state === 'open' ? option : undefined
+}
+
+export function linkToOption(option: OptionOnFile) {
+  const until = dayText(lastDayOf(option))
+  const text = fill(words.onDate, { name: option.name, until })
+  return { to: deskPath('optie', option.id), text }
+}
+
+/** On the page of a booking that a group made of what it was offered. */
+export async function optionFacts(
+  store: Store,
+  reservationId: Id<'reservation'>,
+): Promise<readonly Fact[]> {
+  const option = await store.optionOf(reservationId)
+  if (!option) return []
+  const date = dayText(dayOf(option.createdAt))
+  const to = deskPath('optie', option.id)
+  const value = (
+    <a className="underline" href={to}>
+      {fill(words.onBooking, { date })}
+    </a>
+  )
+  return [{ label: words.label, value }]
+}

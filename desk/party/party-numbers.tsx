@@ -1,0 +1,86 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSplit } from '#content/words/nl/desk-split.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { SplitProps } from '../reservations/booking-forms.tsx'
+import { Fold } from '../buttons.tsx'
+import { dateAndTime, persons } from '../printed.tsx'
+
+const words = deskPages.booking
+
+/** Each number leads to the page that says what it does; more than these are typed below. */
+export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
+  const { id, participants, session } = reservation
+  const most = Math.min(mostNumbers, participants + Math.max(0, session.capacity - session.taken))
+  const numbers = countsTo(most).filter((n) => n !== participants)
+  if (numbers.length === 0) return null
+  return (
+    <div className="py-3">
+      <p>{fill(words.partyNow, { n: participants })}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {numbers.map((n) => (
+          <a
+            key={n}
+            className="choice"
+            href={`${deskPath('boeking', id, 'personen')}?participants=${n}`}
+            aria-label={persons(n)}
+          >
+            {n}
+          </a>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+const mostNumbers = 12
+
+function countsTo(most: number): readonly number[] {
+  return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1)
+}
+
+/** On the booking's page; what it does is a page of its own. */
+export function Split(props: SplitProps) {
+  return (
+    <Fold title={deskSplit.title}>
+      <p className="mb-3">{deskSplit.text}</p>
+      <SplitWays {...props} />
+    </Fold>
+  )
+}
+
+/** So many dates have a tap each; the form has the others. */
+const mostDates = 6
+
+function SplitWays({ reservation, dates }: SplitProps) {
+  const { id, participants } = reservation
+  const page = deskPath('boeking', id, 'splitsen')
+  if (dates.length === 0) return <p>{words.noOtherDate}</p>
+  return (
+    <>
+      <p className="mb-3">{deskSplit.choose}</p>
+      {dates.slice(0, mostDates).map((date) => {
+        const left = Math.max(0, date.capacity - date.taken)
+        return (
+          <div key={date.id} className="mb-3">
+            <p className="text-meta">{dateAndTime(date)}</p>
+            <p className="mt-1 flex flex-wrap gap-2">
+              {countsTo(Math.min(mostNumbers, participants - 1, left)).map((n) => (
+                <a
+                  key={n}
+                  className="choice"
+                  href={`${page}?${new URLSearchParams({ going: String(n), date: date.id })}`}
+                  aria-label={fill(deskSplit.goingTo, { n, date: dateAndTime(date) })}
+                >
+                  {n}
+                </a>
+              ))}
+            </p>
+          </div>
+        )
+      })}
+      <TextLink to={page}>{deskSplit.more}</TextLink>
+    </>
+  )
+}

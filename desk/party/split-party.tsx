@@ -1,0 +1,148 @@
+import { Facts, HiddenFields, LinkList, noField, type Texts } from '#app/plain/parts.tsx'
+import { otherDates } from '#booking/dates/other-dates.ts'
+import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSplit as words } from '#content/words/nl/desk-split.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { splitParty } from '#office/party/split-party.ts'
+import {
+  type NoSplit,
+  type PossibleSplit,
+  splitNumbers,
+  weighSplit,
+} from '#office/party/weigh-split.ts'
+import { waitingOn } from '#office/waiting/waiting-list.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { withoutNul } from '#server/http/read-form.ts'
+import { showBooking } from '../reservations/show-booking.tsx'
+import { DeskButton, refusedAt, sayingDone } from '../buttons.tsx'
+import { dayText, euros } from '../dutch.ts'
+import { answerDesk, notThere } from '../frame.tsx'
+import { backTo, guestOf, Sentences } from './party.tsx'
+import { dateAndTime, refusedText } from '../printed.tsx'
+import { SplitForm } from '../reservations/booking-forms.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+type Typed = { readonly going: string; readonly date: string }
+
+export const splitPage: DeskPage = { show, act }
+
+function show(visit: DeskVisit): Promise<Response> {
+  const typedAs = (name: keyof Typed) => withoutNul(visit.c.req.query(name) ?? '')
+  return weigh(visit, { going: typedAs('going'), date: typedAs('date') })
+}
+
+/** Does what was shown; when it would do something else by now, that is shown instead. */
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id } = visit
+  const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
+  const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
+  const office = officeOf(visit, 'split', { reservationId: id })
+  const outcome = await splitParty(office, { ...asked, shown: Object.fromEntries(form) })
+  return outcome.kind === 'done' || outcome.kind === 'done-before'
+    ? answerDone(c, sayingDone(deskPath('boeking', id), 'split'))
+    : weigh(visit, typed, deskPages.party.notAsShown)
+}
+
+/** 0 for what is no number. */
+function countIn({ going }: Typed): number {
+  const read = readPartySize({ participants: going })
+  return read.kind === 'invalid' ? 0 : read.value.participants
+}
+
+async function weigh(visit: DeskVisit, typed: Typed, changed?: string): Promise<Response> {
+  const { id, office, now } = visit
+  const asked = { id, going: countIn(typed), sessionId: typed.date, by: 'owner' } as const
+  const weighed = await weighSplit(office.store, asked, now)
+  if (weighed.kind === 'possible') return answerOutlook(visit, weighed, changed)
+  return answerProblem(visit, typed, weighed)
+}
+
+async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Promise<Response> {
+  const { id, office, now } = visit
+  const reservation = await office.store.findReservation(id)
+  if (!reservation || why.kind === 'no-such-reservation') return notThere(visit)
+  if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
+  if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words.invoiced))
+  const { session: instead, participants } = reservation
+  const isAsked = typed.going !== '' || typed.date !== ''
+  const problems = isAsked ? problemsOf(why, participants - 1) : {}
+  const sessions = await office.store.listSessions(now)
+  const dates = otherDates(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
+  const body = (
+    <>
+      <SplitForm {...{ reservation, dates }} refused={{ problems, typed }} />
+      <LinkList links={[backTo(reservation)]} />
+    </>
+  )
+  return answerDesk(visit, { title: words.title, above: guestOf(reservation), problems, body })
+}
+
+function problemsOf(
+  why: Exclude<NoSplit, { readonly kind: 'refused' | 'no-such-reservation' }>,
+  most: number,
+): Texts {
+  if (why.kind === 'no-room') return { date: fill(words.noRoom, { left: why.left }) }
+  if (why.kind === 'no-such-date') return { date: deskPages.booking.dateProblem }
+  return { going: fill(words.goingProblem, { most }) }
+}
+
+async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?: string) {
+  const { before, to, money } = weighed
+  const { stays, goes } = money
+  const line = await waitingOn(visit.office.store, before.sessionId)
+  const date = dayText(to.day)
+  const counts = { going: goes.participants, from: before.participants }
+  const fields = { going: goes.participants, date: to.id, ...splitNumbers(weighed) }
+  const body = (
+    <>
+      <Part title={fill(words.goes, { date: dateAndTime(to) })} part={goes} />
+      <Part title={fill(words.stays, { date: dateAndTime(before.session) })} part={stays} />
+      <Sentences
+        sentences={[
+          words.noMoney,
+          ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
+          before.email === '' ? desk.noMail : deskPages.booking.partyMail,
+        ]}
+      />
+      <form id="split" method="post" className="mt-8">
+        <HiddenFields of={fields} />
+        <DeskButton does="split" look="button">
+          {words.button}
+        </DeskButton>
+      </form>
+      <LinkList links={[backTo(before)]} />
+    </>
+  )
+  return answerDesk(visit, {
+    title: fill(words.becomes, { ...counts, date }),
+    above: guestOf(before),
+    problems: { split: changed },
+    status: changed ? 409 : 200,
+    body,
+  })
+}
+
+function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {
+  const { participants, payments } = part
+  const sums = [
+    [deskPages.party.price, totalCents(payments)],
+    [deskPages.party.paid, paidCents(payments)],
+    [deskPages.party.owed, owedCents(payments)],
+  ] as const
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{title}</h2>
+      <Facts
+        facts={[
+          { label: words.persons, value: participants },
+          ...sums.map(([label, cents]) => ({ label, value: euros(cents) })),
+        ]}
+      />
+    </section>
+  )
+}

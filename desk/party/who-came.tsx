@@ -1,0 +1,57 @@
+import { noField } from '#app/plain/parts.tsx'
+import { countAttendance, readAttendance } from '#booking/party/attendance.ts'
+import { sum } from '#booking/sum.ts'
+import { deskAttendance as words } from '#content/words/nl/desk-attendance.ts'
+import { fill } from '#language/fill.ts'
+import { keepAttendance } from '#office/party/keep-attendance.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { DeskButton, refusedAt } from '../buttons.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+type Party = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
+
+/** A tick for each person booked; all of them, until the owner has counted. */
+export function WhoCame({ parties }: { parties: readonly Party[] }) {
+  if (parties.length === 0) return null
+  const isCounted = parties.some(({ came }) => came !== undefined)
+  const booked = sum(parties, ({ participants }) => participants)
+  const { came } = countAttendance(parties)
+  return (
+    <section className="no-print mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-3">{isCounted ? fill(words.counted, { came, booked }) : words.text}</p>
+      <form method="post" className="mt-3 border-t-2 border-ink">
+        {parties.map((party) => (
+          <PartyTicks key={party.id} party={party} />
+        ))}
+        <div className="mt-5">
+          <DeskButton does="came">{words.save}</DeskButton>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+function PartyTicks({ party: { id, name, participants, came } }: { party: Party }) {
+  const ticked = came ?? participants
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 border-b border-rule py-2">
+      <legend className="float-left mr-3 min-w-0 py-2 font-semibold [overflow-wrap:anywhere]">
+        {name}
+      </legend>
+      <input type="hidden" name="party" value={id} />
+      {Array.from({ length: participants }, (_, i) => (
+        <label key={i} className="choice">
+          <input type="checkbox" name="came" value={id} defaultChecked={i < ticked} />
+          {i + 1}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export async function pressCame({ office, id }: DeskVisit, form: URLSearchParams) {
+  const attendance = readAttendance(form.getAll('party'), form.getAll('came'))
+  const { kind } = await keepAttendance(office, id, attendance)
+  return kind === 'too-early' ? refusedAt(noField, words.tooEarly) : undefined
+}

@@ -1,0 +1,62 @@
+import { CompanyFields } from '#app/plain/company-fields.tsx'
+import type { Refused } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { companyFields, companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import { deskCompany as words } from '#content/words/nl/desk-company.ts'
+import { invoice } from '#content/words/nl/invoice.ts'
+import { fill } from '#language/fill.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { askInvoice } from '#office/people/ask-invoice.ts'
+import type { CompanyOnFile } from '#store/invoices/invoices.ts'
+import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
+import { dayText } from '../dutch.ts'
+import { InvoiceDue } from '../invoices/invoice-section.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+export function CompanyForm(props: {
+  readonly company: CompanyOnFile | undefined
+  readonly standing: InvoiceStanding
+  readonly refused: Refused | undefined
+}) {
+  const { company, standing, refused } = props
+  const isAsked = company !== undefined && company.invoicedAt === undefined
+  const isDue = isAsked || standing.next !== undefined
+  return (
+    <Fold title={words.title} isOpen={isDue || isRefused(refused, companyFields)}>
+      {company && standing.invoices.length === 0 && !standing.next && (
+        <p className="mb-3">{madeText(company)}</p>
+      )}
+      <InvoiceDue standing={standing} />
+      <form method="post" noValidate>
+        <CompanyFields
+          words={words.fields}
+          limits={companyLimits}
+          texts={company && companyTexts(company)}
+          refused={refused}
+        />
+        <div className="flex flex-wrap gap-3">
+          <DeskButton does="company">{words.button}</DeskButton>
+          {isAsked && <DeskButton does="invoiced">{words.invoiced}</DeskButton>}
+        </div>
+      </form>
+    </Fold>
+  )
+}
+
+function madeText({ invoicedAt }: CompanyOnFile): string {
+  return invoicedAt ? fill(words.made, { date: dayText(dayOf(invoicedAt)) }) : words.asked
+}
+
+export async function pressCompany(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const typed = Object.fromEntries(form)
+  const read = readCompany(typed)
+  if (read.kind === 'invalid') {
+    const field = companyFields.find((name) => read.fields.includes(name))!
+    return refusedAt(field, invoice.problems[field], typed)
+  }
+  await askInvoice(office, { id, company: read.value, by: 'owner' })
+  return undefined
+}

@@ -1,0 +1,107 @@
+import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { CheckField, TextField } from '#app/ui/field.tsx'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskInvoice } from '#content/words/nl/desk-invoice.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPerson as words } from '#content/words/nl/desk-person.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { eraseGuest } from '#office/people/erase-person.ts'
+import { exportGuest } from '#office/people/export-person.ts'
+import { answerFile } from '#server/http/answer-file.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { DeskButton, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
+import { answerDesk, notThere } from '../frame.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** What a guest may ask of what is kept about them: a copy, and to have it erased; with what stays, and why. */
+export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
+
+async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { id, office } = visit
+  const reservation = await office.store.findReservation(id)
+  if (!reservation) return notThere(visit)
+  const { email, name } = reservation
+  const body = (
+    <>
+      <section className="mt-8">
+        <h2 className="text-25">{words.copy}</h2>
+        <p className="mt-3">{words.copyText}</p>
+        <TextLink to={deskPath('boeking', id, 'gegevens.json')}>{words.download}</TextLink>
+      </section>
+      <section className="mt-8">
+        <h2 className="text-25">{words.erase}</h2>
+        <form method="post" action={deskPath('boeking', id)} noValidate className="mt-3">
+          <p className="[overflow-wrap:anywhere]">
+            {words.text} {email && fill(words.textAll, { email })}
+          </p>
+          <Kept />
+          <CheckField name="sure" label={words.sure} problem={refused?.problems['sure']} />
+          <DeskButton does="erase" look="button-grave">
+            {words.button}
+          </DeskButton>
+        </form>
+      </section>
+      <LinkList links={[{ to: deskPath('boeking', id), text: deskInvoice.booking }]} />
+    </>
+  )
+  const above = [name, referenceOf(id)].filter(Boolean).join(', ')
+  const problems = refused?.problems
+  return answerDesk(visit, { title: words.title, above, isNarrow: true, problems, body })
+}
+
+function Kept() {
+  return (
+    <>
+      <h2 className="mt-8 text-25">{words.kept.title}</h2>
+      <ul className="my-3 list-disc pl-6">
+        {words.kept.lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** From the list of all pages: whose data is sought first. */
+export const findPersonPage: DeskPage = {
+  show: (visit) => {
+    const { find } = words
+    const body = (
+      <>
+        <p className="mt-5">{find.text}</p>
+        <form action={deskPath('zoeken')} className="mt-5">
+          <TextField label={find.label} name="q" type="search" autoComplete="off" />
+          <button className="button" type="submit">
+            {find.button}
+          </button>
+        </form>
+        <Kept />
+      </>
+    )
+    return answerDesk(visit, { title: words.link, isNarrow: true, body })
+  },
+}
+
+export async function personAsJson(visit: DeskVisit): Promise<Response> {
+  const { c, id, office, now } = visit
+  const data = await exportGuest(office.store, id, now)
+  if (!data) return notThere(visit)
+  const body = JSON.stringify(data, undefined, 2)
+  return answerFile(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
+}
+
+/** Not to be taken back: so it asks first. The booking may be gone with its guest. */
+export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const { c, id, office, now } = visit
+  if (!form.has('sure')) {
+    return showPerson(visit, refusedAt('sure', deskPages.date.sureProblem))
+  }
+  const outcomes = await eraseGuest(office.store, id, now)
+  office.dataForgotten()
+  if (!(await office.store.findReservation(id))) {
+    return answerDone(c, sayingDone(deskPath(), 'erased'))
+  }
+  const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
+  return sayDone(visit, isKept ? 'erased-kept' : 'erased')
+}

@@ -1,0 +1,117 @@
+import { LinkList } from '#app/plain/parts.tsx'
+import { readSearch } from '#booking/search/read-search.ts'
+import { deskMore } from '#content/words/nl/desk-more.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { ListOrder } from '#store/reservations/reservation-lists.ts'
+import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { answerDesk } from '../frame.tsx'
+import { Bookings } from '../search/search.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const { bookings, list: words } = deskMore
+
+/** Every booking there is, fifty at a time: from A, or from the last date back. */
+export const bookingsPage: DeskPage = { show }
+
+const orders = { naam: 'name', datum: 'date' } as const satisfies Record<string, ListOrder>
+
+type Order = keyof typeof orders
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c } = visit
+  const sought = (c.req.query('naam') ?? '').trim()
+  const order = c.req.query('volgorde') === 'datum' ? 'datum' : 'naam'
+  const body = (
+    <>
+      <Ways order={order} sought={sought} />
+      {sought ? await Fitting({ visit, order, sought }) : await All({ visit, order })}
+    </>
+  )
+  return answerDesk(visit, { title: bookings, body })
+}
+
+function pathIn(order: Order, asked: Readonly<Record<string, string>> = {}): string {
+  return `${deskPath('boekingen')}?${new URLSearchParams({ volgorde: order, ...asked })}`
+}
+
+function Ways({ order, sought }: { order: Order; sought: string }) {
+  return (
+    <div className="no-print mt-3 grid gap-3 sm:flex sm:items-end sm:justify-between">
+      <nav aria-label={words.orders} className="flex flex-wrap gap-x-5">
+        {keysOf(orders).map((each) => (
+          <a
+            key={each}
+            className="desk-page inline-flex min-h-11 items-center underline"
+            href={pathIn(each, sought ? { naam: sought } : {})}
+            aria-current={each === order ? 'true' : undefined}
+          >
+            {words.order[orders[each]]}
+          </a>
+        ))}
+      </nav>
+      <form action={deskPath('boekingen')} className="desk-search">
+        <input type="hidden" name="volgorde" value={order} />
+        <input
+          name="naam"
+          type="text"
+          aria-label={words.filter}
+          placeholder={words.filter}
+          className="field-control"
+          defaultValue={sought}
+          maxLength={100}
+          autoComplete="off"
+        />
+        <button className="button-quiet" type="submit">
+          {words.button}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
+  const { c, office } = visit
+  const after = c.req.query('na')
+  const found = await office.store.listBookings(orders[order], { after, count: mostPast })
+  const shown = found.slice(0, mostPast - 1)
+  const last = found.length > shown.length ? shown.at(-1) : undefined
+  if (found.length === 0) return <p className="mt-5">{words.none}</p>
+  return (
+    <>
+      <Bookings reservations={shown} />
+      <LinkList links={last ? [{ to: pathIn(order, { na: last.id }), text: words.next }] : []} />
+    </>
+  )
+}
+
+type Sought = { readonly visit: DeskVisit; readonly order: Order; readonly sought: string }
+
+/** Those last asked for first; a page of them stands in the order that was chosen. */
+async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
+  const until = untilAsked(c) ?? now
+  const search = readSearch(sought)
+  const found =
+    search.length > 0 ? await office.store.searchReservations(search, until, mostPast) : []
+  const { shown, earlier } = somePast(found, 'createdAt')
+  return (
+    <>
+      {shown.length > 0 ? (
+        <Bookings reservations={shown.toSorted(comparing[order])} />
+      ) : (
+        <p className="notice mt-5">{fill(words.noneFits, { sought })}</p>
+      )}
+      <Earlier since={earlier} path={pathIn(order, { naam: sought })} />
+      <LinkList links={[{ to: pathIn(order), text: words.all }]} />
+    </>
+  )
+}
+
+const comparing: Readonly<
+  Record<Order, (one: ReservationOnFile, other: ReservationOnFile) => number>
+> = {
+  naam: (one, other) => one.name.localeCompare(other.name, 'nl'),
+  datum: (one, other) => other.session.startsAt.getTime() - one.session.startsAt.getTime(),
+}

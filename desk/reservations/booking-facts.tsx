@@ -1,0 +1,191 @@
+import type { Fact } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { paidUntil, paymentsOf } from '#booking/money/entry.ts'
+import { openCents, owedCents, totalCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { openPlaces } from '#booking/money/succession.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
+import { areDietsOver } from '#booking/people/retention.ts'
+import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
+import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
+import { fill } from '#language/fill.ts'
+import { findCalledOff } from '#office/dates/rebook-reservation.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
+import { accountsRead } from '#office/money/money-sources.ts'
+import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
+import { standingOf } from '#office/money/fill-vacancies.ts'
+import { dietLinesOf } from '#office/party/prep-sheet.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
+import { MailTo, TelephoneTo, WithNumbers } from '../people/contact.tsx'
+import { dayText, euros } from '../dutch.ts'
+import { languageName, paidOf, persons } from '../printed.tsx'
+import { refundText } from '../money/refunds/refund.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskPages.booking
+
+/** All that is on file of a booking, as its page shows it. */
+export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
+
+export async function readBooking({ id, office, now }: DeskVisit) {
+  const { store } = office
+  const reservation = await store.findReservation(id)
+  if (!reservation) return undefined
+  const refunds = await store.refundsOf(id)
+  const asksAccount = refunds.some((refund) => !refund.paidAt && goesTo(refund) === '')
+  return {
+    reservation,
+    refunds,
+    /** Of which one has no account to go to: where the money came from all the same. */
+    accounts: asksAccount ? await accountsRead(store, id) : [],
+    receipts: await receiptsOn(store, reservation),
+    events: await store.listEvents(id),
+    isLetBe: await isLetBe(store, reservation),
+    replaced: await replacedGuests(store, id),
+    company: await store.findCompany(id),
+    invoicing: await invoiceStanding(store, reservation, await readHouse(store)),
+    calledOff: await findCalledOff(store, reservation),
+    sessions: await store.listSessions(now),
+  }
+}
+
+function receiptsOn(store: Store, reservation: ReservationOnFile) {
+  const isPaid = reservation.payments.some((payment) => payment.paidCents > 0)
+  return isPaid ? receiptsToTakeBack(store, reservation) : []
+}
+
+/** Earlier guests of the booking, each with the cents that had come for it when they handed it on. */
+async function replacedGuests(store: Store, id: string) {
+  const replaced = await store.replacedGuestsOf(id)
+  if (replaced.length === 0) return []
+  const entries = await store.entriesOf(paymentsOf(id))
+  return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
+}
+
+/** The farm asks no longer for what was open after the day. */
+async function isLetBe(
+  store: Store,
+  { id, status, payments }: ReservationOnFile,
+): Promise<boolean> {
+  if (status !== 'completed' || owedCents(payments) === 0) return false
+  return (await store.noticesOf([id])).some(({ kind }) => kind === 'written-off')
+}
+
+export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
+  const labels = desk.facts
+  const { participants, email, telephone, language, specialRequirements, note, payer } = reservation
+  return [
+    { label: labels.participants, value: persons(participants) },
+    { label: labels.email, value: email ? <MailTo email={email} /> : desk.none },
+    ...(telephone ? [{ label: labels.telephone, value: <TelephoneTo written={telephone} /> }] : []),
+    { label: labels.language, value: languageName(language) },
+    ...(payer ? [{ label: deskNewcomer.payer, value: <Person {...payer} /> }] : []),
+    {
+      label: labels.requirements,
+      value: specialRequirements ? <WithNumbers text={specialRequirements} /> : desk.none,
+    },
+    ...(note ? [{ label: labels.note, value: <WithNumbers text={note} /> }] : []),
+  ]
+}
+
+function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      {name} {email && <MailTo email={email} />}
+    </>
+  )
+}
+
+/** The plates of a booking, as long as they are kept. */
+export async function dietFacts(
+  { office, now }: DeskVisit,
+  reservation: ReservationOnFile,
+): Promise<readonly Fact[]> {
+  const { id, status, session } = reservation
+  if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
+  const { store } = office
+  const told = await store.findDiets(id)
+  const companions = await store.companionsOf(id)
+  const lines = dietLinesOf(reservation, { diets: told ? [told] : [], companions })
+  return [{ label: prepSheetWords.ofBooking.title, value: lines.join('\n') }]
+}
+
+/** Who joined the table of a booking, and whose share came. */
+export async function companionFacts(
+  store: Store,
+  reservationId: Id<'reservation'>,
+): Promise<readonly Fact[]> {
+  const companions = await store.companionsOf(reservationId)
+  if (companions.length === 0) return []
+  const entries = await store.entriesOf(paymentsOf(reservationId))
+  const lines = companions.map((companion) => {
+    const { name, paidCents } = withShare(companion, entries)
+    return paidCents > 0 ? fill(deskOption.companionPaid, { name, amount: euros(paidCents) }) : name
+  })
+  return [{ label: deskOption.companions, value: lines.join('\n') }]
+}
+
+/** What a guest set going on their own: somebody asked to come instead, or money that waits for a successor. */
+export async function guestChangeFacts(
+  store: Store,
+  id: Id<'reservation'>,
+): Promise<readonly Fact[]> {
+  const newcomer = await store.newcomerFor(id)
+  const vacancy = await store.findVacancy(id)
+  const standing = vacancy && standingOf(vacancy, await store.successionsOf(id))
+  return [
+    ...(newcomer ? [{ label: deskGuestChanges.asked, value: <Person {...newcomer} /> }] : []),
+    ...(standing ? [{ label: deskGuestChanges.vacancy, value: vacancyText(standing) }] : []),
+  ]
+}
+
+function vacancyText(standing: ReturnType<typeof standingOf>): string {
+  const { keptCents, backCents, takenPlaces, places } = standing
+  const sentence = openPlaces(standing) > 0 ? deskGuestChanges.waits : deskGuestChanges.taken
+  const amount = euros(keptCents - backCents)
+  return fill(sentence, { amount, back: euros(backCents), taken: takenPlaces, places })
+}
+
+export function Money({ reservation, refunds }: Pick<KnownBooking, 'reservation' | 'refunds'>) {
+  const { payments } = reservation
+  if (payments.length === 0) return null
+  const paidBack = refunds.filter(({ paidAt }) => paidAt)
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{words.money}</h2>
+      <dl className="sums mt-3">
+        {payments.map((payment) => (
+          <div key={payment.kind}>
+            <dt>{desk.facts[payment.kind]}</dt>
+            <dd>{paidOf(payment)}</dd>
+            {openCents(payment) > 0 && (
+              <dd className="aside">
+                {fill(words.due, { date: dayText(payment.dueOn) })}
+                <span className="copyable block">
+                  {printStructuredCommunication(payment.reference)}
+                </span>
+              </dd>
+            )}
+          </div>
+        ))}
+        <div>
+          <dt>{words.total}</dt>
+          <dd>{euros(totalCents(payments))}</dd>
+        </div>
+      </dl>
+      {paidBack.map((refund) => (
+        <p key={refund.id} className="mt-3">
+          {refundText(refund)}
+        </p>
+      ))}
+    </section>
+  )
+}

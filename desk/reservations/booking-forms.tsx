@@ -1,0 +1,157 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import type { Session } from '#booking/dates/session.ts'
+import { guestFields } from '#booking/forms/owner-forms.ts'
+import { limits } from '#booking/forms/text-rules.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import type { CalledOff } from '#booking/reservations/life.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSplit } from '#content/words/nl/desk-split.ts'
+import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { DeskButton, Fold, isRefused } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { ForGood } from '../undo/taken-back.tsx'
+import { countedText, euros } from '../dutch.ts'
+import { DateChoices } from '../printed.tsx'
+
+const words = deskPages.booking
+
+type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
+
+/** Rests on nobody's word; what came along with it can be declined at once. */
+export function Unproven({ burst }: { burst: number }) {
+  return (
+    <section className="mb-8">
+      <h2 className="mb-3 text-25">{deskUnproven.title}</h2>
+      <p>{deskUnproven.text}</p>
+      <p className="mt-3 mb-5">{countedText(deskUnproven.burst, burst)}</p>
+      {burst > 1 && (
+        <form method="post" className="no-print">
+          <ForGood does="decline-burst" />
+          <DeskButton does="decline-burst" look="button-grave">
+            {fill(deskUnproven.button, { n: burst })}
+          </DeskButton>
+        </form>
+      )}
+    </section>
+  )
+}
+
+export function AnotherDate(
+  props: Form & {
+    readonly calledOff: CalledOff | undefined
+    readonly dates: readonly Session[]
+  },
+) {
+  const { reservation, refused, calledOff, dates } = props
+  if (dates.length === 0) {
+    return (
+      <Fold title={words.move}>
+        <p>{words.noOtherDate}</p>
+      </Fold>
+    )
+  }
+  const told = reservation.email === '' ? desk.noMail : words.moveMail
+  const rebooking = calledOff?.refund === 'open' ? words.rebookPaidText : words.rebookText
+  return (
+    <FoldedForm
+      title={words.move}
+      does={calledOff ? 'rebook' : 'move'}
+      button={words.move}
+      isOpen={calledOff !== undefined || isRefused(refused, ['date'])}
+    >
+      <p className="mb-5">{calledOff ? rebooking : fill(words.moveText, { told })}</p>
+      <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
+        <DateChoices dates={dates} />
+      </SelectField>
+    </FoldedForm>
+  )
+}
+
+export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'>) {
+  const amount = euros(owedCents(payments))
+  return (
+    <FoldedForm title={words.writeOff} does="write-off" button={words.writeOff}>
+      <p className="mb-5">{fill(words.writeOffText, { amount })}</p>
+    </FoldedForm>
+  )
+}
+
+export function PartySize(props: Form & { readonly refundPercent: number }) {
+  const { reservation, refused, refundPercent } = props
+  const { participants, session, email } = reservation
+  const meaning = fill(words.partyText, { percent: refundPercent })
+  return (
+    <FoldedForm
+      title={words.party}
+      does="party"
+      button={words.weighParty}
+      isOpen={isRefused(refused, ['participants'])}
+    >
+      <p className="mb-5">{`${meaning} ${email === '' ? desk.noMail : words.partyMail}`}</p>
+      <TextField
+        label={deskPages.date.participants}
+        hint={fill(words.partyFree, { left: session.capacity - session.taken })}
+        inputMode="numeric"
+        {...fieldOf(refused, 'participants', String(participants))}
+      />
+    </FoldedForm>
+  )
+}
+
+export function NoteAndGuest({ reservation, refused }: Form) {
+  const field = (name: (typeof guestFields)[number]) => fieldOf(refused, name, reservation[name])
+  return (
+    <>
+      <FoldedForm title={words.note} does="note" button={words.saveNote}>
+        <TextArea
+          name="note"
+          label={words.note}
+          defaultValue={reservation.note}
+          maxLength={2000}
+          rows={4}
+        />
+      </FoldedForm>
+      <FoldedForm
+        title={words.guest}
+        does="guest"
+        button={words.saveGuest}
+        isOpen={isRefused(refused, guestFields)}
+      >
+        <TextField label={deskPages.date.name} {...field('name')} maxLength={100} />
+        <TextField label={deskPages.date.email} {...field('email')} maxLength={255} />
+        <TextField
+          label={deskPages.date.telephone}
+          {...field('telephone')}
+          inputMode="tel"
+          maxLength={limits.telephone}
+        />
+      </FoldedForm>
+    </>
+  )
+}
+
+export type SplitProps = {
+  readonly reservation: ReservationOnFile
+  readonly dates: readonly Session[]
+  readonly refused?: Refused
+}
+
+export function SplitForm({ reservation, dates, refused }: SplitProps) {
+  if (dates.length === 0) return <p>{words.noOtherDate}</p>
+  return (
+    <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
+      <TextField label={deskSplit.going} inputMode="numeric" {...fieldOf(refused, 'going', '1')} />
+      <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
+        <DateChoices dates={dates} />
+      </SelectField>
+      <button className="button-quiet" type="submit">
+        {words.weighParty}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,193 @@
+import { noField, type Refused } from '#app/plain/parts.tsx'
+import { guestFields, readNote } from '#booking/forms/owner-forms.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
+import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { keepRefundAccount } from '#office/money/refund-account.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { writeOff } from '#office/money/receive-payment.ts'
+import { keepInvoiced } from '#office/people/ask-invoice.ts'
+import { correctGuest, keepNote } from '#office/people/correct-guest.ts'
+import { replaceLink } from '#office/people/send-new-link.ts'
+import { declineBurst } from '#office/reservations/answer-request.ts'
+import type { StepOutcome } from '#office/reservations/take-step.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { showBooking } from './show-booking.tsx'
+import { pressByHand, pressNotReceived } from './receipts.tsx'
+import { buttons, pressed, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
+import { pressCompany } from '../people/company.tsx'
+import { pressConfirm } from './confirm.tsx'
+import { notThere } from '../frame.tsx'
+import { askFreshKey } from '../devices/fresh-key.tsx'
+import { pressInvoice } from '../invoices/invoice-section.tsx'
+import { pressNewcomer } from '../people/replace-guest.tsx'
+import { askParty } from '../party/party.tsx'
+import { pressErase } from '../people/person-data.tsx'
+import { refusedText } from '../printed.tsx'
+import { officeOf, pressUndo } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const bookingPage: DeskPage = { show: showBooking, act }
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { c, id, office } = visit
+  const button = pressed(buttons.booking, form)
+  if (!button) return undefined
+  if (button === 'party') return askParty(visit, form.get('participants') ?? '')
+  if (button === 'decline-burst') {
+    return answerDone(c, `${c.req.path}?declined=${await declineBurst(office, id)}`)
+  }
+  if (button === 'undo' || button === 'send-now') {
+    const refused = await pressUndo(visit, button, form)
+    if (refused) return showBooking(visit, refused)
+    return answerDone(c, sayingDone(await stillThere(visit, form), button))
+  }
+  if (!(await office.store.findReservation(id))) return notThere(visit)
+  // Money that goes to another account does not come back.
+  const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
+  if (keyless) return keyless
+  if (button === 'erase') return pressErase(visit, form)
+  const line = button === 'not-received' ? lineIn(form) : undefined
+  const refused = await press(stepping(visit, button, line), button, form)
+  return refused ? showBooking(visit, refused) : sayDone(visit, button)
+}
+
+/** This booking's page; or, where taking a split back took the booking with it, that of the one it came from. */
+async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Promise<string> {
+  if (await office.store.findReservation(id)) return deskPath('boeking', id)
+  const step = await office.store.findDeskStep(form.get('step') ?? '')
+  return deskPath('boeking', step?.record ?? id)
+}
+
+/** Undefined when it was done, now or before: pressed twice is pressed once. */
+type Came = Refused | undefined
+
+type OwnButton = Exclude<
+  (typeof buttons.booking)[number],
+  'party' | 'decline-burst' | 'erase' | 'undo' | 'send-now'
+>
+
+/** For good are an invoice, and somebody else in a guest's place: old links have ended, and what was told is erased. */
+function stepping(visit: DeskVisit, button: OwnButton, line?: string): DeskVisit {
+  if (button === 'newcomer' || button === 'invoice') return visit
+  const what = button === 'refund-paid' ? 'repaid' : button
+  return { ...visit, office: officeOf(visit, what, { reservationId: visit.id, line }) }
+}
+
+/** Of a statement: the receipt that it showed may be of another booking's line. */
+function lineIn(form: URLSearchParams): string | undefined {
+  const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
+  return kind === 'rest' ? line : undefined
+}
+
+async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams): Promise<Came> {
+  const { office, id } = visit
+  switch (button) {
+    case 'confirm':
+      return pressConfirm(visit, form)
+    case 'new-link':
+      return sendNewLink(visit)
+    case 'note':
+      await keepNote(office, id, readNote(form.get('note') ?? ''))
+      return undefined
+    case 'guest':
+      return correct(visit, form)
+    case 'company':
+      return pressCompany(visit, form)
+    case 'invoice':
+      return pressInvoice(visit, form)
+    case 'invoiced':
+      await keepInvoiced(office, id)
+      return undefined
+    case 'newcomer':
+      return pressNewcomer(visit, form)
+    case 'move':
+      return giveDate(visit, form, moveReservation)
+    case 'rebook':
+      return giveDate(visit, form, rebookReservation)
+    case 'write-off':
+      return cameOf(await writeOff(office, id))
+    case 'by-hand':
+      return pressByHand(visit, form)
+    case 'not-received':
+      return pressNotReceived(visit, form)
+    case 'refund-account':
+      return keepAccount(visit, form)
+    case 'refund-paid':
+      return sayPaid(visit, form)
+  }
+}
+
+function cameOf(outcome: StepOutcome | Ended): Came {
+  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
+}
+
+type Ended = { readonly kind: Exclude<StepOutcome['kind'], 'refused'> }
+
+async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
+  const reservation = await office.store.findReservation(id)
+  if (reservation?.email === '') return refusedAt(noField, desk.noMail)
+  await replaceLink(office, id)
+  return undefined
+}
+
+async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promise<Came> {
+  const [name = '', email = '', telephone = ''] = guestFields.map((each) => form.get(each) ?? '')
+  const outcome = await correctGuest(office, id, { name, email, telephone })
+  if (outcome.kind !== 'invalid') return cameOf(outcome)
+  const { field } = outcome
+  const text = deskPages.date[`${field}Problem`]
+  return refusedAt(field, text, { name, email, telephone })
+}
+
+async function giveDate(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+  give: typeof moveReservation,
+): Promise<Came> {
+  const field = 'date'
+  const sessionId = form.get(field) ?? ''
+  if (!sessionId) return refusedAt(field, deskPages.booking.dateProblem)
+  const outcome: MoveOutcome = await give(office, { id, sessionId, by: 'owner' })
+  if (outcome.kind === 'no-room') return refusedAt(field, deskPages.date.noRoom)
+  return cameOf(outcome)
+}
+
+async function keepAccount(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
+  const refund = form.get('refund') ?? ''
+  const field = `iban-${refund}`
+  const typed = form.get(field) ?? ''
+  const { kind } = await keepRefundAccount(visit.office, { id: refund, typed })
+  switch (kind) {
+    case 'done':
+      return undefined
+    case 'done-before':
+      return (await isPaid(visit, refund)) ? refusedAt(noField, deskRefused.refundPaid) : undefined
+    case 'invalid':
+      return refusedAt(field, deskPages.booking.accountProblem, { [field]: typed })
+    case 'no-such-refund':
+      return refundGone(visit, refund)
+  }
+}
+
+async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
+  const refund = form.get('refund') ?? ''
+  const { kind } = await payRefund(visit.office, refund)
+  return kind === 'no-such-refund' ? refundGone(visit, refund) : undefined
+}
+
+async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
+  return (await office.store.findRefund(refund))?.paidAt !== undefined
+}
+
+/** What went along to another date, or pays for places again, is not paid back as well: an old page did not say so. */
+async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
+  const { rebooked, 'party-changed': partyChanged } = deskPages.refundGone
+  const kinds = (await office.store.entriesOf([`refund:${refund}`])).map(({ kind }) => kind)
+  if (kinds.includes('owed-no-longer')) return refusedAt(noField, rebooked)
+  const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
+  return refusedAt(noField, isOfPlaces ? partyChanged : deskRefused.refundGone)
+}

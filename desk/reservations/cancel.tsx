@@ -1,0 +1,80 @@
+import { paidCents } from '#booking/money/owed.ts'
+import { rule } from '#booking/reservations/life.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { answerAction, toBooking, toDesk } from '../action-page.tsx'
+import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
+import { buttons, DeskButton, pressed, sayingDone } from '../buttons.tsx'
+import { euros } from '../dutch.ts'
+import { officeOf } from '../undo/press-undo.tsx'
+import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
+
+const words = desk.actions['cancel-guest']
+
+const page = pageOfStep('cancel-guest', ask, cancel)
+
+/** Ends a booking: at the guest's wish, by the terms; or with everything back. */
+export const cancelPage: DeskPage = {
+  ...page,
+  act: async (visit, form) =>
+    (await page.act?.(visit, form)) ??
+    answerDone(visit.c, sayingDone(deskPath('boeking', visit.id), 'cancel')),
+}
+
+/** A form without either button is one of before there were two. */
+function cancel(visit: DeskVisit, form: URLSearchParams) {
+  const { id } = visit
+  const atWish = pressed(buttons.cancel, form) === 'cancel-at-wish'
+  const office = officeOf(visit, 'cancel', { reservationId: id })
+  return cancelReservation(office, { id, by: 'owner', atWish })
+}
+
+function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
+  return answerAction(visit, {
+    about: aboutOf(reservation),
+    title: words.title,
+    text: `${words.text} ${reservation.email === '' ? desk.noMail : words.mail}`,
+    form: <Ways visit={visit} reservation={reservation} />,
+    facts: stepFacts(reservation),
+    links: [toBooking(reservation.id), toDesk],
+  })
+}
+
+function Ways({
+  visit,
+  reservation,
+}: {
+  readonly visit: DeskVisit
+  readonly reservation: ReservationOnFile
+}) {
+  const { payments } = reservation
+  const paid = paidCents(payments)
+  if (paid === 0) {
+    return (
+      <form method="post" className="mt-5">
+        <DeskButton does="cancel-at-wish" look="button-grave">
+          {words.button}
+        </DeskButton>
+      </form>
+    )
+  }
+  const ruling = rule(reservation, 'cancel', { ...taking(visit), atWish: true })
+  const back = ruling.kind === 'allowed' ? ruling.refundCents : 0
+  const sums = { paid: euros(paid), back: euros(back), kept: euros(paid - back) }
+  return (
+    <form method="post">
+      <h2 className="mt-8 text-25">{words.wish.title}</h2>
+      <p className="mt-2 mb-3">{fill(back === paid ? words.wish.all : words.wish.text, sums)}</p>
+      <DeskButton does="cancel-at-wish" look="button-grave">
+        {fill(words.wish.button, sums)}
+      </DeskButton>
+      <h2 className="mt-8 text-25">{words.farm.title}</h2>
+      <p className="mt-2 mb-3">{fill(words.farm.text, sums)}</p>
+      <DeskButton does="cancel-all">{words.farm.button}</DeskButton>
+    </form>
+  )
+}

@@ -1,0 +1,208 @@
+import { FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
+import { paidCents } from '#booking/money/owed.ts'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { readYesWords } from '#booking/reservations/yes-words.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskActionPath, deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
+import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { answerAction, toBooking, toDate } from '../action-page.tsx'
+import { answerSettled, isOpen, stepFacts } from './steps.tsx'
+import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
+import { countedText } from '../dutch.ts'
+import { notThere } from '../frame.tsx'
+import { partySizeProblem, refusedText, workshopAt } from '../printed.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
+import { YesWords } from './yes-words.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+const words = deskAnswer.confirm
+
+const field = 'participants'
+const ownField = 'words'
+/** So many numbers have a button; a greater one is typed on the booking's own page. */
+const mostButtons = 12
+
+export const confirmPage: DeskPage = {
+  show,
+  act: async (visit, form) => {
+    const office = officeOf(visit, 'confirm', { reservationId: visit.id })
+    const refused = await pressConfirm({ ...visit, office }, form)
+    return refused && show(visit, refused)
+  },
+}
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { store } = visit.office
+  const reservation = await store.findReservation(visit.id)
+  if (!reservation) return notThere(visit)
+  if (!isOpen(visit, reservation, 'confirm')) {
+    return answerSettled(visit, {
+      reservation,
+      asked: 'confirm',
+      refused: refused && textOf(refused),
+    })
+  }
+  const { id, session } = reservation
+  const isUnproven = (await store.findUnproven(id)) !== undefined
+  const page = {
+    about: workshopAt(session),
+    title: requestTitle(reservation),
+    form: <Answer {...{ reservation, isUnproven, refused }} />,
+    facts: stepFacts(reservation),
+    links: [toBooking(id), toDate(session.id)],
+  }
+  return answerAction(visit, page, refused ? 422 : 200)
+}
+
+/** What decides a request, with yes in one tap, or in two where the number is to be said first. */
+export function Answer(props: {
+  readonly reservation: ReservationOnFile
+  readonly isUnproven: boolean
+  readonly refused?: Refused | undefined
+}) {
+  const { reservation, isUnproven, refused } = props
+  const { id, participants, session, specialRequirements, email } = reservation
+  const left = Math.max(0, session.capacity - session.taken)
+  const { button, mail } = desk.actions.confirm
+  return (
+    <section className="mt-3">
+      {isUnproven && <p className="mark">{deskAnswer.unproven}</p>}
+      {specialRequirements && (
+        <blockquote className="guest-words">{specialRequirements}</blockquote>
+      )}
+      <p className="mt-2">
+        {left === 0 ? deskAnswer.leftNone : countedText(deskAnswer.left, left)}
+      </p>
+      <form method="post" noValidate className="mt-3">
+        <FormProblems language="nl" problems={refused?.problems ?? {}} />
+        <input type="hidden" name="from" value={participants} />
+        <Count reservation={reservation} />
+        <div className="mt-5 flex flex-wrap gap-3">
+          <DeskButton does="confirm" look="button grow sm:grow-0">
+            {button}
+          </DeskButton>
+          <a className="button-quiet" href={deskActionPath('decline', id)}>
+            {deskAnswer.decline.button}
+          </a>
+        </div>
+        <YesWords reservation={reservation} typed={refused?.typed[ownField]} />
+        <p className="mt-3 text-meta text-soft">{email === '' ? desk.noMail : mail}</p>
+      </form>
+    </section>
+  )
+}
+
+/** As buttons of 48 pixels, for a thumb; none is chosen where nobody knows the number yet. */
+function Count({ reservation }: { reservation: ReservationOnFile }) {
+  const { id, participants } = reservation
+  const { numbers, more } = countsFor(reservation)
+  const isAsked = isCountOpen(reservation)
+  // Nothing to choose from.
+  if (numbers.length === 1 && !isAsked && !more) return null
+  return (
+    <fieldset id="participants" tabIndex={-1}>
+      <legend className="font-semibold">{words.count}</legend>
+      {isAsked && <p className="mt-1 max-w-[33.5em] text-meta">{words.open}</p>}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {numbers.map((number) => (
+          <label key={number} className="choice">
+            <input
+              type="radio"
+              name="participants"
+              value={number}
+              defaultChecked={!isAsked && number === participants}
+            />
+            {number}
+          </label>
+        ))}
+      </div>
+      {more === 'elsewhere' ? (
+        <a
+          className="inline-flex min-h-11 items-center underline"
+          href={`${deskPath('boeking', id)}#participants`}
+        >
+          {words.more}
+        </a>
+      ) : (
+        more && <p className="mt-2 text-meta text-soft">{words[more]}</p>
+      )}
+    </fieldset>
+  )
+}
+
+export function CountSelect({ reservation }: { reservation: ReservationOnFile }) {
+  if (!isCountOpen(reservation)) return null
+  const { numbers } = countsFor(reservation)
+  return (
+    <select
+      name="participants"
+      aria-label={`${words.count} ${reservation.name}`}
+      className="field-control count"
+      defaultValue=""
+    >
+      <option value="">{words.choose}</option>
+      {numbers.map((number) => (
+        <option key={number} value={number}>
+          {number}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Once something was paid another number moves money, which has a page of its own. */
+function countsFor(reservation: ReservationOnFile) {
+  const { participants, session, payments } = reservation
+  if (paidCents(payments) > 0) return { numbers: [participants], more: 'paid' } as const
+  const most = participants + Math.max(0, session.capacity - session.taken)
+  const first = isCountOpen(reservation) ? participants : 1
+  const last = Math.max(participants, Math.min(most, mostButtons))
+  const numbers = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  if (most > last) return { numbers, more: 'elsewhere' } as const
+  const isFull = isCountOpen(reservation) && most === participants
+  return { numbers, more: isFull ? ('noMore' as const) : undefined }
+}
+
+/** Says yes, for the number that was chosen; undefined when that was done, now or before. */
+export async function pressConfirm(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const reservation = await office.store.findReservation(id)
+  if (!reservation) return refusedAt(noField, deskRefused.bookingGone)
+  const typed = form.get(field) ?? ''
+  const own = readYesWords(form.get(ownField) ?? '')
+  if (typed === '') {
+    if (isCountOpen(reservation)) return refusedAt(field, words.missing, { words: own })
+    return cameOf(await confirmReservation(office, id, { words: own }), own)
+  }
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid')
+    return refusedAt(field, partySizeProblem, { [field]: typed, words: own })
+  const from = Number(form.get('from') ?? reservation.participants)
+  const counted = { from, ...read.value }
+  return cameOf(await confirmReservation(office, id, { counted, words: own }), own)
+}
+
+function cameOf(outcome: ConfirmOutcome, own: string): Refused | undefined {
+  switch (outcome.kind) {
+    case 'done':
+    case 'done-before':
+      return undefined
+    case 'no-such-reservation':
+      return refusedAt(noField, deskRefused.bookingGone)
+    case 'no-room':
+      return refusedAt(field, fill(deskPages.booking.partyNoRoom, outcome), { words: own })
+    case 'not-as-shown':
+      return refusedAt(field, words.changed, { words: own })
+    case 'refused':
+      return refusedAt(noField, refusedText(outcome))
+  }
+}

@@ -1,0 +1,68 @@
+import { TextArea } from '#app/ui/field.tsx'
+import { declineReasons, mostDeclineWords, readDecline } from '#booking/reservations/decline.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import { declineReservation } from '#office/reservations/answer-request.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { answerAction, toBooking, toDesk } from '../action-page.tsx'
+import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { languageName } from '../printed.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskAnswer.decline
+
+export const declinePage = pageOfStep('decline', ask, (visit, form) => {
+  const { id } = visit
+  const office = officeOf(visit, 'decline', { reservationId: id })
+  return declineReservation(office, id, readDecline(form))
+})
+
+function ask(visit: DeskVisit, reservation: ReservationOnFile): Response {
+  return answerAction(visit, {
+    about: aboutOf(reservation),
+    title: desk.actions.decline.title,
+    text: reservation.email === '' ? `${words.textNoMail} ${desk.noMail}` : words.text,
+    form: <Why reservation={reservation} />,
+    facts: stepFacts(reservation),
+    links: [toBooking(reservation.id), toDesk],
+  })
+}
+
+function Why({ reservation: { email, language } }: { reservation: ReservationOnFile }) {
+  return (
+    <form method="post" className="mt-5">
+      {email !== '' && (
+        <>
+          <fieldset className="mb-5">
+            <legend className="font-semibold">{words.why}</legend>
+            {(['none', ...declineReasons] as const).map((reason) => (
+              <label key={reason} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="radio"
+                  className="field-check mt-0"
+                  name="reason"
+                  value={reason}
+                  defaultChecked={reason === 'none'}
+                />
+                {words.reasons[reason]}
+              </label>
+            ))}
+          </fieldset>
+          <TextArea
+            name="words"
+            label={words.words}
+            hint={fill(words.wordsHint, { language: languageName(language) })}
+            maxLength={mostDeclineWords}
+            rows={3}
+          />
+        </>
+      )}
+      <DeskButton does="decline" look="button-grave">
+        {desk.actions.decline.button}
+      </DeskButton>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { isAgreed } from '#booking/reservations/status.ts'
+import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { otherDates } from '#booking/dates/other-dates.ts'
+import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
+import { refundPercent } from '#booking/party/party-size.ts'
+import { deskGroup } from '#content/words/nl/desk-group.ts'
+import { deskOption } from '#content/words/nl/desk-option.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
+import type { KnownBooking } from './booking-facts.tsx'
+import { AnotherDate, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
+import { openSteps, toStep } from './steps.tsx'
+import { Fold } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { PartyNumbers, Split } from '../party/party-numbers.tsx'
+import { CompanyForm } from '../people/company.tsx'
+import { Newcomer } from '../people/replace-guest.tsx'
+import { groupFrom } from './private-group.tsx'
+import { type DeskVisit, taking } from '../visit.ts'
+
+const words = deskPages.booking
+
+type Props = {
+  readonly visit: DeskVisit
+  readonly known: KnownBooking
+  readonly refused: Refused | undefined
+}
+
+export function BookingFolds({ visit, known, refused }: Props) {
+  const { reservation, company, invoicing, calledOff, sessions, isLetBe } = known
+  const { participants, session: instead, email } = reservation
+  const life = { ...reservation, calledOff }
+  const datesFor = (count: number) =>
+    otherDates(sessions, { instead, participants: count, now: visit.now, closeHours: 0 }).withRoom
+  const dates = datesFor(participants)
+  const form = { reservation, refused }
+  return (
+    <section className="no-print mt-8 lg:mt-0">
+      <h2 className="text-25">{words.actions}</h2>
+      {isAgreed(reservation.status) && mayTake(visit, 'change-party', life) && (
+        <PartyNumbers reservation={reservation} />
+      )}
+      <div className="mt-3 border-t-2 border-ink">
+        {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
+          <AnotherDate {...form} {...{ calledOff, dates }} />
+        )}
+        {mayTake(visit, 'change-party', life) && (
+          <PartySize {...form} refundPercent={refundPercent(life, taking(visit))} />
+        )}
+        {participants > 1 && mayTake(visit, 'split', life) && (
+          <Split reservation={reservation} dates={datesFor(1)} />
+        )}
+        {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
+        <Steps {...{ visit, known }} />
+        {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
+        <NoteAndGuest {...form} />
+        <CompanyForm standing={invoicing} {...{ company, refused }} />
+        {email && (
+          <FoldedForm title={words.newLink} does="new-link" button={words.newLink}>
+            <p className="mb-3">{words.newLinkText}</p>
+          </FoldedForm>
+        )}
+      </div>
+      <TextLink to={deskPath('boeking', reservation.id, 'gegevens')}>{deskPerson.title}</TextLink>
+      {['requested', 'unproven'].includes(reservation.status) && (
+        <LinkList
+          links={[
+            { to: groupFrom('aanvraag', reservation.id), text: deskGroup.make },
+            { to: groupFrom('aanvraag', reservation.id, 'optie'), text: deskOption.make },
+          ]}
+        />
+      )}
+    </section>
+  )
+}
+
+function Steps({ visit, known: { reservation } }: Pick<Props, 'visit' | 'known'>) {
+  const steps = openSteps(visit, reservation).filter((step) => step !== 'confirm')
+  if (steps.length === 0) return null
+  return (
+    <Fold title={words.steps}>
+      <LinkList links={steps.map((step) => toStep(step, reservation.id))} />
+    </Fold>
+  )
+}
+
+function mayTake(visit: DeskVisit, step: Step, life: Booking): boolean {
+  return rule(life, step, taking(visit)).kind === 'allowed'
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { pricesOfDates } from '#booking/dates/own-date-form.ts'
+import { companyTexts } from '#booking/people/company.ts'
+import { limits } from '#booking/forms/text-rules.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { deskGroup as words } from '#content/words/nl/desk-group.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { euros } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import { phoneParameter } from '../printed.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const { date, dates } = deskPages
+
+/** A date for one group, from what it wrote or from nothing: when and at what price, beside for whom. */
+export function answerGroupForm(
+  visit: DeskVisit,
+  form: Refused,
+  page: Readonly<Record<'numbers' | 'party' | 'button', ReactNode>> & {
+    readonly words: Readonly<Record<'title' | 'text' | 'answersRequest', string>>
+  },
+): Response {
+  const { title, text, answersRequest } = page.words
+  const lead = (
+    <p className="mt-3 mb-5 max-w-[33.5em]">
+      {text} {visit.c.req.query('aanvraag') && answersRequest}
+    </p>
+  )
+  const body = (
+    <form method="post" noValidate>
+      <div className="grid items-start gap-x-13 lg:grid-cols-2">
+        <div>
+          <GroupDate refused={form} />
+          {page.numbers}
+          <GroupPrice refused={form} />
+        </div>
+        <div>{page.party}</div>
+      </div>
+      {page.button}
+    </form>
+  )
+  return answerDesk(visit, { title, lead, problems: form.problems, body })
+}
+
+function GroupDate({ refused }: { refused: Refused }) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <SelectField label={words.workshop} {...field('workshop')}>
+        <Choices of={wordsIn('nl').workshopNames} />
+      </SelectField>
+      <TextField type="date" label={words.day} {...field('day')} />
+      <TextField type="time" label={deskDates.starts} {...field('startTime')} />
+      <TextField type="time" label={deskDates.ends} {...field('endTime')} />
+    </>
+  )
+}
+
+function GroupPrice({ refused }: { refused: Refused }) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <TextField inputMode="decimal" label={words.price} {...field('price')} />
+      <SelectField label={words.per} {...field('per')}>
+        <Choices of={words.pers} />
+      </SelectField>
+    </>
+  )
+}
+
+export function GroupParty({ refused, email }: { refused: Refused; email: string }) {
+  const field = (name: string) => fieldOf(refused, name)
+  return (
+    <>
+      <TextField label={date.name} maxLength={limits.name} {...field('name')} />
+      <TextField label={email} maxLength={limits.email} {...field('email')} />
+      <TextField
+        label={date.telephone}
+        inputMode="tel"
+        maxLength={limits.telephone}
+        {...field('telephone')}
+      />
+      <SelectField label={date.language} {...field('language')}>
+        <Choices of={languageNames} />
+      </SelectField>
+    </>
+  )
+}
+
+/** What is known of who wrote, or of nobody yet on the telephone; undefined when neither leads here. */
+export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
+  const isAsked = ['bericht', phoneParameter].some((each) => visit.c.req.query(each) !== undefined)
+  return isAsked ? whoAsked(visit) : undefined
+}
+
+export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
+  const message = await office.store.findMessage(c.req.query('bericht') ?? '')
+  if (message) {
+    const { name, email, language } = message
+    return { name, email, language }
+  }
+  const request = await office.store.findReservation(c.req.query('aanvraag') ?? '')
+  if (!request) return { language: 'nl' }
+  const { id, name, email, telephone, language, session, participants } = request
+  const company = await office.store.findCompany(id)
+  return {
+    name,
+    email,
+    telephone,
+    language,
+    workshop: session.workshop,
+    participants: String(participants),
+    ...(company && companyTexts(company)),
+  }
+}
+
+export const groupProblems: Texts = {
+  workshop: dates.workshopProblem,
+  day: words.dayProblem,
+  startTime: dates.startsProblem,
+  endTime: dates.endsProblem,
+  price: fill(words.priceProblem, { min: pricesOfDates.least, max: pricesOfDates.most }),
+  per: words.perProblem,
+  name: date.nameProblem,
+  telephone: date.telephoneProblem,
+}
+
+/** Of a sum that cannot be shared in whole cents. */
+export function unevenProblem({
+  below,
+  above,
+}: Readonly<Record<'below' | 'above', number>>): Texts {
+  const sums = { below: euros(below), above: euros(above) }
+  return { price: fill(words.uneven, sums) }
+}

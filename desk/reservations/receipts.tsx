@@ -1,0 +1,151 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { readReceipt } from '#booking/forms/receipt-form.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { type Receipt, receiptCents } from '#booking/money/receipts.ts'
+import { rule } from '#booking/reservations/life.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
+import { fill } from '#language/fill.ts'
+import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
+import { receiveByHand } from '#office/money/receive-by-hand.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { KnownBooking } from './booking-facts.tsx'
+import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { dayText, euros } from '../dutch.ts'
+import { refusedText } from '../printed.tsx'
+import { type DeskVisit, taking } from '../visit.ts'
+
+type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
+  readonly visit: DeskVisit
+  readonly refused: Refused | undefined
+}
+
+/** What came for a booking, each with its way back; and a form for what comes by hand. */
+export function Receipts({ visit, reservation, receipts, refused }: Props) {
+  const isOwed = owedCents(reservation.payments) > 0
+  const mayReceive = isOwed && rule(reservation, 'receive', taking(visit)).kind === 'allowed'
+  if (receipts.length === 0 && !mayReceive) return null
+  return (
+    <section id="receipts" className="no-print mt-5">
+      {receipts.length > 0 && <h3 className="font-sans font-semibold">{words.title}</h3>}
+      <ul>
+        {receipts.map((each) => (
+          <li key={each.receipt.account} className="mt-3">
+            <p>{lineOf(each.receipt)}</p>
+            <Fold title={words.notReceived}>
+              <NotReceived known={each} reservation={reservation} />
+            </Fold>
+          </li>
+        ))}
+      </ul>
+      {mayReceive && <ByHand {...{ visit, reservation, refused }} />}
+    </section>
+  )
+}
+
+function lineOf(receipt: Receipt): string {
+  const { account, day, method, parts } = receipt
+  const unsaid = account.startsWith('rest:') ? words.onStatement : words.byHand
+  const [first, ...others] = [...new Set(parts.map(({ kind }) => kind))]
+  return fill(words.line, {
+    amount: euros(receiptCents(receipt)),
+    day: dayText(day),
+    how: method ? words.hows[method] : unsaid,
+    what: others.length > 0 || !first ? words.both : deskPages.payments[first],
+  })
+}
+
+type Known = KnownBooking['receipts'][number]
+
+function NotReceived({
+  known: { receipt, stays },
+  reservation,
+}: {
+  readonly known: Known
+  readonly reservation: ReservationOnFile
+}) {
+  if (stays) return <p>{words.stays[stays]}</p>
+  const { account } = receipt
+  const text = account.startsWith('rest:') ? words.shown : words.marked
+  return (
+    <form method="post" noValidate>
+      <p className="mb-3">{fill(text, { amount: euros(receiptCents(receipt)) })}</p>
+      <input type="hidden" name="receipt" value={account} />
+      {reservation.email === '' ? (
+        <p className="mb-3">{words.notTold}</p>
+      ) : (
+        <label className="mb-3 flex min-h-11 items-start gap-3 py-2">
+          <input type="checkbox" name="tell" className="field-check" />
+          <span>{words.tell}</span>
+        </label>
+      )}
+      <DeskButton does="not-received" look="button-grave">
+        {words.button}
+      </DeskButton>
+    </form>
+  )
+}
+
+const fields = ['amount', 'method', 'day'] as const
+
+function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
+  const open = euros(owedCents(reservation.payments)).replaceAll(/[^\d,]/g, '')
+  const today = dayOf(visit.now)
+  return (
+    <div className="mt-5 border-t border-rule">
+      <FoldedForm
+        title={words.byHandTitle}
+        does="by-hand"
+        button={words.take}
+        isOpen={isRefused(refused, fields)}
+      >
+        <p className="mb-5">{words.byHandText}</p>
+        <TextField label={words.amount} inputMode="decimal" {...fieldOf(refused, 'amount', open)} />
+        <SelectField label={words.method} {...fieldOf(refused, 'method', 'cash')}>
+          <Choices of={words.hows} />
+        </SelectField>
+        <TextField type="date" label={words.day} max={today} {...fieldOf(refused, 'day', today)} />
+      </FoldedForm>
+    </div>
+  )
+}
+
+/** Undefined when it was done, now or before. */
+export async function pressNotReceived(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const account = form.get('receipt') ?? ''
+  const outcome = await takeReceiptBack(office, { id, account, tells: form.get('tell') === 'on' })
+  if (outcome.kind !== 'stays') return undefined
+  return refusedAt('receipts', fill(words.refused, { why: words.stays[outcome.why] }))
+}
+
+export async function pressByHand(
+  { office, id, now }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const typed = Object.fromEntries(fields.map((field) => [field, form.get(field) ?? '']))
+  const read = readReceipt(typed, dayOf(now))
+  if (read.kind === 'invalid') {
+    const problems = {
+      amount: words.amountProblem,
+      method: words.methodProblem,
+      day: words.dayProblem,
+    }
+    const wrong = fields.filter((field) => read.fields.includes(field))
+    return { problems: Object.fromEntries(wrong.map((one) => [one, problems[one]])), typed }
+  }
+  const outcome = await receiveByHand(office, { id, ...read.value })
+  switch (outcome.kind) {
+    case 'too-much':
+      return refusedAt('amount', fill(words.tooMuch, { amount: euros(outcome.owedCents) }), typed)
+    case 'refused':
+      return refusedAt('receipts', refusedText(outcome))
+    default:
+      return undefined
+  }
+}

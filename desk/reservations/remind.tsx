@@ -1,0 +1,80 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { deskRemind as words } from '#content/words/nl/desk-remind.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { latePayment, remindedAt, reminderNews, remindLate } from '#office/money/remind-late.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
+import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { DeskButton, sayingDone } from '../buttons.tsx'
+import { instantText } from '../dutch.ts'
+import { DeskFrame } from '../frame.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** The letter that reminds a guest of what is late, as the guest will read it, and the button that sends it. */
+export const remindPage: DeskPage = {
+  show: async (visit) => {
+    const { c, id, office, now } = visit
+    const reservation = await office.store.findReservation(id)
+    const payment = reservation && latePayment(reservation, dayOf(now))
+    const late = payment ? [{ reservation, payment }] : []
+    const isSaid = (await remindedAt(office.store, late)).size > 0
+    const letters = office.lettersOf(await readHouse(office.store))
+    const [letter] = payment && !isSaid ? letters.forNews(reminderNews(reservation)) : []
+    // Paid or reminded meanwhile, or nobody to write to: the booking says so.
+    if (!reservation || !letter) return answerDone(c, deskPath('boeking', id))
+    const { subject } = letter.content
+    const html = withPictures(letter.content)
+    const page = (
+      <DeskFrame visit={visit} title={words.title} at={deskPath('boeking', id)}>
+        <div className="max-w-[720px]">
+          <h1 className="text-43">{words.title}</h1>
+          <p className="mt-3">{fill(words.text, { name: reservation.name, email: letter.to })}</p>
+          <form method="post" className="mt-5">
+            <DeskButton does="remind" look="button">
+              {words.button}
+            </DeskButton>
+          </form>
+          <p className="mt-8 font-semibold [overflow-wrap:anywhere]">{subject}</p>
+          <iframe className="mail-frame" title={subject} srcDoc={html} sandbox="" />
+        </div>
+      </DeskFrame>
+    )
+    return answerWithMails(c, page, stylesOfMail(html))
+  },
+  act: async (visit) => {
+    const { c, id } = visit
+    const outcome = await remindLate(officeOf(visit, 'remind', { reservationId: id }), id)
+    const to = deskPath('boeking', id)
+    return answerDone(c, outcome === 'done' ? sayingDone(to, 'remind') : to)
+  },
+}
+
+/** On a booking: the way to remind its guest, or when that was done; nothing while nothing is late. */
+export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
+  const payment = latePayment(reservation, dayOf(now))
+  if (!payment) return null
+  const at = (await remindedAt(office.store, [{ reservation, payment }])).get(reservation.id)
+  if (at) return <p className="mt-2 text-meta text-soft">{remindedText(at)}</p>
+  return reservation.email === '' ? null : (
+    <p className="no-print mt-3">
+      <RemindLink id={reservation.id} label={reservation.name} />
+    </p>
+  )
+}
+
+export function RemindLink({ id, label }: { id: string; label: string }) {
+  return (
+    <a className="button-quiet" href={deskPath('boeking', id, 'herinneren')}>
+      {words.link}
+      <span className="sr-only">: {label}</span>
+    </a>
+  )
+}
+
+/** "herinnerd op maandag 28 september 2025 om 9 uur" */
+export function remindedText(at: Date): string {
+  return fill(words.done, { at: instantText(at) })
+}

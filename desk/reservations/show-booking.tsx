@@ -1,0 +1,176 @@
+import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { findBurst } from '#office/reservations/answer-request.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Store } from '#store/store.ts'
+import type { Id } from '#booking/id.ts'
+import { toDate } from '../action-page.tsx'
+import {
+  companionFacts,
+  dietFacts,
+  factsOf,
+  guestChangeFacts,
+  type KnownBooking,
+  Money,
+  readBooking,
+} from './booking-facts.tsx'
+import { BookingFolds } from './folds.tsx'
+import { Unproven } from './booking-forms.tsx'
+import { History } from './told-history.tsx'
+import { Receipts } from './receipts.tsx'
+import { bookingStore } from './booking-store.ts'
+import { countedText } from '../dutch.ts'
+import { IssuedInvoices } from '../invoices/invoice-section.tsx'
+import { isOpen, openSteps, toStep } from './steps.tsx'
+import { saidDone } from '../buttons.tsx'
+import { Answer } from './confirm.tsx'
+import { DeskFrame, notThere } from '../frame.tsx'
+import { optionFacts } from '../options/open-option.tsx'
+import { BookingSign, DateJar, workshopAt } from '../printed.tsx'
+import { RefundNotice } from '../money/refunds/refund.tsx'
+import { reminderOf } from './remind.tsx'
+import { doneNotice } from '../undo/press-undo.tsx'
+import type { DeskVisit } from '../visit.ts'
+import { nextText } from './what-comes-next.ts'
+
+/** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
+export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, id } = asked
+  const office = { ...asked.office, store: await bookingStore(asked.office.store, id) }
+  const visit = { ...asked, office }
+  const known = await readBooking(visit)
+  if (!known) return notThere(visit)
+  const { reservation, refunds, receipts, events, replaced, invoicing } = known
+  const changes = [
+    ...(await dietFacts(visit, reservation)),
+    ...(await optionFacts(office.store, id)),
+    ...(await companionFacts(office.store, id)),
+    ...(await guestChangeFacts(office.store, id)),
+  ]
+  const burst = await burstWith(office.store, id)
+  const done =
+    saidDeclined(c) ?? saidDone(c, { ...deskDone.booking, ...deskPerson.done, ...deskUndo.done })
+  const title = [reservation.name, referenceOf(id)].filter(Boolean).join(', ')
+  const page = (
+    <DeskFrame visit={visit} title={title}>
+      {!refused && (await doneNotice(visit, { record: id }, done))}
+      {refused && <FormProblems language="nl" problems={problemsIn(refused)} />}
+      <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
+        <div className="min-w-0">
+          <p className="text-meta text-soft">{referenceOf(id)}</p>
+          <h1 className="text-43 [overflow-wrap:anywhere]">
+            {reservation.name || referenceOf(id)}
+          </h1>
+          <OnDate reservation={reservation} />
+          <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
+            <BookingSign status={reservation.status} />
+            {desk.statuses[reservation.status]}
+          </p>
+          <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
+          {await reminderOf(visit, reservation)}
+          {burst > 0 && <Unproven burst={burst} />}
+          <Facts facts={[...factsOf(reservation), ...changes]} />
+          <Money {...{ reservation, refunds }} />
+          <Receipts {...{ visit, reservation, receipts, refused }} />
+          <IssuedInvoices invoices={invoicing.invoices} />
+        </div>
+        <div className="min-w-0">
+          <BookingFolds {...{ visit, known, refused }} />
+          <History {...{ events, reservation, replaced }} />
+        </div>
+      </div>
+    </DeskFrame>
+  )
+  return answerPlain(c, page, refused ? 422 : 200)
+}
+
+/** What is wrong with no field is so beside the history, which says what was done meanwhile. */
+function problemsIn({ problems: { [noField]: history, ...atFields } }: Refused) {
+  return { ...atFields, history }
+}
+
+/** How many came along with a booking that rests on nobody's word, itself included; 0 for any other. */
+async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
+  const request = await store.findUnproven(id)
+  return request ? Math.max(1, (await findBurst(store, request)).length) : 0
+}
+
+function saidDeclined(c: DeskVisit['c']): string | undefined {
+  const count = c.req.query('declined') ?? ''
+  if (!/^\d{1,4}$/.test(count)) return undefined
+  return countedText(deskUnproven.declined, Number(count))
+}
+
+function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
+  const { to } = toDate(session.id)
+  return (
+    <a className="mt-2 flex min-h-11 items-center gap-3 hover:bg-deep" href={to}>
+      <DateJar session={session} />
+      <span className="underline">{workshopAt(session)}</span>
+    </a>
+  )
+}
+
+function Now(props: {
+  readonly visit: DeskVisit
+  readonly known: KnownBooking
+  readonly isUnproven: boolean
+  readonly refused: Refused | undefined
+}) {
+  const { visit, known, isUnproven, refused } = props
+  const { reservation, refunds, accounts } = known
+  const toRepay = refunds
+    .filter(({ paidAt }) => !paidAt)
+    .map((refund) => (
+      <RefundNotice
+        key={refund.id}
+        {...{ refund, reservation, accounts, refused }}
+        now={visit.now}
+      />
+    ))
+  if (isOpen(visit, reservation, 'confirm')) {
+    return (
+      <>
+        <Answer {...{ reservation, isUnproven }} />
+        {toRepay}
+      </>
+    )
+  }
+  if (toRepay.length > 0) return toRepay
+  const steps = openSteps(visit, reservation)
+  const awaited = (['deposit-received', 'balance-received'] as const).find((step) =>
+    steps.includes(step),
+  )
+  return (
+    <>
+      <p className="mt-2">{nextText(visit, reservation, known)}</p>
+      {awaited && (
+        <p className="no-print mt-3 flex flex-wrap gap-3">
+          <StepLink action={awaited} id={reservation.id} look="button" />
+          {steps.includes('all-received') && (
+            <StepLink action="all-received" id={reservation.id} look="button-quiet" />
+          )}
+        </p>
+      )}
+    </>
+  )
+}
+
+function StepLink(props: {
+  readonly action: Parameters<typeof toStep>[0]
+  readonly id: Id<'reservation'>
+  readonly look: 'button' | 'button-quiet'
+}) {
+  const { to, text } = toStep(props.action, props.id)
+  return (
+    <a className={props.look} href={to}>
+      {text}
+    </a>
+  )
+}

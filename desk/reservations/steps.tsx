@@ -1,0 +1,170 @@
+import { rule, type Step } from '#booking/reservations/life.ts'
+import { openCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskActionPath, deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { receivePayment } from '#office/money/receive-payment.ts'
+import type { Office } from '#office/office.ts'
+import type { StepOutcome } from '#office/reservations/take-step.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Id } from '#booking/id.ts'
+import { answerAction, toBooking, toDesk } from '../action-page.tsx'
+import { notThere } from '../frame.tsx'
+import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from '../printed.tsx'
+import { officeOf, undoNotice } from '../undo/press-undo.tsx'
+import { nextText } from './what-comes-next.ts'
+import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
+
+type Action = keyof typeof desk.actions
+
+/** With nothing to say but yes. */
+type PlainAction = Exclude<Action, 'confirm' | 'decline' | 'cancel-guest'>
+
+type Taken = {
+  readonly step: Step
+  readonly take: (office: Office, id: Id<'reservation'>) => Promise<StepOutcome>
+}
+
+const steps = {
+  // These ask for more than a yes, each on a page of its own.
+  confirm: { step: 'confirm', take: undefined },
+  decline: { step: 'decline', take: undefined },
+  'deposit-received': { step: 'receive', take: receive('deposit') },
+  'balance-received': { step: 'receive', take: receive('balance') },
+  'all-received': { step: 'receive', take: receive('all') },
+  'cancel-guest': { step: 'cancel', take: undefined },
+} satisfies Readonly<Record<Action, Taken | (Pick<Taken, 'step'> & { readonly take: undefined })>>
+
+function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
+  return (office, id) => receivePayment(office, { id, kind })
+}
+
+/** The steps that make sense now; each has a page of its own, where a button takes it. */
+export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly Action[] {
+  const owed = reservation.payments.filter((payment) => openCents(payment) > 0)
+  const isOwed = (action: Action) =>
+    action === 'all-received'
+      ? owed.length > 1
+      : owed.some(({ kind }) => action === `${kind}-received`)
+  return keysOf(steps).filter((action) => {
+    const { step } = steps[action]
+    const isAllowed = rule(reservation, step, taking(visit)).kind === 'allowed'
+    return isAllowed && (step !== 'receive' || isOwed(action))
+  })
+}
+
+export function isOpen(visit: DeskVisit, reservation: ReservationOnFile, action: Action): boolean {
+  return openSteps(visit, reservation).includes(action)
+}
+
+/** A page of its own for a step with a booking; it says how that stands when the step is not to be taken. */
+export function pageOfStep(
+  asked: Action,
+  ask: (visit: DeskVisit, reservation: ReservationOnFile) => Response,
+  take: (visit: DeskVisit, form: URLSearchParams) => Promise<StepOutcome>,
+): DeskPage {
+  return {
+    show: async (visit) => {
+      const reservation = await visit.office.store.findReservation(visit.id)
+      if (!reservation) return notThere(visit)
+      return isOpen(visit, reservation, asked)
+        ? ask(visit, reservation)
+        : answerSettled(visit, { reservation, asked })
+    },
+    act: async (visit, form) => {
+      const outcome = await take(visit, form)
+      if (outcome.kind !== 'refused') return undefined
+      const { reservation } = outcome
+      return answerSettled(visit, { reservation, asked, refused: refusedText(outcome) })
+    },
+  }
+}
+
+export function stepPage(action: PlainAction): DeskPage {
+  return pageOfStep(
+    action,
+    (visit, reservation) => answerToDo(visit, action, reservation),
+    (visit) =>
+      steps[action].take(officeOf(visit, 'received', { reservationId: visit.id }), visit.id),
+  )
+}
+
+function answerToDo(
+  visit: DeskVisit,
+  action: PlainAction,
+  reservation: ReservationOnFile,
+): Response {
+  const { title, text, mail, button } = desk.actions[action]
+  return answerAction(visit, {
+    about: aboutOf(reservation),
+    title,
+    text: `${text} ${reservation.email === '' ? desk.noMail : mail}`,
+    facts: stepFacts(reservation),
+    button,
+  })
+}
+
+/** "Nele Maes, Zuurdesembrood, zaterdag 8 november 2025, 10 tot 15.30 uur" */
+export function aboutOf({ name, session }: ReservationOnFile): string {
+  return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
+}
+
+/** Taken back on the booking's own page. */
+function undoOf(visit: DeskVisit, id: Id<'reservation'>) {
+  return undoNotice(visit, id, deskPath('boeking', id))
+}
+
+type Settled = {
+  readonly reservation: ReservationOnFile
+  readonly asked: Action
+  readonly refused?: string | undefined
+}
+
+/** How it stands and what it waits for, when the step that was asked for is not to be taken. */
+export async function answerSettled(
+  visit: DeskVisit,
+  { reservation, asked, refused }: Settled,
+): Promise<Response> {
+  const { id, status } = reservation
+  const refunds = await visit.office.store.refundsOf(id)
+  const mayCancel = asked === 'decline' && isOpen(visit, reservation, 'cancel-guest')
+  const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
+  const page = {
+    about: aboutOf(reservation),
+    notice: await undoOf(visit, id),
+    // How it stands and not what was asked: somebody else may have answered otherwise meanwhile.
+    title: desk.statuses[status],
+    text: [refused, next].filter(Boolean).join(' '),
+    facts: stepFacts(reservation),
+    links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk],
+  }
+  return answerAction(visit, page, refused ? 409 : 200)
+}
+
+export function toStep(action: Action, id: Id<'reservation'>) {
+  return { to: deskActionPath(action, id), text: desk.actions[action].title }
+}
+
+export function stepFacts(reservation: ReservationOnFile) {
+  const { session, participants, name, email, telephone, specialRequirements, status } = reservation
+  const { facts: labels, none } = desk
+  const left = session.capacity - session.taken
+  return [
+    { label: labels.reference, value: referenceOf(reservation.id) },
+    ...sessionFacts(session),
+    { label: labels.participants, value: participants },
+    { label: labels.name, value: name },
+    { label: labels.email, value: email || none },
+    ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
+    { label: labels.requirements, value: specialRequirements || none },
+    { label: labels.places, value: fill(desk.placesLeft, { left, capacity: session.capacity }) },
+    ...reservation.payments.map((payment) => ({
+      label: labels[payment.kind],
+      value: paidOf(payment),
+    })),
+    { label: labels.status, value: desk.statuses[status] },
+  ]
+}

@@ -1,0 +1,87 @@
+import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { OfficeEvent } from '#store/reservations/history.ts'
+import type { Id } from '#booking/id.ts'
+import { dayText, euros, instantText } from '../dutch.ts'
+import type { KnownBooking } from './booking-facts.tsx'
+import { cameText } from '../people/replace-guest.tsx'
+
+type Props = Pick<KnownBooking, 'events' | 'reservation' | 'replaced'>
+
+export function History({ events, reservation, replaced }: Props) {
+  return (
+    <section id="history" className="mt-8">
+      <h2 className="text-25">{deskPages.booking.history}</h2>
+      <Facts facts={events.map((event) => printedEvent(event, { reservation, replaced }))} />
+    </section>
+  )
+}
+
+function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact {
+  const { at, by, detail } = event
+  const what = fill(sentenceOf(event, booking), {
+    amount: euros('cents' in detail ? (detail.cents ?? 0) : 0),
+    payment: 'payment' in detail ? deskPages.payments[detail.payment] : '',
+    from: 'from' in detail ? dayText(detail.from) : '',
+    to: 'to' in detail ? dayText(detail.to) : '',
+    percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',
+    before: 'before' in detail ? detail.before : '',
+    after: 'after' in detail ? detail.after : '',
+    came: 'came' in detail ? detail.came : '',
+    participants: 'participants' in detail ? detail.participants : '',
+    number: 'number' in detail ? (detail.number ?? '') : '',
+  })
+  const hand = `${paidHow(event)} (${deskPages.hands[by]})`
+  if (!('otherId' in detail)) return { label: instantText(at), value: what + hand }
+  const value = (
+    <>
+      {what} <ToOther id={detail.otherId} />
+      {hand}
+    </>
+  )
+  return { label: instantText(at), value }
+}
+
+/** ", contant, zaterdag 12 september 2026" */
+function paidHow({ what, detail }: OfficeEvent): string {
+  if (what !== 'received' || !detail.method) return ''
+  return [deskReceipts.hows[detail.method], ...(detail.day ? [dayText(detail.day)] : [])]
+    .map((text) => `, ${text}`)
+    .join('')
+}
+
+/** The other booking of a party that was split, or the one that came of a request. */
+function ToOther({ id }: { id: Id<'reservation'> }) {
+  return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
+}
+
+function sentenceOf(
+  { what, detail }: OfficeEvent,
+  { reservation, replaced }: Omit<Props, 'events'>,
+): string {
+  if (what === 'undone') return fill(deskUndo.undone, { step: deskUndo.steps[detail.step] })
+  if (what === 'reminded') return reminderText(detail.reminder, reservation.email)
+  if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
+  if (what === 'invoiced' && !detail.number) return deskPages.events.invoicedElsewhere
+  if (what === 'moved' && detail.mostPercent !== undefined) return deskPages.movedAtMost
+  if (what === 'split-off' && detail.mostPercent !== undefined) return deskPages.splitOffAtMost
+  if (what === 'rebooked' && detail.cents !== undefined) return deskPages.rebookedUnrefunded
+  return deskPages.events[what]
+}
+
+/** Who gave no address was sent nothing. */
+function reminderText(reminder: string, email: string): string {
+  const { toGuest, toFarm, notMailed, reminded } = deskPages.events
+  if (isKeyOf(toFarm, reminder)) return toFarm[reminder]
+  if (!isKeyOf(toGuest, reminder)) return reminded
+  return email === '' ? notMailed : toGuest[reminder]
+}
+
+function isKeyOf<Told extends object>(told: Told, key: PropertyKey): key is keyof Told {
+  return Object.hasOwn(told, key)
+}

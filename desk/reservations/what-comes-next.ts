@@ -1,0 +1,59 @@
+import { practicalAt } from '#booking/reservations/due.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { sum } from '#booking/sum.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
+import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
+import type { Refund } from '#store/money/payments.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { dayText, euros } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+
+type Known = {
+  readonly refunds: readonly Refund[]
+  /** The farm asks no longer for what was open after the day. */
+  readonly isLetBe?: boolean
+  readonly invoicing?: Pick<InvoiceStanding, 'next'>
+}
+
+/** What a booking waits for; that there is nothing (any more) to do, where it waits for nothing. */
+export function nextText(
+  { now }: Pick<DeskVisit, 'now'>,
+  reservation: ReservationOnFile,
+  { refunds, isLetBe, invoicing }: Known,
+): string {
+  const words = desk.next
+  const waiting = refunds.filter(({ paidAt }) => !paidAt)
+  if (waiting.length > 0) {
+    const amount = euros(sum(waiting, ({ amountCents }) => amountCents))
+    return fill(waiting.every(goesTo) ? words.refund : words.refundNoAccount, { amount })
+  }
+  const { status, payments, session, email } = reservation
+  const nothing = invoicing?.next ? words.invoice : words.nothing
+  switch (status) {
+    case 'unproven':
+      return words.unproven
+    case 'requested':
+      return words.request
+    case 'confirmed':
+    case 'secured': {
+      const toPay = whatToPay(payments)
+      if (!toPay) return nothing
+      const { cents, dueOn } = toPay
+      return fill(words.money, { amount: euros(cents), date: dayText(dueOn) })
+    }
+    case 'paid':
+      if (email === '') return words.byTelephone
+      return now < practicalAt(session.day) ? words.practical : words.ready
+    case 'completed': {
+      const open = owedCents(payments)
+      const owed = isLetBe ? words.writtenOff : words.owed
+      return open > 0 ? fill(owed, { amount: euros(open) }) : nothing
+    }
+    case 'declined':
+    case 'cancelled':
+      return nothing
+  }
+}

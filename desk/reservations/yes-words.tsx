@@ -1,0 +1,34 @@
+import { mostYesWords } from '#booking/reservations/yes-words.ts'
+import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { languageName } from '../printed.tsx'
+
+const words = deskAnswer.confirm.own
+
+/** A sentence for the guest, in the mail that says yes; nothing for who gets no mail. */
+export function YesWords(props: {
+  readonly reservation: Pick<ReservationOnFile, 'name' | 'email' | 'language'>
+  readonly typed?: string | undefined
+}) {
+  const { reservation, typed = '' } = props
+  const { name, email, language } = reservation
+  if (email === '') return null
+  return (
+    <details className="w-full" open={typed !== ''}>
+      <summary className="flex min-h-11 items-center underline">{words.title}</summary>
+      <label className="block">
+        <span className="text-meta text-soft">
+          {fill(words.hint, { name, language: languageName(language) })}
+        </span>
+        <textarea
+          name="words"
+          rows={3}
+          maxLength={mostYesWords}
+          className="field-control mb-3"
+          defaultValue={typed}
+        />
+      </label>
+    </details>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import type { Session } from '#booking/dates/session.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch as words } from '#content/words/nl/desk-search.ts'
+import { deskWishes } from '#content/words/nl/desk-wishes.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
+import type { WishOnFile } from '#store/waiting/wishes.ts'
+import { dayText, instantText } from '../dutch.ts'
+import { persons, workshopName } from '../printed.tsx'
+import { Wisher } from '../waiting/wishers.tsx'
+
+export type Waits = { readonly entry: WaitingEntry; readonly session: Session }
+
+export function Waiting({ entries }: { entries: readonly Waits[] }) {
+  if (entries.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.waiting}</h2>
+      <ul className="mt-3 border-t-2 border-ink">
+        {entries.map(({ entry: { id, name, email, participants, createdAt }, session }) => (
+          <FoundLine
+            key={id}
+            to={deskPath('datum', session.id)}
+            name={name}
+            aside={`${persons(participants)}, ${email}`}
+            session={session}
+          >
+            {fill(deskPages.date.waitingSince, { since: instantText(createdAt) })}
+          </FoundLine>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function Wishes({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
+  if (wishes.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{deskWishes.title}</h2>
+      <ul className="mt-3 border-t-2 border-ink">
+        {wishes.map((wish) => (
+          <li key={wish.id} className="border-b border-rule">
+            <a className="block py-3 hover:bg-deep" href={deskPath('wensen')}>
+              <Wisher wish={wish} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export function FoundLine(props: {
+  readonly to: string
+  readonly name: string
+  readonly aside: string
+  readonly session: Session
+  readonly children: ReactNode
+}) {
+  const { to, name, aside, session, children } = props
+  return (
+    <li className="border-b border-rule">
+      <a className="grid gap-x-5 py-3 hover:bg-deep sm:grid-cols-[1fr_1fr_16rem]" href={to}>
+        <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-5 sm:block">
+          <span className="block font-semibold [overflow-wrap:anywhere]">{name}</span>
+          <span className="block text-meta text-soft [overflow-wrap:anywhere]">{aside}</span>
+        </span>
+        <span className="text-meta">
+          {workshopName(session)}, {dayText(session.day)}
+        </span>
+        <span className="text-meta">{children}</span>
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,202 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { deskPerson } from '#content/words/nl/desk-person.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { keptWords } from '#booking/search/kept-words.ts'
+import {
+  fitsWords,
+  namesBooking,
+  onlyCents,
+  readSearch,
+  type Search,
+  wholeWords,
+} from '#booking/search/read-search.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch as words } from '#content/words/nl/desk-search.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { WishOnFile } from '#store/waiting/wishes.ts'
+import { countedText, euros } from '../dutch.ts'
+import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
+import { answerDesk } from '../frame.tsx'
+import { FoundLine, Waiting, type Waits, Wishes } from './found.tsx'
+import { persons, BookingSign } from '../printed.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { redeemedBy } from '../vouchers/voucher-uses.tsx'
+import { VoucherList } from '../vouchers/all-vouchers.tsx'
+
+export const searchPage: DeskPage = { show }
+
+/** What fits everything that was typed; a reference leads straight to its booking. */
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c } = visit
+  const sought = (c.req.query('q') ?? '').trim()
+  const search = readSearch(sought)
+  const until = untilAsked(c)
+  const found = await findBookings(visit, search, until)
+  const [one, ...others] = found
+  if (one && others.length === 0 && namesBooking(search, one)) {
+    return answerDone(c, deskPath('boeking', one.id))
+  }
+  const isFirst = until === undefined
+  const vouchers = isFirst && sought ? await findVouchers(visit, sought) : []
+  const waiting = until ? [] : await findWaiting(visit, search)
+  const wishes = until ? [] : await findWishes(visit, search)
+  const latest = somePast(found, 'createdAt')
+  const { shown, earlier } = isFirst ? await wholeWordsFirst(visit, search, latest) : latest
+  const body = (
+    <>
+      {found.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-25">{foundText(shown.length, isFirst && !earlier)}</h2>
+          <Bookings reservations={shown} />
+          <Earlier since={earlier} path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`} />
+        </section>
+      )}
+      <Waiting entries={waiting} />
+      <Wishes wishes={wishes} />
+      {vouchers.length > 0 && (
+        <section className="mt-13">
+          <h2 className="text-25">{deskVouchers.title}</h2>
+          <VoucherList
+            vouchers={vouchers}
+            now={visit.now}
+            redeemed={await redeemedBy(visit.office.store, vouchers)}
+          />
+        </section>
+      )}
+      {found.length + waiting.length + wishes.length + vouchers.length === 0 && (
+        <Nothing sought={sought} />
+      )}
+      {found.length > 0 && (
+        <p className="mt-8">
+          <TextLink to={deskPath('gegevens')}>{deskPerson.link}</TextLink>
+        </p>
+      )}
+    </>
+  )
+  return answerDesk(visit, { title: words.title, sought, body })
+}
+
+/** Of more than one page nobody has counted them all. */
+function foundText(n: number, isAll: boolean): string {
+  return isAll ? countedText(words.found, n) : words.foundMany
+}
+
+async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
+  return search.length > 0 ? office.store.searchReservations(search, until, mostPast) : []
+}
+
+type Page = ReturnType<typeof somePast<'createdAt', ReservationOnFile>>
+
+/** "Jan" before "Janssens": of all there are, the latest that have the very words stand first. */
+async function wholeWordsFirst(
+  { office, now }: DeskVisit,
+  search: Search,
+  { shown, earlier }: Page,
+): Promise<Page> {
+  const whole = wholeWords(search)
+  if (!whole || shown.length < 2) return { shown, earlier }
+  const first = await office.store.searchReservations(whole, now, shown.length)
+  const ids = new Set(first.map(({ id }) => id))
+  const others = shown.filter(({ id }) => !ids.has(id))
+  const room = shown.length - first.length
+  const [next] = others.slice(room)
+  const all = earlier ? others.slice(0, room) : others
+  return { shown: [...first, ...all], earlier: earlier && (next?.createdAt ?? earlier) }
+}
+
+/** By a name those that can still be used or paid; by reference or code any. */
+async function findVouchers({ office: { store }, now }: DeskVisit, sought: string) {
+  const { reference, codeBeginning } = namesVoucher(sought)
+  if (reference) return store.vouchersReferredTo([reference])
+  const cents = onlyCents(readSearch(sought))
+  if (cents !== undefined) return store.vouchersOfCents(cents, mostVouchers)
+  const byCode = codeBeginning ? await store.vouchersByCode(codeBeginning) : []
+  const names = [...(await store.namesOnOpenVouchers(dayOf(now))), ...(await store.vouchersToPay())]
+  const fitting = vouchersFitting(names, sought)
+  const byName = await store.findVouchers(fitting.map(({ id }) => id))
+  return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
+}
+
+/** More of one sum are found by a name. */
+const mostVouchers = 20
+
+/** There are never many, and none for longer than a week after its date. */
+async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly Waits[]> {
+  const all = await office.store.everybodyWaiting()
+  const found = all.filter((entry) => fitsWords(search, keptWords({ ...entry, note: '' })))
+  const sessions = await Promise.all(
+    found.map((entry) => office.store.findSession(entry.sessionId)),
+  )
+  return found.map((entry, i) => ({ entry, session: sessions[i]! }))
+}
+
+/** As many as the page of wishes lists. */
+async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
+  const all = await office.store.listWishes()
+  return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))
+}
+
+export function Bookings({ reservations }: { reservations: readonly ReservationOnFile[] }) {
+  return (
+    <ul className="mt-3 border-t-2 border-ink">
+      {reservations.map((reservation) => {
+        const { id, name, session, participants } = reservation
+        return (
+          <FoundLine
+            key={id}
+            to={deskPath('boeking', id)}
+            // The name is gone once bookkeeping alone keeps the booking.
+            name={name || words.noName}
+            aside={`${persons(participants)}, ${referenceOf(id)}`}
+            session={session}
+          >
+            <span className="flex items-center gap-3">
+              <BookingSign status={reservation.status} />
+              <span>
+                <State reservation={reservation} />
+              </span>
+            </span>
+          </FoundLine>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** "Bevestigd, nog € 65": of a booking that has ended nothing is awaited. */
+function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
+  const cents = hasEnded(status) ? 0 : owedCents(payments)
+  if (cents === 0) return desk.statuses[status]
+  const owes = fill(deskPages.date.owes, { amount: euros(cents) })
+  return (
+    <>
+      {`${desk.statuses[status]}, `}
+      <b className="font-semibold whitespace-nowrap">{owes}</b>
+    </>
+  )
+}
+
+function Nothing({ sought }: { sought: string }) {
+  return (
+    <>
+      {sought && <output className="notice mt-5 block">{fill(words.nothing, { sought })}</output>}
+      <h2 className="mt-8 text-25">{words.how}</h2>
+      <ul className="mt-3 max-w-[33.5em] list-disc pl-5">
+        {words.hows.map((how) => (
+          <li key={how} className="mb-2">
+            {how}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { noField, type Refused } from '#app/plain/parts.tsx'
+import { timeOf } from '#booking/dates/brussels-time.ts'
+import type { DeskStep } from '#booking/undo/desk-step.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskUndo as words } from '#content/words/nl/desk-undo.ts'
+import { fill } from '#language/fill.ts'
+import type { Office } from '#office/office.ts'
+import {
+  findUndoable,
+  sendMailsNow,
+  type StandingStep,
+  type StepRecord,
+  undoable,
+  undoStep,
+} from '#office/undo/desk-step.ts'
+import { DeskButton, refusedAt } from '../buttons.tsx'
+import { countedText } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+
+/** The office as a button uses it that does its work at once, and can be taken back. */
+export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepRecord): Office {
+  return undoable(office, { what, device: device.id, ...of })
+}
+
+const did: Readonly<Record<DeskStep, string>> = {
+  ...deskDone.home,
+  ...deskDone.booking,
+  ...deskDone.date,
+  ...deskDone.account,
+}
+
+/** What was done just now, and the button that takes back what was done last on this page; on a list only while it is the same. */
+export async function doneNotice(
+  { office }: DeskVisit,
+  whose: Parameters<typeof findUndoable>[1],
+  /** What it says, and a link behind that. */
+  said: string | { readonly done: string; readonly more: ReactNode } | undefined,
+) {
+  const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }
+  const step = await findUndoable(office, whose)
+  const isOfStep = step && did[step.what] === done
+  return (
+    <>
+      {done && !isOfStep && (
+        <p className="notice mt-5">
+          {done} {more}
+        </p>
+      )}
+      {step && ('record' in whose || isOfStep) && <Standing step={step} more={more} />}
+    </>
+  )
+}
+
+/** The button alone, on a page that asked before it did something; another page takes that back. */
+export async function undoNotice({ office }: DeskVisit, record: string, at: string) {
+  const step = await findUndoable(office, { record })
+  return step && <Standing step={step} at={at} />
+}
+
+function Standing(props: {
+  readonly step: StandingStep
+  readonly at?: string
+  readonly more?: ReactNode
+}) {
+  const { step, at, more } = props
+  const { id, what, mails } = step
+  return (
+    <form method="post" action={at} className="notice no-print mt-5">
+      <p>
+        {did[what]} {more}
+      </p>
+      {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
+      <input type="hidden" name="step" value={id} />
+      <div className="mt-3 flex flex-wrap gap-3">
+        <DeskButton does="undo">{words.undo}</DeskButton>
+        {mails && <DeskButton does="send-now">{words.sendNow}</DeskButton>}
+      </div>
+    </form>
+  )
+}
+
+function mailsText({ to, dueAt }: NonNullable<StandingStep['mails']>): string {
+  const text = countedText(words.mail, to.length)
+  return fill(text, { to: to[0] ?? '', time: timeOf(dueAt) })
+}
+
+/** Undefined when it was done, now or before. */
+export async function pressUndo(
+  { office }: DeskVisit,
+  button: 'undo' | 'send-now',
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const step = form.get('step') ?? ''
+  if (button === 'send-now') {
+    await sendMailsNow(office, step)
+    return undefined
+  }
+  const outcome = await undoStep(office, step)
+  switch (outcome.kind) {
+    case 'done':
+    case 'done-before':
+      return undefined
+    case 'forgotten':
+      return refusedAt(noField, words.refused.forgotten)
+    case 'hindered':
+      return refusedAt(noField, words.refused[outcome.by])
+  }
+}

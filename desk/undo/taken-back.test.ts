@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { deskSteps } from '#booking/undo/desk-step.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { takenBack } from './taken-back.tsx'
+
+const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
+const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+
+test('every form of the desk has a button of the table, or asks first on a page whose step is undone', () => {
+  const plain = files.filter((file) => readFileSync(file, 'utf8').includes('<SubmitButton'))
+  // The number of people, and the pages of one step; `tests/http/desk-taken-back.test.ts` presses them.
+  const undone = ['desk/action-page.tsx', 'desk/party/party.tsx']
+  // They ask for a key, or read a bank's file.
+  const asking = [
+    'desk/devices/fresh-key.tsx',
+    'desk/devices/keys.tsx',
+    'desk/money/statement/take-statement.tsx',
+  ]
+  expect(plain.toSorted()).toEqual([...undone, ...asking].toSorted())
+})
+
+test('what is for good is said beside the button that does it', () => {
+  const saying = Object.entries(takenBack).filter(([, row]) => row.how === 'said')
+  const isBeside = (button: string) =>
+    new RegExp(`<(?:(?:Desk|Folded)Form[^>]*|ForGood) does="${button}"`).test(sources)
+  const shown = new Set(saying.flatMap(([button, row]) => (isBeside(button) ? textOf(row) : [])))
+  // Two buttons of one form may share a sentence.
+  for (const [, row] of saying) expect(shown).toContain(textOf(row))
+})
+
+function textOf(row: (typeof takenBack)[keyof typeof takenBack]): string {
+  return 'text' in row ? row.text : ''
+}
+
+test('every step that is taken back has its words', () => {
+  const said = { ...deskDone.home, ...deskDone.booking, ...deskDone.date, ...deskDone.account }
+  for (const step of deskSteps) {
+    expect(Object.hasOwn(said, step) && Object.hasOwn(deskUndo.steps, step)).toBe(true)
+  }
+})

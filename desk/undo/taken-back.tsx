@@ -1,0 +1,103 @@
+import { deskTakenBack as words } from '#content/words/nl/desk-taken-back.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import type { Button } from '../buttons.tsx'
+
+/** `undo`: the notice after it has a button; `by`: another button is its opposite; `asked`: nothing is done yet, or what it does holds nothing back; `said`: for good, which stands beside it. */
+type TakenBack =
+  | { readonly how: 'undo' }
+  | { readonly how: 'by'; readonly button: string }
+  | { readonly how: 'asked' }
+  | { readonly how: 'said'; readonly text: string }
+  /** The page of the button says it in words of its own. */
+  | { readonly how: 'own-words' }
+
+const undo = { how: 'undo' } as const
+const asked = { how: 'asked' } as const
+const ownWords = { how: 'own-words' } as const
+const by = (button: string) => ({ how: 'by', button }) as const
+const said = (text: string) => ({ how: 'said', text }) as const
+
+/** Each button of the desk, and how what it did is taken back. */
+export const takenBack: Readonly<Record<Button, TakenBack>> = {
+  confirm: undo,
+  'confirm-all': undo,
+  decline: undo,
+  'cancel-at-wish': undo,
+  'cancel-all': undo,
+  received: undo,
+  repaid: undo,
+  'by-hand': undo,
+  'not-received': undo,
+  answered: undo,
+  // An offer that is open ends for good, which its form says.
+  'line-off': undo,
+  'line-number': undo,
+  'line-offer': undo,
+  remind: undo,
+  undo: asked,
+  'send-now': asked,
+  'mail-again': asked,
+  'mails-release': asked,
+  'clock-right': asked,
+  add: by(words.by.add),
+  close: undo,
+  open: undo,
+  away: by(words.by.away),
+  back: by(words.by.back),
+  phone: undo,
+  change: undo,
+  'call-off-look': asked,
+  'call-off': undo,
+  came: by(words.by.came),
+  look: asked,
+  mend: asked,
+  'send-letter': said(words.letter),
+  'new-link': undo,
+  note: undo,
+  guest: undo,
+  newcomer: said(words.newcomer),
+  move: undo,
+  rebook: undo,
+  party: undo,
+  split: undo,
+  'write-off': undo,
+  company: undo,
+  invoiced: undo,
+  invoice: ownWords,
+  'mail-guest': said(words.mail),
+  'to-accountant': said(words.mail),
+  'send-books': said(words.mail),
+  'refund-account': undo,
+  'refund-paid': undo,
+  erase: ownWords,
+  'decline-burst': said(words.burst),
+  group: said(words.group),
+  offer: by(words.by.offer),
+  withdraw: said(words.withdraw),
+  book: undo,
+  'send-back': undo,
+  leave: undo,
+  'look-again': undo,
+  divide: undo,
+  // On a statement it is undone; of the house it is itself a way back.
+  'take-back': ownWords,
+  // Money of vouchers is of the page that shows it.
+  'sell-voucher': by(deskVouchers.takeBack.title),
+  'voucher-taken-back': ownWords,
+  'voucher-received': ownWords,
+  'voucher-refunded': ownWords,
+  'show-key': asked,
+  'take-backup': asked,
+  end: said(words.end),
+  'end-all': said(words.endAll),
+  make: by(words.by.calendar),
+  set: by(words.by.house),
+  'show-sentence': by(words.by.sentence),
+  'hide-sentence': by(words.by.sentence),
+}
+
+/** What stands beside a button that does something for good. */
+export function ForGood({ does }: { does: Button }) {
+  const row = takenBack[does]
+  return row.how === 'said' && <p className="mt-3 mb-3 text-meta text-soft">{row.text}</p>
+}

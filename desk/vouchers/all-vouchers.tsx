@@ -1,0 +1,175 @@
+import type { Refused } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { voucherState } from '#booking/vouchers/voucher.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
+import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
+import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import type { Day } from '#language/dates.ts'
+import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { dayText, euros, instantText } from '../dutch.ts'
+import { answerDesk, Notice } from '../frame.tsx'
+import { VoucherTransfer } from '../money/refunds/transfer.tsx'
+import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
+import { pressTakeBack, TakeBack } from './take-back.tsx'
+import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+/** More than these are found by the search box. */
+const mostShown = 100
+
+export const vouchersPage: DeskPage = { show: (visit) => show(visit), act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, now } = visit
+  const vouchers = await office.store.lastVouchers(mostShown)
+  const today = dayOf(now)
+  const amount = euros(await office.store.owedOnVouchers(today))
+  const redeemed = await redeemedBy(office.store, vouchers)
+  const body = (
+    <>
+      <VoucherSaleForm refused={refused} />
+      <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
+      <VoucherList {...{ vouchers, now, redeemed, refused }} />
+      {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
+    </>
+  )
+  return answerDesk(visit, {
+    title: words.title,
+    notice: <Notice said={saidDone(c, deskDone.vouchers)} />,
+    problems: refused?.problems,
+    body,
+  })
+}
+
+export function VoucherList(props: {
+  readonly vouchers: readonly VoucherOnFile[]
+  readonly now: Date
+  readonly redeemed: Redeemed
+  readonly refused?: Refused | undefined
+}) {
+  const { vouchers, ...shown } = props
+  return (
+    <ul className="mt-5 border-t-2 border-ink">
+      {vouchers.map((voucher) => (
+        <Line key={voucher.id} {...shown} voucher={voucher} />
+      ))}
+    </ul>
+  )
+}
+
+type Lined = {
+  readonly voucher: VoucherOnFile
+  readonly now: Date
+  readonly redeemed: Redeemed
+  readonly refused?: Refused | undefined
+}
+
+function Line({ voucher, now, redeemed, refused }: Lined) {
+  const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
+  return (
+    <li id={id} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
+      <div>
+        <p className="text-meta text-soft">{instantText(createdAt)}</p>
+        <p className="font-semibold [overflow-wrap:anywhere]">
+          {receiver
+            ? fill(words.who, { buyer: buyer || words.noName, receiver })
+            : buyer || words.noName}
+        </p>
+        <p>{worthOf({ ...voucher, language: 'nl' })}</p>
+        <p className="text-meta text-soft">
+          {fill(words.reference, { reference: printStructuredCommunication(reference) })}
+        </p>
+      </div>
+      <div>
+        <p>{stateText(voucher, dayOf(now))}</p>
+        <RedeemedBy uses={redeemed.get(id) ?? []} />
+        <Money {...{ voucher, now, refused }} />
+      </div>
+    </li>
+  )
+}
+
+/** "Te gebruiken, nog € 40, tot en met 3 mei 2030, code begint met K7M". */
+function stateText(voucher: VoucherOnFile, today: Day): string {
+  const { leftCents, validUntil, codeBeginning: code } = voucher
+  const state = voucherState(voucher, today)
+  const isOpen = state === 'open'
+  return [
+    words.states[state],
+    isOpen && fill(words.left, { left: euros(leftCents) }),
+    isOpen && fill(words.until, { date: dayText(validUntil) }),
+    code && fill(words.code, { code }),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
+  const { id, amountCents, refundCents, refundedAt, refundIban, buyerName } = voucher
+  const press = (does: keyof typeof words.sure, text: string, cents: number) => (
+    <details className="no-print mt-2">
+      <summary className="button-quiet">
+        {text}
+        <span className="sr-only">: {buyerName}</span>
+      </summary>
+      <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
+        <p className="max-w-[33.5em]">{fill(words.sure[does], { amount: euros(cents) })}</p>
+        <input type="hidden" name="voucher" value={id} />
+        <DeskButton does={does} look="button mt-3">
+          {words.yes[does]}
+        </DeskButton>
+      </form>
+    </details>
+  )
+  const state = voucherState(voucher, dayOf(now))
+  if (state === 'unpaid' || state === 'open') {
+    return (
+      <>
+        {state === 'unpaid' && press('voucher-received', words.received, amountCents)}
+        <TakeBack {...{ voucher, refused }} />
+      </>
+    )
+  }
+  if (refundCents === 0) return null
+  const amount = euros(refundCents)
+  if (refundedAt) {
+    const date = dayText(dayOf(refundedAt))
+    return <p className="mt-2">{fill(words.wasRefunded, { amount, date })}</p>
+  }
+  const text = fill(refundIban ? words.refund : words.refundNoIban, {
+    amount,
+    iban: printIban(refundIban),
+  })
+  return (
+    <>
+      <p className="mt-2 font-semibold text-beet">{text}</p>
+      <VoucherTransfer voucher={voucher} />
+      {press('voucher-refunded', words.refunded, refundCents)}
+    </>
+  )
+}
+
+/** What was done before is shown as it is. */
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office } = visit
+  const button = pressed(buttons.vouchers, form)
+  const id = form.get('voucher') ?? ''
+  if (button === 'sell-voucher') {
+    const sold = await pressSale(visit, form)
+    return sold instanceof Response ? sold : show(visit, sold)
+  }
+  if (button === 'voucher-taken-back') {
+    const refused = await pressTakeBack(visit, id, form)
+    if (refused) return refused instanceof Response ? refused : show(visit, refused)
+  }
+  if (button === 'voucher-received') await receiveVoucher(office, id)
+  if (button === 'voucher-refunded') await payVoucherRefund(office, id)
+  return button && sayDone(visit, button)
+}

@@ -1,0 +1,93 @@
+import { fieldOf, problemsAt, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { saleFields, readVoucherSale } from '#booking/vouchers/voucher-sale.ts'
+import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { voucherLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
+import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
+import { newSaleId, sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
+import { isRefused } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { dayText } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+/** A voucher that somebody pays for at the door. */
+export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {
+  return (
+    <FoldedForm
+      title={words.title}
+      isOpen={isRefused(refused, saleFields)}
+      does="sell-voucher"
+      button={words.button}
+    >
+      <p className="mb-3 max-w-[33.5em]">{words.text}</p>
+      <input type="hidden" name="sale" value={refused?.typed['sale'] ?? newSaleId()} />
+      <TextField label={words.amount} inputMode="numeric" {...fieldOf(refused, 'amount')} />
+      <SelectField label={words.method} {...fieldOf(refused, 'method', 'cash')}>
+        <Choices of={deskReceipts.hows} />
+      </SelectField>
+      <TextField label={words.buyerName} {...fieldOf(refused, 'buyerName')} />
+      <TextField
+        type="email"
+        label={words.buyerEmail}
+        hint={words.buyerEmailHint}
+        {...fieldOf(refused, 'buyerEmail')}
+      />
+      <TextField label={words.receiverName} {...fieldOf(refused, 'receiverName')} />
+      <SelectField label={words.language} {...fieldOf(refused, 'language', 'nl')}>
+        <Choices of={languageNames} />
+      </SelectField>
+    </FoldedForm>
+  )
+}
+
+const saleId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/
+
+/** Answers with the code, which stands nowhere else. */
+export async function pressSale(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Response | Refused> {
+  const typed = Object.fromEntries(form)
+  const read = readVoucherSale(typed)
+  if (read.kind === 'invalid') {
+    return { problems: problemsAt(words.problems, read.fields), typed }
+  }
+  const given = form.get('sale') ?? ''
+  const id = saleId.test(given) ? given : newSaleId()
+  return showSold(visit, await sellVoucher(visit.office, id, read.value))
+}
+
+function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
+  const { links, now } = visit
+  const { id, buyerEmail, validUntil } = voucher
+  const printed = printVoucherCode(code)
+  const body = (
+    <>
+      <p className="mt-5">{worthOf({ ...voucher, language: 'nl' })}</p>
+      <p className="copyable mt-5 border-2 border-ink p-5 text-25">{printed}</p>
+      <p className="mt-3">{fill(words.until, { date: dayText(validUntil) })}</p>
+      <p className="mt-3">{buyerEmail ? fill(words.mailed, { email: buyerEmail }) : words.once}</p>
+      <form
+        method="post"
+        action={pathOf(links, voucherLink('gift', id, now))}
+        className="no-print mt-5"
+      >
+        <input type="hidden" name="voucher" value={printed} />
+        <button className="button" type="submit">
+          {words.print}
+        </button>
+      </form>
+      <p className="no-print mt-5">
+        <TextLink to={deskPath('cadeaubonnen')}>{words.back}</TextLink>
+      </p>
+    </>
+  )
+  return answerDesk(visit, { title: words.sold, isNarrow: true, body })
+}

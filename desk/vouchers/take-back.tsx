@@ -1,0 +1,65 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { readIban } from '#booking/money/iban.ts'
+import type { Id } from '#booking/id.ts'
+import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { DeskButton, isRefused, refusedAt } from '../buttons.tsx'
+import { euros } from '../dutch.ts'
+import { askFreshKey } from '../devices/fresh-key.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskVouchers.takeBack
+
+type Props = { readonly voucher: VoucherOnFile; readonly refused: Refused | undefined }
+
+/** It asks first, as the voucher's code ends. */
+export function TakeBack({ voucher, refused }: Props) {
+  const { id, leftCents, receivedCents, paidAt, buyerName } = voucher
+  const cents = paidAt ? leftCents : receivedCents
+  return (
+    <details className="no-print mt-2" open={isRefused(refused, [fieldFor(id)])}>
+      <summary className="flex min-h-11 cursor-pointer items-center underline">
+        {words.title}
+        <span className="sr-only">: {buyerName}</span>
+      </summary>
+      <form method="post" action={deskPath('cadeaubonnen')} className="mt-3">
+        <p className="max-w-[33.5em]">
+          {cents > 0 ? fill(words.sure, { amount: euros(cents) }) : words.unpaid}
+        </p>
+        <input type="hidden" name="voucher" value={id} />
+        {cents > 0 && (
+          <TextField label={words.iban} autoComplete="off" {...fieldOf(refused, fieldFor(id))} />
+        )}
+        <DeskButton does="voucher-taken-back" look="button-grave">
+          {words.yes}
+        </DeskButton>
+      </form>
+    </details>
+  )
+}
+
+/** Each voucher's form has its own: all stand on one page. */
+function fieldFor(id: Id<'voucher'>): string {
+  return `iban-${id}`
+}
+
+/** Undefined when it was done, now or before. Whoever names an account shows that the farm's mailbox is theirs. */
+export async function pressTakeBack(
+  visit: DeskVisit,
+  id: Id<'voucher'>,
+  form: URLSearchParams,
+): Promise<Response | Refused | undefined> {
+  const typed = (form.get(fieldFor(id)) ?? '').trim()
+  const iban = readIban(typed)
+  if (typed !== '' && iban === undefined) {
+    return refusedAt(fieldFor(id), words.ibanProblem, { [fieldFor(id)]: typed })
+  }
+  const keyless = typed === '' ? undefined : askFreshKey(visit)
+  if (keyless) return keyless
+  await withdrawVoucher(visit.office, { id, iban, by: 'owner' })
+  return undefined
+}

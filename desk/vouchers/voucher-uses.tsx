@@ -1,0 +1,41 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import { type Redemption, redemptionsOf } from '#booking/vouchers/redemptions.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { Store } from '#store/store.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { euros } from '../dutch.ts'
+
+type Use = Redemption & { readonly name: string }
+
+/** By voucher. */
+export type Redeemed = ReadonlyMap<string, readonly Use[]>
+
+/** Which bookings these vouchers paid, with the name of their guest. */
+export async function redeemedBy(
+  store: Pick<Store, 'entriesOf' | 'findReservations'>,
+  vouchers: readonly VoucherOnFile[],
+): Promise<Redeemed> {
+  const used = vouchers.filter(
+    ({ paidAt, leftCents, amountCents }) => paidAt && leftCents < amountCents,
+  )
+  const entries = await store.entriesOf(used.map(({ id }) => `voucher:${id}` as const))
+  const uses = used.map(({ id }) => [id, redemptionsOf(id, entries)] as const)
+  const ids = uses.flatMap(([, own]) => own.map(({ reservationId }) => reservationId))
+  const bookings = await store.findReservations(new Set(ids))
+  const names = new Map(bookings.map(({ id, name }) => [id, name]))
+  const named = (use: Redemption): Use => ({ ...use, name: names.get(use.reservationId) ?? '' })
+  return new Map(uses.map(([id, own]) => [id, own.map(named)]))
+}
+
+export function RedeemedBy({ uses }: { uses: readonly Use[] }) {
+  return uses.map(({ reservationId, cents, name }) => (
+    <p key={reservationId} className="[overflow-wrap:anywhere]">
+      <TextLink to={deskPath('boeking', reservationId)}>
+        {fill(words.redeemed, { amount: euros(cents), name: name || referenceOf(reservationId) })}
+      </TextLink>
+    </p>
+  ))
+}

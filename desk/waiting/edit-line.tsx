@@ -1,0 +1,102 @@
+import { noField, type Refused } from '#app/plain/parts.tsx'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { deskLine as words } from '#content/words/nl/desk-line.ts'
+import { fill } from '#language/fill.ts'
+import {
+  changeLineNumber,
+  type LineOutcome,
+  offerByHand,
+  takeOffLine,
+} from '#office/waiting/edit-line.ts'
+import { leaveList } from '#office/waiting/waiting-list.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
+import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
+import { officeOf } from '../undo/press-undo.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+/** What can be done with one party that waits; an offer that is open can only end. */
+export function EditLine({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
+  const { id, name, participants, state } = entry
+  const isOffered = state === 'offered'
+  const fits = session.capacity - session.taken >= participants
+  return (
+    <Fold title={words.title}>
+      {!isOffered && (
+        <form method="post" className="mb-5" noValidate>
+          <input type="hidden" name="waiting" value={id} />
+          <label className="block">
+            <span className="block font-semibold">{words.number}</span>
+            <input
+              name="participants"
+              inputMode="numeric"
+              className="field-control mt-1 mb-2"
+              defaultValue={participants}
+              aria-label={`${words.number} ${name}`}
+            />
+          </label>
+          <p className="mb-3 text-meta text-soft">{words.numberText}</p>
+          <DeskButton does="line-number">{words.saveNumber}</DeskButton>
+        </form>
+      )}
+      {!isOffered && fits && (
+        <form method="post" className="mb-5">
+          <input type="hidden" name="waiting" value={id} />
+          <p className="mb-3 text-meta text-soft">{words.offerText}</p>
+          <DeskButton does="line-offer">{words.offer}</DeskButton>
+        </form>
+      )}
+      <form method="post">
+        <input type="hidden" name="waiting" value={id} />
+        <p className="mb-3 text-meta text-soft">{isOffered ? words.offOffered : words.offText}</p>
+        <DeskButton does="line-off" look={isOffered ? 'button-grave' : 'button-quiet'}>
+          {words.off}
+        </DeskButton>
+      </form>
+    </Fold>
+  )
+}
+
+export type LineButton = 'line-off' | 'line-number' | 'line-offer'
+
+/** Undefined when it was done, now or before. */
+export async function pressLine(
+  visit: DeskVisit,
+  button: LineButton,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const { id: sessionId } = visit
+  const line = { id: form.get('waiting') ?? '', sessionId }
+  const office = officeOf(visit, button, { sessionId })
+  switch (button) {
+    case 'line-off':
+      return takeOff(visit, line)
+    case 'line-offer':
+      return cameOf(await offerByHand(office, line))
+    case 'line-number': {
+      const read = readPartySize({ participants: form.get('participants') ?? '' })
+      if (read.kind === 'valid') {
+        return cameOf(await changeLineNumber(office, { ...line, ...read.value }))
+      }
+      const max = (await visit.office.store.findSession(sessionId))?.capacity ?? 1
+      return refusedAt(noField, fill(words.refused.number, { max }))
+    }
+  }
+}
+
+/** What ends with an open offer may be offered to others and on other dates: that is for good. */
+async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]) {
+  const entry = (await visit.office.store.waitingFor(line.sessionId)).find(
+    ({ id }) => id === line.id,
+  )
+  if (entry?.state === 'offered') {
+    await leaveList(visit.office, line.id)
+    return undefined
+  }
+  return cameOf(await takeOffLine(officeOf(visit, 'line-off', line), line))
+}
+
+function cameOf({ kind }: LineOutcome): Refused | undefined {
+  if (kind === 'done' || kind === 'done-before') return undefined
+  return refusedAt(noField, words.refused[kind])
+}

@@ -1,0 +1,107 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { dayToPropose, type Interest, interestIn } from '#booking/waiting/wish.ts'
+import { deskWishes as words } from '#content/words/nl/desk-wishes.ts'
+import { printWeekday, printWish } from '#letters/print-wish.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { spellNumber } from '#language/numerals.ts'
+import type { WishOnFile } from '#store/waiting/wishes.ts'
+import type { Day } from '#language/dates.ts'
+import { countedText, dayText } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const wishesPage: DeskPage = { show }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { office, now } = visit
+  const wishes = await office.store.listWishes()
+  const coming = await office.store.listSessions(now)
+  const taken = new Set(coming.map(({ day }) => day))
+  const periods = await office.store.awayFrom(now)
+  const body = (
+    <>
+      <p className="mt-5 max-w-[33.5em]">{wishes.length > 0 ? words.text : words.none}</p>
+      {wishes.length > 0 && (
+        <>
+          <ul className="mt-8 border-t-2 border-ink">
+            {interestIn(wishes).map((interest) => {
+              const day = dayToPropose(interest.weekday, dayOf(now), { periods, taken })
+              return (
+                <InterestRow
+                  key={`${interest.workshop} ${interest.weekday}`}
+                  {...{ interest, day }}
+                />
+              )
+            })}
+          </ul>
+          <Wishers wishes={wishes} />
+        </>
+      )}
+    </>
+  )
+  return answerDesk(visit, { title: words.title, body })
+}
+
+function InterestRow({ interest, day }: { readonly interest: Interest; readonly day: Day }) {
+  return (
+    <li className="grid items-center gap-x-5 gap-y-3 border-b border-rule py-5 sm:grid-cols-[1fr_auto]">
+      <p className="text-lead">{interestText(interest)}</p>
+      <a className="button-quiet" href={proposedDate(interest, day)}>
+        {fill(words.button, { date: dayText(day) })}
+      </a>
+    </li>
+  )
+}
+
+/** "Elf mensen zouden op een zaterdag voor brood komen, vier in het Frans." */
+function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
+  const would = fill(countedText(words.would, people), {
+    people: spellNumber(people, 'nl'),
+    weekday: printWeekday(weekday, 'nl'),
+    workshop: words.workshops[workshop],
+  })
+  const spoken = keysOf(inLanguage)
+    .filter((language) => inLanguage[language] > 0)
+    .map((language) => {
+      const isAll = inLanguage[language] === people && people > 1
+      const count = isAll ? words.all : spellNumber(inLanguage[language], 'nl')
+      return fill(words.inLanguage[language], { people: count })
+    })
+  const sentence = `${[would, ...spoken].join(', ')}.`
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+}
+
+function proposedDate({ workshop }: Interest, day: Day): string {
+  return `${deskPath('datums')}?${new URLSearchParams({ voor: workshop, dag: day })}#workshop`
+}
+
+function Wishers({ wishes }: { readonly wishes: readonly WishOnFile[] }) {
+  return (
+    <details className="mt-8">
+      <summary className="flex min-h-11 items-center underline">{words.who}</summary>
+      <ul className="border-t border-rule">
+        {wishes.map((wish) => (
+          <li key={wish.id} className="border-b border-rule py-3 [overflow-wrap:anywhere]">
+            <Wisher wish={wish} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+export function Wisher({ wish }: { readonly wish: WishOnFile }) {
+  return (
+    <>
+      <span className="font-semibold">{wish.name}</span> ({wish.email})
+      <span className="block text-meta">
+        {[
+          ...printWish(wish, 'nl').map(({ value }) => value),
+          fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
+        ].join(' · ')}
+      </span>
+    </>
+  )
+}

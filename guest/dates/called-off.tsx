@@ -1,0 +1,68 @@
+import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import {
+  type CalledOffOnFile,
+  findCalledOff,
+  rebookReservation,
+} from '#office/dates/rebook-reservation.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from '../buttons.tsx'
+import { datesWithRoom, OtherDate } from './date-choice.tsx'
+import { bookingFacts } from '../reservations/guest-facts.tsx'
+import { backOnVoucher, sayingChanged } from '../reservations/standing.ts'
+import { answerPage } from '../page.tsx'
+import type { GuestVisit } from '../visit.tsx'
+
+/** Undefined when the farm did not call the date off. */
+export async function showCalledOff(
+  visit: GuestVisit,
+  problem?: string,
+): Promise<Response | undefined> {
+  const { office, reservation, language, words } = visit
+  const calledOff = await findCalledOff(office.store, reservation)
+  if (!calledOff) return undefined
+  // None when the money has gone back.
+  const dates = calledOff.refund === 'paid' ? [] : await datesWithRoom(visit)
+  const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
+  const text = fill(sentences[sentenceOf(calledOff, dates.length > 0)], {
+    date: printDay(reservation.session.day, language),
+    amount: printEuros(calledOff.refundCents, language),
+  })
+  const onVoucher = backOnVoucher(visit)
+  const body = (
+    <>
+      {onVoucher && <p className="notice mt-5">{onVoucher}</p>}
+      {dates.length > 0 ? (
+        <form method="post" className="mt-8">
+          <OtherDate visit={visit} dates={dates} problem={problem} />
+          <MainButton>{button}</MainButton>
+        </form>
+      ) : (
+        <LinkList links={[{ to: pathTo('booking', language), text: toDates }]} />
+      )}
+      <Facts facts={bookingFacts(visit)} />
+    </>
+  )
+  const above = words.myBooking.title
+  return answerPage(visit, { title, above, lead: text, problems: { date: problem }, body })
+}
+
+function sentenceOf({ refund }: CalledOffOnFile, isChoice: boolean) {
+  if (refund === 'paid') return 'paidBack'
+  if (refund === 'open') return isChoice ? 'choosePaid' : 'nonePaid'
+  return isChoice ? 'choose' : 'none'
+}
+
+export async function rebook(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
+  const { c, office, reservation, words } = visit
+  const sessionId = form.get('date') ?? ''
+  const { id } = reservation
+  const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
+  const { dateProblem, noRoom } = words.myBooking.move
+  const problem = kind === 'no-room' ? (sessionId ? noRoom : dateProblem) : undefined
+  const again = problem && (await showCalledOff(visit, problem))
+  return again || answerDone(c, sayingChanged(visit, 'move'))
+}

@@ -1,0 +1,75 @@
+import { otherDates } from '#booking/dates/other-dates.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { closeHoursFor } from '#office/dates/close-hours.ts'
+import { printDay } from '#language/dates.ts'
+import { fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printTimeRange } from '#language/times.ts'
+import type { GuestVisit } from '../visit.tsx'
+
+export async function datesWithRoom({ office, now, reservation }: GuestVisit) {
+  const { session: instead, participants } = reservation
+  const closeHours = await closeHoursFor(office.store, 'guest')
+  const coming = await office.store.listSessions(now)
+  return otherDates(coming, { instead, participants, now, closeHours }).withRoom
+}
+
+type Choice = {
+  readonly dates: readonly Session[]
+  readonly chosen?: string
+  readonly problem: string | undefined
+}
+
+export function OtherDate({ visit, ...choice }: Choice & { readonly visit: GuestVisit }) {
+  const { language, words } = visit
+  const { legend, spotsLeft } = words.myBooking.move
+  const note = ({ capacity, taken }: Session) => fillCounted(spotsLeft, capacity - taken, language)
+  return <DateChoice {...choice} {...{ legend, language, note }} />
+}
+
+/** One date out of some: a row each, as wide as the page, for a thumb. */
+export function DateChoice(
+  props: Choice & {
+    readonly legend: string
+    readonly language: Language
+    /** What else there is to know: the workshop, the places left. */
+    readonly note: (session: Session) => string
+  },
+) {
+  const { dates, chosen, problem, legend, language, note } = props
+  return (
+    <fieldset aria-describedby={problem && 'date-problem'}>
+      <legend className="font-serif text-25">{legend}</legend>
+      {problem && (
+        <p id="date-problem" className="mt-2 border-l-4 border-beet pl-3 font-semibold text-beet">
+          {problem}
+        </p>
+      )}
+      <ul className="mt-3 mb-8 border-t border-rule">
+        {dates.map((session, i) => (
+          <li key={session.id} className="border-b border-rule">
+            <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 hover:bg-deep">
+              <input
+                type="radio"
+                // Where the summary of what is wrong leads.
+                id={i === 0 ? 'date' : undefined}
+                name="date"
+                value={session.id}
+                className="field-check"
+                defaultChecked={session.id === chosen}
+                required
+              />
+              <span>
+                {printDay(session.day, language)},{' '}
+                <span className="whitespace-nowrap">
+                  {printTimeRange(session.startTime, session.endTime, language)}
+                </span>
+                <span className="block text-meta text-soft">{note(session)}</span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

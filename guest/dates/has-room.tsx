@@ -1,0 +1,50 @@
+import { HiddenFields, type Texts } from '#app/plain/parts.tsx'
+import type { Session } from '#booking/dates/session.ts'
+import { readWaitingParty } from '#booking/waiting/waiting-request.ts'
+import { pathTo } from '#language/addresses.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printScheduleTime } from '#language/times.ts'
+import { mainLook } from '../buttons.tsx'
+
+/** The largest number that the booking form asks for: it means so many, or more. */
+const mostAsked = 5
+
+/** Good news for who would wait: the date has room, and its form is filled in with what was typed. */
+export function HasRoom(props: {
+  readonly language: Language
+  readonly typed: Texts
+  readonly date: Session
+}) {
+  const { language, typed, date } = props
+  const { text, button } = wordsIn(language).waitingList.hasRoom
+  const participants = readWaitingParty(typed['participants']) ?? 1
+  const day = printDay(date.day, language)
+  return (
+    <form
+      method="post"
+      action={`${pathTo('booking', language)}#reservation`}
+      className="notice mt-5"
+    >
+      {/* It takes the focus, as what is wrong with a form does. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers a form that was just sent */}
+      <output tabIndex={-1} autoFocus className="mb-5 block">
+        {fill(text, { date: day })}
+      </output>
+      <HiddenFields
+        of={{
+          workshopType: date.workshop,
+          preferredDate: `${day} - ${printScheduleTime(date.startTime, date.endTime)}`,
+          participants: Math.min(participants, mostAsked),
+          participantName: typed['name'] ?? '',
+          email: typed['email'] ?? '',
+        }}
+      />
+      <button className={mainLook} type="submit" name="filledIn">
+        {fillCounted(button, participants, language)}
+      </button>
+    </form>
+  )
+}

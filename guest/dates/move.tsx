@@ -1,0 +1,92 @@
+import { paidCents } from '#booking/money/owed.ts'
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import { findCalledOff } from '#office/dates/rebook-reservation.ts'
+import { moveReservation } from '#office/dates/move-reservation.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from '../buttons.tsx'
+import { datesWithRoom, OtherDate } from './date-choice.tsx'
+import { FoldedFacts, guestMay, mostOnceMovedNow } from '../reservations/guest-facts.tsx'
+import { endedTitle, sayingChanged } from '../reservations/standing.ts'
+import { answerPage, toBooking } from '../page.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+/** Behind "another date": those of the same workshop with room for the whole party. */
+export const movePage = guestPage({
+  show: async (visit) => (await toCalledOff(visit)) ?? showMove(visit),
+  act: async (visit, form) => {
+    const { office, reservation, words, c } = visit
+    const sessionId = form.get('date') ?? ''
+    // Pressed twice: it has that date already.
+    if (sessionId === reservation.sessionId) return answerDone(c, sayingChanged(visit, 'move'))
+    const elsewhere = await toCalledOff(visit)
+    if (elsewhere) return elsewhere
+    const { dateProblem, noRoom } = words.myBooking.move
+    const isOffered = (await datesWithRoom(visit)).some(({ id }) => id === sessionId)
+    if (!isOffered) return showMove(visit, { problem: dateProblem })
+    if (isMoreThanShown(visit, form)) return showMove(visit, { chosen: sessionId })
+    const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
+    if (outcome.kind === 'no-room') return showMove(visit, { problem: noRoom })
+    return answerDone(c, sayingChanged(visit, 'move'))
+  },
+})
+
+/** In place of a date that was called off, another is chosen on the page of the booking. */
+async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
+  const calledOff = await findCalledOff(office.store, reservation)
+  return calledOff && answerDone(c, linkTo('booking'))
+}
+
+/** A page opened before midnight may not have said what moving takes away after it: then it is shown again instead. */
+function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
+  const most = mostOnceMovedNow(visit)
+  return most !== undefined && form.get('most') !== String(most)
+}
+
+type Again = {
+  readonly problem?: string
+  /** Id of the date that was chosen, when the page has something more to say first. */
+  readonly chosen?: string
+}
+
+async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response> {
+  const { move } = visit.words.myBooking
+  const { problem, chosen } = again
+  const dates = guestMay(visit, 'move').kind === 'allowed' ? await datesWithRoom(visit) : []
+  const percent = mostOnceMovedNow(visit)
+  const body = (
+    <>
+      <FoldedFacts visit={visit} />
+      {dates.length > 0 && (
+        <form method="post" noValidate>
+          <OtherDate {...{ visit, dates, chosen, problem }} />
+          {percent !== undefined && (
+            <>
+              <p className="notice mb-8">{fill(move.atMost, { percent })}</p>
+              {/* Sent along, so that a page from before midnight is not taken for having said so. */}
+              <input type="hidden" name="most" value={percent} />
+            </>
+          )}
+          <MainButton>{move.button}</MainButton>
+        </form>
+      )}
+    </>
+  )
+  return answerPage(visit, {
+    title: endedTitle(visit) ?? move.title,
+    lead: sentence(visit, dates.length > 0),
+    problems: { date: problem },
+    body,
+    links: [toBooking(visit)],
+    status: chosen && !problem ? 409 : undefined,
+  })
+}
+
+function sentence(visit: GuestVisit, isChoice: boolean): string {
+  const { move, refusals } = visit.words.myBooking
+  const ruling = guestMay(visit, 'move')
+  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return refusals.tooLateToMove
+  if (ruling.kind !== 'allowed') return refusals.over
+  if (!isChoice) return fill(move.none, { email: business.email })
+  return paidCents(visit.reservation.payments) > 0 ? move.text : move.textUnpaid
+}

@@ -1,0 +1,72 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
+import { addDays } from '#booking/dates/brussels-time.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { diaryJar } from '#letters/diary-jar.ts'
+import { endDiary, startDiary } from '#office/diary/diary.ts'
+import { MainButton, SecondButton } from '../buttons.tsx'
+import { actOnSentence, showSentence } from './write-sentence.tsx'
+import { answerPage, toBooking } from '../page.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+/** Behind a diary's link: ask for it, end it, and after its last letter write a sentence for the site. */
+export const diaryPage = guestPage({
+  show: async (visit) => (await showSentence(visit)) ?? showDiary(visit),
+  act: async (visit, form) => {
+    const { office, reservation } = visit
+    if (form.get('do') === 'start') await startDiary(office, reservation.id)
+    else if (form.get('do') === 'stop') await endDiary(office, reservation.id)
+    else return actOnSentence(visit, form)
+    return undefined
+  },
+})
+
+async function showDiary(visit: GuestVisit): Promise<Response> {
+  const { office, now, reservation } = visit
+  const { diary: words } = visit.words
+  const hasDiary = await office.store.hasDiary(reservation.id)
+  const mayStart = mayStartDiary(reservation, now)
+  const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
+  const body = (hasDiary || mayStart) && (
+    <>
+      <Facts facts={daysOf(visit)} />
+      <form method="post">
+        {/* Named: pressed twice, the first button does not become the other one. */}
+        {hasDiary ? (
+          <SecondButton does="stop">{words.stop}</SecondButton>
+        ) : (
+          <MainButton does="start">{words.ask.button}</MainButton>
+        )}
+      </form>
+    </>
+  )
+  return answerPage(visit, { title, lead: text, body, links: [toBooking(visit)] })
+}
+
+function daysOf({ reservation: { session }, words, language }: GuestVisit) {
+  return diaryDays[session.workshop].map((n) => {
+    const value = printDay(addDays(session.day, n), language)
+    return { label: fill(words.diary.day, { n }), value }
+  })
+}
+
+/** What the guest took home, as it should look today; nothing before the workshop is over, or for who was not there. */
+export function JarToday({ visit }: { visit: GuestVisit }) {
+  const { now, reservation, language, words } = visit
+  if (!tookPlace(reservation, now)) return null
+  const { workshop } = reservation.session
+  const days = daysSince(reservation.session, now)
+  const moments = words.workshop[workshop].afterwards
+  const moment = moments.findLast(({ day }) => Number(/\d+/.exec(day)?.[0]) <= days)
+  const { src, alt } = diaryJar(workshop, days, language).onPage
+  return (
+    <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
+      <img src={src} alt={alt} width={144} height={168} />
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <h2 className="text-25">{fill(words.diary.today, { n: days })}</h2>
+        <p className="mt-2">{moment?.text}</p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,129 @@
+import { CompanyFields } from '#app/plain/company-fields.tsx'
+import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
+import { Facts, FormProblems, problemsAt, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { InvoiceWords } from '#content/words/shape/invoice.ts'
+import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/print-invoice.ts'
+import { invoicePdf } from '#letters/invoice-pdf.ts'
+import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
+import { answerFile } from '#server/http/answer-file.ts'
+import type { CompanyOnFile } from '#store/invoices/invoices.ts'
+import { MainButton, SecondButton } from '../buttons.tsx'
+import { answerPage, toBooking } from '../page.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+const stop = 'stop'
+
+/** Behind "an invoice for your company": whom it is for, to be changed until it was made. */
+export const invoicePage = guestPage({
+  show: async (visit) => (await answerPdf(visit)) ?? answerInvoice(visit),
+  act: async (visit, sent) => {
+    const { office, reservation, words } = visit
+    if (sent.get('do') === stop) {
+      await stopAskingInvoice(office, reservation.id)
+      return undefined
+    }
+    const typed = Object.fromEntries(sent)
+    const read = readCompany(typed)
+    if (read.kind === 'invalid') {
+      return answerInvoice(visit, {
+        problems: problemsAt(words.invoice.problems, read.fields),
+        typed,
+      })
+    }
+    await askInvoice(office, { id: reservation.id, company: read.value, by: 'guest' })
+    return undefined
+  },
+})
+
+/** Of this booking alone, and of nobody's else. */
+async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Response | undefined> {
+  const number = c.req.query('pdf')
+  const made = number && !reservation.payer ? await office.store.invoicesOf(reservation.id) : []
+  const invoice = made.find((each) => each.number === number)
+  if (!invoice) return undefined
+  const body = await invoicePdf(invoice)
+  return answerFile(c, `${invoiceFileName(invoice)}.pdf`, { type: 'application/pdf', body })
+}
+
+async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
+  const { office, language, reservation } = visit
+  const { invoice: words } = visit.words
+  const made = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
+  const kept =
+    made.length > 0 || mayAskInvoice(reservation)
+      ? await office.store.findCompany(reservation.id)
+      : undefined
+  const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
+  const body = (
+    <>
+      {made.map((invoice) => (
+        <div key={invoice.number}>
+          <InvoicePaper printed={printInvoice(invoice)} />
+          <p className="no-print">
+            <TextLink to={`${visit.c.req.path}?pdf=${invoice.number}`}>
+              {fill(words.pdf, { name: invoiceTitle(invoice, language) })}
+            </TextLink>
+          </p>
+        </div>
+      ))}
+      {isOpen && (
+        <>
+          <FormProblems language={language} problems={refused?.problems ?? {}} />
+          {kept && !refused && <output className="notice mt-8 block">{words.kept}</output>}
+          <InvoiceForm {...{ words, kept, refused }} />
+        </>
+      )}
+      {!isOpen && kept && <Facts facts={companyFacts(words, kept)} />}
+    </>
+  )
+  return answerPage(visit, {
+    title: words.title,
+    lead: isOpen ? words.text : kept ? words.made : words.tooLate,
+    body,
+    links: [toBooking(visit)],
+    status: refused && 422,
+  })
+}
+
+/** "Invoice 2025-0001 of Monday 15 September 2025" */
+export function invoiceText({ words, language }: GuestVisit, invoice: Invoice): string {
+  const { number, issuedOn, kind } = invoice
+  const text = kind === 'invoice' ? words.invoice.number : words.invoice.creditNumber
+  return fill(text, { number, date: printDay(issuedOn, language) })
+}
+
+function InvoiceForm(props: {
+  readonly words: InvoiceWords
+  readonly kept: CompanyOnFile | undefined
+  readonly refused: Refused | undefined
+}) {
+  const { words, kept, refused } = props
+  return (
+    <form method="post" noValidate className="mt-8">
+      <CompanyFields
+        words={words.fields}
+        limits={companyLimits}
+        texts={kept && companyTexts(kept)}
+        refused={refused}
+      />
+      <div className="flex flex-wrap gap-5">
+        <MainButton does="keep">{words.button}</MainButton>
+        {kept && <SecondButton does={stop}>{words.stop}</SecondButton>}
+      </div>
+    </form>
+  )
+}
+
+function companyFacts({ fields }: InvoiceWords, kept: CompanyOnFile) {
+  const { company, vatNumber, address, reference } = companyTexts(kept)
+  return [
+    { label: fields.company, value: company },
+    { label: fields.vatNumber, value: vatNumber },
+    { label: fields.address, value: <span className="whitespace-pre-line">{address}</span> },
+    { label: fields.reference, value: reference },
+  ].filter(({ value }) => value !== '')
+}

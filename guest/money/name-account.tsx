@@ -1,0 +1,52 @@
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import { stopRefundAccount } from '#office/money/refund-account.ts'
+import { MainButton } from '../buttons.tsx'
+import { FoldedFacts } from '../reservations/guest-facts.tsx'
+import { answerPage, toBooking } from '../page.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+/** Behind "stop this account": one button, and the money goes back where it came from. */
+export const refundAccountPage = guestPage({
+  show: async (visit) => {
+    const { refundAccount: words } = visit.words.myBooking
+    const { text, isOpen } = await standing(visit)
+    const body = (
+      <>
+        <FoldedFacts visit={visit} />
+        {isOpen && (
+          <form method="post">
+            <MainButton>{words.button}</MainButton>
+          </form>
+        )}
+      </>
+    )
+    return answerPage(visit, {
+      title: words.title,
+      lead: text,
+      body,
+      // Who paid may no longer be who comes: the booking's own page is not theirs.
+      links: visit.reservation.payer ? [] : [toBooking(visit)],
+    })
+  },
+  act: async ({ office, reservation }) => {
+    await stopRefundAccount(office, reservation.id)
+    return undefined
+  },
+})
+
+async function standing(visit: GuestVisit) {
+  const { office, reservation, words } = visit
+  const { refundAccount: said } = words.myBooking
+  const { email } = business
+  const refunds = (await office.store.refundsOf(reservation.id)).filter(({ paidAt }) => !paidAt)
+  const typed = refunds.find(({ asked }) => asked)
+  if (typed?.asked) {
+    const text = fill(said.text, { ending: typed.asked.iban.slice(-4) })
+    const then = typed.iban === '' ? fill(said.thenAsk, { email }) : said.thenBack
+    return { text: `${text} ${then}`, isOpen: true }
+  }
+  if (refunds.length === 0) return { text: said.nothing, isOpen: false }
+  const isKnown = refunds.every(({ iban }) => iban !== '')
+  return { text: isKnown ? said.back : fill(said.unknown, { email }), isOpen: false }
+}

@@ -1,0 +1,58 @@
+import { CodeField } from '#app/ui/field.tsx'
+import type { Source } from '#booking/money/sources.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { GuestVisit } from '../visit.tsx'
+
+/** Money goes back where it came from; another account is for who opens the field. */
+export function Account(props: {
+  readonly visit: GuestVisit
+  readonly parts: readonly Source[]
+  readonly refused: { readonly typed: string; readonly problem?: string } | undefined
+}) {
+  const { visit, parts, refused } = props
+  const words = visit.words.myBooking.cancel
+  const typed = refused?.typed ?? ''
+  if (visit.reservation.payer) return <p className="mb-5">{words.toPayer}</p>
+  const isUnknown = parts.some(({ iban }) => iban === '')
+  const field = (
+    <CodeField
+      name="iban"
+      label={words.iban}
+      hint={words.ibanHint}
+      problem={refused?.problem}
+      defaultValue={typed}
+      required={isUnknown}
+    />
+  )
+  return (
+    <>
+      {whereTo(visit, parts).map((text) => (
+        <p key={text} className="mb-3">
+          {text}
+        </p>
+      ))}
+      {isUnknown ? (
+        field
+      ) : (
+        <details className="mb-5" open={typed !== ''}>
+          <summary className="flex min-h-11 items-center underline">{words.otherAccount}</summary>
+          {field}
+        </details>
+      )}
+    </>
+  )
+}
+
+/** Nothing where no account is known. */
+function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
+  const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
+  if (parts.every(({ iban }) => iban === '')) return []
+  const said = parts.length === 1 ? goesBack : goesBackPart
+  return parts.map(({ iban, cents }) =>
+    fill(iban === '' ? unknownPart : said, {
+      amount: printEuros(cents, language),
+      ending: iban.slice(-4),
+    }),
+  )
+}

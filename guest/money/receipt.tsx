@@ -1,0 +1,158 @@
+import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { SiteFrame } from '#app/plain/site-page.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { vatWithin } from '#booking/invoices/invoice.ts'
+import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { sum } from '#booking/sum.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { business } from '#content/business.ts'
+import mark from '#content/pictures/logo-mark.svg?url'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { isInvoiced } from '#office/invoices/invoice-standing.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { spokenAt } from '../spoken-at.ts'
+import { guestPage, type GuestVisit, unknownLink } from '../visit.tsx'
+
+/** On paper, what came for a booking: for who has no invoice. It is made of the history each time it is asked for. */
+export const receiptPage = guestPage({
+  show: async (visit) => {
+    const receipt = await receiptOf(visit)
+    return receipt ? answerReceipt(visit, receipt) : unknownLink(visit)
+  },
+})
+
+export function receiptPath({ linkTo }: GuestVisit): string {
+  return `${linkTo('booking')}/receipt`
+}
+
+type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
+
+/** Undefined while nothing of a booking is the farm's, for who came instead of who paid, and where an invoice says it. */
+export async function receiptOf({ office: { store }, reservation }: GuestVisit) {
+  const { id, payer } = reservation
+  const entries = await store.entriesOfBooking(id)
+  const lines = receiptLines(entries, id)
+  const totalCents = sum(lines, ({ cents }) => cents)
+  if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined
+  const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
+  const { vatPercent } = await readHouse(store)
+  return { lines, totalCents, voucherCents, vatPercent }
+}
+
+function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
+  const { c, now, reservation, language, words, linkTo } = visit
+  const { receipt: said, myBooking } = words
+  const { name, session, participants, id } = reservation
+  const today = printDay(dayOf(now), language)
+  const page = (
+    <SiteFrame {...spokenAt(visit)} title={said.title}>
+      <p className="no-print mb-5 text-meta text-soft">{said.print}</p>
+      <article>
+        <p className="mb-8 hidden items-center gap-3 font-serif text-25 print:flex">
+          <img src={mark} alt="" width={34} height={34} />
+          {business.name}
+        </p>
+        <header className="grid items-end gap-x-8 gap-y-5 border-b-2 border-ink pb-5 sm:grid-cols-[1fr_auto]">
+          <div>
+            <h1 className="text-43">{said.title}</h1>
+            <p className="mt-3 text-meta text-soft">{said.receivedFrom}</p>
+            <p className="text-lead [overflow-wrap:anywhere]">{name}</p>
+          </div>
+          <Farm label={said.enterpriseNumber} />
+        </header>
+        <Facts
+          facts={[
+            ...sessionFacts(visit, session),
+            { label: myBooking.facts.participants, value: participants },
+            { label: myBooking.facts.reference, value: referenceOf(id) },
+          ]}
+        />
+        <Lines visit={visit} receipt={receipt} />
+        <p className="mt-8 font-semibold">{said.noInvoice}</p>
+        {receipt.voucherCents > 0 && <p className="mt-2 max-w-[33.5em]">{said.voucherVat}</p>}
+        <p className="mt-2 text-meta text-soft">{fill(said.printedOn, { date: today })}</p>
+      </article>
+      <LinkList links={[{ to: linkTo('booking'), text: myBooking.links.back }]} />
+    </SiteFrame>
+  )
+  return answerPlain(c, page)
+}
+
+function Farm({ label }: { label: string }) {
+  const { name, address, enterpriseNumber, email } = business
+  return (
+    <address className="not-italic">
+      <p className="font-semibold">{name}</p>
+      <p>{address.street}</p>
+      <p>
+        {address.postalCode} {address.town}
+      </p>
+      <p>
+        {label} {enterpriseNumber}
+      </p>
+      <p>{email}</p>
+    </address>
+  )
+}
+
+const cell = 'py-2 pr-5 text-left align-top font-normal'
+const amountCell = 'py-2 text-right align-top whitespace-nowrap tabular-nums'
+
+function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
+  const { language, words } = visit
+  const said = words.receipt
+  const { lines, totalCents, voucherCents, vatPercent } = receipt
+  const { vatCents } = vatWithin(Math.max(0, totalCents - voucherCents), vatPercent)
+  const sums = [
+    [said.total, totalCents],
+    ...(vatCents > 0 ? [[fill(said.vat, { percent: vatPercent }), vatCents] as const] : []),
+  ] as const
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b border-ink text-meta text-soft">
+          <th className={cell}>{said.what}</th>
+          <th className={`${amountCell} font-normal`}>{said.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, nth) => (
+          // A line of history has no other name here, and never moves.
+          <tr key={nth} className="border-b border-rule">
+            <td className={cell}>
+              {whatOf(visit, line)}
+              <span className="block text-meta text-soft">{paidText(visit, line)}</span>
+            </td>
+            <td className={amountCell}>{printEuros(line.cents, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(([label, cents], nth) => (
+          <tr key={label} className={nth === 0 ? 'border-t-2 border-ink font-semibold' : undefined}>
+            <th className={nth === 0 ? `${cell} font-semibold` : cell} scope="row">
+              {label}
+            </th>
+            <td className={amountCell}>{printEuros(cents, language)}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  )
+}
+
+/** "Contant, op dinsdag 8 september 2026", or when it was booked. */
+function paidText({ words: { receipt: said }, language }: GuestVisit, { at, paid }: ReceiptLine) {
+  if (!paid) return fill(said.bookedOn, { date: printDay(dayOf(at), language) })
+  return `${said.methods[paid.method]}, ${printDay(paid.day, language)}`
+}
+
+function whatOf({ words }: GuestVisit, { kind, otherId }: ReceiptLine): string {
+  const said = words.receipt[kind]
+  return otherId === undefined ? said : fill(said, { reference: referenceOf(otherId) })
+}

@@ -1,0 +1,56 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { FoldedCode } from '#app/ui/payment-code.tsx'
+import { epcPayload } from '#booking/money/epc-payload.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { qrPicture } from '#booking/money/qr-modules.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { business } from '#content/business.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { GuestVisit } from '../visit.tsx'
+
+/** Everything a transfer needs, as text to take over and as a code to scan. */
+export function Transfer(props: {
+  readonly visit: Pick<GuestVisit, 'language'> & {
+    readonly words: Pick<GuestVisit['words'], 'myBooking'>
+  }
+  readonly title: string
+  readonly howTo: string
+  readonly cents: number
+  /** The twelve digits of the structured communication. */
+  readonly reference: string
+  /** Names the code, with a place for the amount; a booking's unless it says otherwise. */
+  readonly code?: string
+}) {
+  const { visit, title, howTo, cents: amountCents, reference: structuredCommunication } = props
+  const words = visit.words.myBooking.payment
+  const { accountHolder: name, iban } = business
+  const amount = printEuros(amountCents, visit.language)
+  const code = qrPicture(epcPayload({ name, iban, amountCents, structuredCommunication }))
+  const copyable = (text: string) => <span className="copyable">{text}</span>
+  return (
+    <section className="mt-13 border-t-2 border-ink pt-5">
+      <h2 className="text-25">{title}</h2>
+      <p className="mt-2">{howTo}</p>
+      <div className="mt-5 grid items-start gap-x-8 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Facts
+          facts={[
+            { label: words.amount, value: copyable(amount) },
+            { label: words.beneficiary, value: copyable(name) },
+            { label: words.account, value: copyable(printIban(iban)) },
+            {
+              label: words.communication,
+              value: copyable(printStructuredCommunication(structuredCommunication)),
+            },
+          ]}
+        />
+        <FoldedCode
+          code={code}
+          width={200}
+          label={fill(props.code ?? words.code, { amount })}
+          show={words.showCode}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,167 @@
+import { Facts, fieldOf, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
+import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { refundTerms } from '#booking/money/refund-terms.ts'
+import { isOpenNow, longestReason, readNo, readYes } from '#booking/options/option.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { guestLink } from '#letters/links.ts'
+import { contractSentences } from '#letters/to-guest/reservations/booking-blocks.tsx'
+import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.tsx'
+import { readHouse } from '#office/house/read-house.ts'
+import { acceptOption, declineOption } from '#office/options/options.ts'
+import { bringsVoucher } from '#office/reservations/follow-request.ts'
+import { MainButton, SecondButton } from '../buttons.tsx'
+import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
+import { linkPage, type LinkVisit, type Opened, unknownLink } from '../visit.tsx'
+
+type OptionVisit = Opened<typeof optionVisit>
+
+/** A group that was offered a date; and the booking it made of it. */
+async function optionVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const option = await store.findOption(visit.link.record)
+  if (!option) return undefined
+  const booking = option.reservationId
+    ? await store.findReservation(option.reservationId)
+    : undefined
+  const { email } = option
+  const language = visit.switchedTo ?? option.language
+  const words = wordsOf(await readHouse(store), language)
+  const hasVoucher = await bringsVoucher(store, option.requestId, visit.now)
+  return { ...visit, option, booking, hasVoucher, language, email, words }
+}
+
+/** Behind "look at it and answer": what is offered, and one button for each answer. */
+export const optionPage = linkPage(optionVisit, {
+  show: async (visit) => showOption(visit),
+  act: async (visit, form) => {
+    const { office, option } = visit
+    const typed = Object.fromEntries(form)
+    const isNo = form.get('do') === 'decline'
+    const read = isNo ? readNo(typed) : readYes(typed, option)
+    if (read.kind === 'invalid') {
+      return showOption(visit, { typed, problems: problemsAt(problemsOf(visit), read.fields) })
+    }
+    if ('reason' in read.value) await declineOption(office, option.id, read.value.reason)
+    else await acceptOption(office, option.id, read.value)
+    return undefined
+  },
+})
+
+function problemsOf({ option, words }: OptionVisit) {
+  const { participants, participantsOne, ...others } = words.option.problems
+  const { least, most } = option
+  return {
+    ...others,
+    participants: fill(least === most ? participantsOne : participants, { least, most }),
+  }
+}
+
+function showOption(visit: OptionVisit, refused?: Refused): Response {
+  const { now, option } = visit
+  if (!isOpenNow(option, now)) return showEnded(visit)
+  const { page: words, decline } = visit.words.option
+  const field = (name: string, first?: string) => fieldOf(refused, name, first)
+  const body = (
+    <>
+      <Facts facts={facts(visit)} />
+      <Terms visit={visit} />
+      <form method="post" noValidate className="mt-8">
+        <People visit={visit} {...field('participants')} />
+        <TextField
+          label={words.name}
+          {...field('name', option.name)}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        <CheckField
+          label={words.consent}
+          name="consent"
+          problem={refused?.problems['consent']}
+          required
+        />
+        <MainButton>{words.button}</MainButton>
+      </form>
+      <LinkList links={[toPrivacy(visit)]} />
+      <form method="post" noValidate className="mt-13">
+        <input type="hidden" name="do" value="decline" />
+        <h2 className="text-25">{decline.title}</h2>
+        <p className="mt-2 mb-5">{decline.text}</p>
+        <TextArea label={decline.reason} rows={3} maxLength={longestReason} {...field('reason')} />
+        <SecondButton>{decline.button}</SecondButton>
+      </form>
+    </>
+  )
+  const { title, text } = words
+  return answerPage(visit, { title, lead: text, problems: refused?.problems, body })
+}
+
+/** Nothing to fill in where the number is certain. */
+function People({ visit, ...field }: { visit: OptionVisit } & ReturnType<typeof fieldOf>) {
+  const { least, most } = visit.option
+  const { number } = visit.words.option.page
+  if (least === most) return <input type="hidden" name="participants" value={most} />
+  return (
+    <TextField
+      label={`${number} (${printPeople(visit.option, visit.language)})`}
+      {...field}
+      inputMode="numeric"
+      maxLength={2}
+      required
+    />
+  )
+}
+
+function Terms({ visit }: { visit: OptionVisit }) {
+  const { option, now, language, words } = visit
+  const today = dayOf(now)
+  const paying = { terms: refundTerms, paidCents: 0, today, workshopOn: option.session.day }
+  return (
+    <section>
+      <h2 className="text-25">{words.bookingMails.terms.title}</h2>
+      <ul className="mt-3 list-disc pl-6">
+        {contractSentences(paying, language).map((sentence) => (
+          <li key={sentence} className="py-1">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function facts(visit: OptionVisit) {
+  const { option, hasVoucher, language, words } = visit
+  const labels = words.option.facts
+  return [
+    ...sessionFacts(visit, option.session),
+    { label: labels.people, value: printPeople(option, language) },
+    { label: labels.price, value: printEuros(option.priceCents, language) },
+    ...(hasVoucher ? [voucherFact(language)] : []),
+    { label: labels.until, value: printDay(lastDayOf(option), language) },
+  ]
+}
+
+/** What became of it. An option whose end nobody has written down yet has lapsed all the same. */
+function showEnded(visit: OptionVisit): Response {
+  const { option, booking, language, words } = visit
+  const { again, accepted, declined, lapsed, withdrawn } = words.option
+  if (option.state === 'accepted') {
+    // Whatever ended the links of the booking ends this one, which went to the same mailbox.
+    if (booking?.linkVersion !== visit.link.version) return unknownLink(visit)
+    const to = visit.pathOf(guestLink('booking', booking))
+    const links = [{ to, text: words.bookingMails.links.booking }]
+    return answerSaid(visit, accepted, links)
+  }
+  const date = printDay(lastDayOf(option), language)
+  const over = { ...lapsed, text: fill(lapsed.text, { date }) }
+  const said = { open: over, lapsed: over, declined, withdrawn }[option.state]
+  const links = [{ to: pathTo('contact', language), text: again }]
+  return answerSaid(visit, said, links)
+}

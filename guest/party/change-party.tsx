@@ -1,0 +1,185 @@
+import { Facts, HiddenFields, LinkList, type Texts } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { totalCents } from '#booking/money/owed.ts'
+import { mostPlaces, readPartySize } from '#booking/forms/owner-forms.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { changeParty } from '#office/party/change-party.ts'
+import {
+  noRoomFor,
+  partyNumbers,
+  type PartyOutlook,
+  weighParty,
+} from '#office/party/weigh-party.ts'
+import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from '../buttons.tsx'
+import { AskNewcomer, newcomerProblems, typedNewcomer } from '../people/ask-newcomer.tsx'
+import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
+import { endedTitle, sayingChanged } from '../reservations/standing.ts'
+import { answerPage, toBooking } from '../page.tsx'
+import { actOnSplit, showSplit, splitLinks } from './split-off.tsx'
+import { actOnTable, Table, tableOf } from './table.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+const by = 'guest'
+
+/** Behind "who's coming": another number of people, seen in euros before it is so, some on another date, or somebody else. */
+export const partyPage = guestPage({
+  show: async (visit) => {
+    const split = showSplit(visit)
+    if (split) return split
+    const typed = visit.c.req.query('participants')
+    return typed === undefined ? showParty(visit) : showOutlook(visit, typed)
+  },
+  act: async (visit, form) => {
+    switch (form.get('do')) {
+      case 'split':
+        return actOnSplit(visit, form)
+      case 'ask':
+        return ask(visit, form)
+      case 'withdraw':
+        await withdrawNewcomer(visit.office, visit.reservation.id)
+        return undefined
+      default:
+        return (await actOnTable(visit, form)) ?? change(visit, form)
+    }
+  },
+})
+
+async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, reservation, c, fromOf } = visit
+  const typed = typedNewcomer(form)
+  const asked = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
+  if (asked.kind !== 'invalid') return undefined
+  return showParty(visit, { typed, problems: newcomerProblems(visit, asked.fields) })
+}
+
+/** Does what was shown; when it would do something else by now, that is shown instead. */
+async function change(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, reservation, c } = visit
+  const typed = form.get('participants') ?? ''
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') return showOutlook(visit, typed)
+  const { participants } = read.value
+  const shown = Object.fromEntries(form)
+  const { kind } = await changeParty(office, { id: reservation.id, participants, shown, by })
+  if (kind === 'no-room' || kind === 'not-as-shown') {
+    return showOutlook(visit, typed, visit.words.guestChanges.party.problems.changed)
+  }
+  return kind === 'refused' ? undefined : answerDone(c, sayingChanged(visit, 'party'))
+}
+
+type Refused = { readonly typed?: Texts; readonly problems?: Texts }
+
+async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Response> {
+  const { office, reservation, words } = visit
+  const title = endedTitle(visit) ?? words.guestChanges.party.title
+  const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
+  const asked = await office.store.newcomerFor(reservation.id)
+  const table = await tableOf(visit)
+  const body = (
+    <>
+      <FoldedFacts visit={visit} />
+      {isOpen && (
+        <>
+          <Count visit={visit} {...refused} />
+          <LinkList links={splitLinks(visit)} />
+          {table && <Table visit={visit} table={table} />}
+          <AskNewcomer {...{ visit, asked }} {...refused} />
+        </>
+      )}
+    </>
+  )
+  const lead = isOpen ? undefined : words.myBooking.refusals.over
+  const { problems } = refused
+  return answerPage(visit, { title, lead, problems, body, links: [toBooking(visit)] })
+}
+
+function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisit }) {
+  const { now, language, reservation } = visit
+  const { count } = visit.words.guestChanges.party
+  const { left } = noRoomFor(reservation, { by, now })
+  const isOpen = isCountOpen(reservation)
+  const field = 'participants'
+  return (
+    <section>
+      <h2 className="text-25">{count.title}</h2>
+      <p className="mt-3">{isOpen ? count.textOpen : count.text}</p>
+      {/* Asks only: what the number does is a page of its own, which changes nothing by being opened. */}
+      <form method="get" noValidate className="mt-5">
+        <TextField
+          name={field}
+          label={count.label}
+          hint={left > 0 ? fillCounted(count.free, left, language) : count.noneFree}
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue={typed?.[field] ?? (isOpen ? '' : String(reservation.participants))}
+          problem={problems?.[field]}
+        />
+        <MainButton>{count.weigh}</MainButton>
+      </form>
+    </section>
+  )
+}
+
+type Possible = Extract<PartyOutlook, { kind: 'possible' }>
+
+async function showOutlook(visit: GuestVisit, typed: string, problem?: string): Promise<Response> {
+  const { office, reservation, words } = visit
+  const { problems } = words.guestChanges.party
+  const refuse = (participants: string) =>
+    showParty(visit, { typed: { participants: typed }, problems: { participants } })
+  const read = readPartySize({ participants: typed })
+  if (read.kind === 'invalid') return refuse(fill(problems.count, { max: mostPlaces }))
+  const { participants } = read.value
+  const outlook = await weighParty(office, { id: reservation.id, participants, by })
+  if (outlook.kind === 'no-room') return refuse(fill(problems.noRoom, { most: outlook.most }))
+  if (outlook.kind === 'possible')
+    return answerOutlook(visit, { ...outlook, participants, problem })
+  const isSame = participants === reservation.participants
+  if (!isSame) return showParty(visit)
+  return refuse(isCountOpen(reservation) ? problems.sameOpen : problems.same)
+}
+
+type Outlook = Possible & { readonly participants: number; readonly problem: string | undefined }
+
+function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
+  const { words, linkTo } = visit
+  const { reservation, money, participants, problem } = outlook
+  const { party } = words.guestChanges
+  const title = fill(party.becomes, { before: reservation.participants, after: participants })
+  const fields = { participants, ...partyNumbers(reservation, money) }
+  const body = (
+    <>
+      <Facts facts={sumsOf(visit, outlook)} />
+      <form id="change" method="post">
+        <HiddenFields of={fields} />
+        <MainButton>{party.button}</MainButton>
+      </form>
+    </>
+  )
+  const links = [{ to: linkTo('booking'), text: party.toBooking }]
+  const status = problem ? 409 : 200
+  return answerPage(visit, { title, problems: { change: problem }, body, links, status })
+}
+
+/** In euros: what the party costs, what of that is paid or open, and what goes back, or not. */
+function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook) {
+  const { party } = words.guestChanges
+  const { payments, refundCents, givenUpCents, retaken } = money
+  const { owedCents } = partyNumbers(reservation, money)
+  const total = totalCents(payments)
+  const owed = reservation.status === 'requested' ? party.owedLater : party.owed
+  const sums = [
+    [party.paid, total - owedCents],
+    [owed, owedCents],
+    [party.paidAgain, retaken.paidAgainCents],
+    [party.back, refundCents],
+    [party.kept, givenUpCents - refundCents],
+  ] as const
+  return [[party.price, total] as const, ...sums.filter(([, cents]) => cents > 0)].map(
+    ([label, cents]) => ({ label, value: printEuros(cents, language) }),
+  )
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { Facts, fieldOf, problemsAt, type Refused } from '#app/plain/parts.tsx'
+import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
+import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { companionLink } from '#letters/links.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { hasTable, joinTable } from '#office/companions/companions.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from '../buttons.tsx'
+import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { answerPage, answerSaid, LanguageChoices, toPrivacy } from '../page.tsx'
+import { type LinkVisit, type Opened, openPage } from '../visit.tsx'
+
+type ListVisit = Opened<typeof listVisit>
+
+/** Anybody who got the link of who booked; in that person's language until they choose their own. */
+async function listVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const list = await store.findCompanionList(visit.link.record)
+  const reservation = list && (await store.findReservation(list.reservationId))
+  if (!list || !reservation) return undefined
+  const language = visit.switchedTo ?? reservation.language
+  const words = wordsOf(await readHouse(store), language)
+  const joined = await store.companionsOf(reservation.id)
+  return { ...visit, list, reservation, language, words, joined: joined.length }
+}
+
+/** Behind the link that who booked has shared: a first name, and a page of one's own. Proves no mailbox. */
+export const companionListPage = openPage(listVisit, {
+  show: async (visit) => showJoining(visit),
+  act: async (visit, form) => {
+    const { c, office, pathOf, list, reservation, words } = visit
+    const typed = Object.fromEntries(form)
+    const read = readCompanion(typed)
+    if (read.kind === 'invalid') {
+      const problems = problemsAt(words.companions.problems, read.fields)
+      return showJoining(visit, { typed, problems })
+    }
+    const { consent: _consent, ...joining } = read.value
+    const from = visit.fromOf(c)
+    const once = typed['once'] || undefined
+    const companion = await joinTable(office, list.id, { joining, from, once })
+    if (!companion) return undefined
+    return answerDone(c, pathOf(companionLink('companion', companion.id, reservation)))
+  },
+})
+
+function showJoining(visit: ListVisit, refused?: Refused): Response {
+  const { now, language, reservation, joined, words } = visit
+  const { join, over, full } = words.companions
+  const isOver = !hasTable(reservation, now)
+  if (isOver || seatsLeft(reservation, joined) === 0) {
+    return answerSaid(visit, isOver ? over : full, [])
+  }
+  const field = (name: 'name' | 'email' | 'language', first?: string) => ({
+    label: join[name],
+    ...fieldOf(refused, name, first),
+  })
+  const name = greetableName(reservation.name)
+  const body = (
+    <>
+      <Facts facts={sessionFacts(visit, reservation.session)} />
+      <form method="post" noValidate>
+        <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
+        <TextField {...field('name')} autoComplete="given-name" maxLength={longestFirstName} />
+        <TextField
+          type="email"
+          {...field('email')}
+          hint={join.emailHint}
+          autoComplete="email"
+          maxLength={255}
+        />
+        <SelectField {...field('language', language)}>
+          <LanguageChoices />
+        </SelectField>
+        <CheckField
+          name="consent"
+          label={join.consent}
+          problem={refused?.problems['consent']}
+          required
+        />
+        <MainButton>{join.button}</MainButton>
+      </form>
+    </>
+  )
+  return answerPage(visit, {
+    title: join.title,
+    lead: name ? fill(join.text, { name }) : join.textNameless,
+    problems: refused?.problems,
+    body,
+    links: [toPrivacy(visit)],
+  })
+}

@@ -1,0 +1,111 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { paymentsOf } from '#booking/money/entry.ts'
+import { shareToPay } from '#booking/party/companion.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
+import { readDiets } from '#booking/party/diets.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import {
+  forgetCompanionDiets,
+  hasTable,
+  keepCompanionDiets,
+  removeCompanion,
+} from '#office/companions/companions.ts'
+import { SecondButton } from '../buttons.tsx'
+import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './own-diets.tsx'
+import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
+import { Transfer } from '../money/transfer.tsx'
+import { type LinkVisit, type Opened, openPage } from '../visit.tsx'
+
+type CompanionVisit = Opened<typeof companionVisit>
+
+/** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
+async function companionVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const found = await store.findCompanion(visit.link.record)
+  const reservation = found && (await store.findReservation(found.reservationId))
+  if (!found || !reservation || !hasTable(reservation, visit.now)) return undefined
+  const entries = await store.entriesOf(paymentsOf(reservation.id))
+  const companion = withShare(found, entries)
+  const language = visit.switchedTo ?? companion.language
+  const words = wordsOf(await readHouse(store), language)
+  return { ...visit, companion, reservation, language, words }
+}
+
+/** A companion's own: what they do not eat and what they may pay, and nothing of anybody else. Proves no mailbox. */
+export const companionPage = openPage(companionVisit, {
+  show: async (visit) => showCompanion(visit),
+  act: async (visit, form) => {
+    const { office, companion, language, words } = visit
+    if (form.get('do') === 'leave') {
+      await removeCompanion(office, companion)
+      const links = [{ to: pathTo('home', language), text: words.layout.breadcrumb.home }]
+      return answerSaid(visit, words.companions.left, links)
+    }
+    if (form.get('do') === forget) {
+      await forgetCompanionDiets(office, companion)
+      return undefined
+    }
+    const read = readDiets(form)
+    if (read.kind === 'invalid') {
+      return showCompanion(visit, refusedDiets(words.diets, form, read.fields))
+    }
+    await keepCompanionDiets(office, companion.id, read.value)
+    return undefined
+  },
+})
+
+function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
+  const { companion, reservation, words } = visit
+  const { own } = words.companions
+  const form = refused ?? dietsOnForm(companion.diets)
+  const body = (
+    <>
+      <Facts facts={sessionFacts(visit, reservation.session)} />
+      <Share visit={visit} />
+      <section className="mt-13">
+        <h2 className="text-25">{own.dietsTitle}</h2>
+        <p className="mt-3">{own.diets}</p>
+        {form.isKept && <output className="notice mt-5 block">{words.diets.kept}</output>}
+        <DietsForm words={words.diets} form={form} own={own} />
+      </section>
+      <section className="mt-13">
+        <h2 className="text-25">{own.leaveTitle}</h2>
+        <p className="mt-3 mb-5">{own.leaveText}</p>
+        <form method="post">
+          <SecondButton does="leave">{own.leave}</SecondButton>
+        </form>
+      </section>
+    </>
+  )
+  const title = fill(own.title, { name: companion.name })
+  const links = [toPrivacy(visit)]
+  return answerPage(visit, {
+    title,
+    lead: own.text,
+    notices: companion.email ? [] : [own.keep],
+    problems: form.problems,
+    body,
+    links,
+  })
+}
+
+function Share({ visit }: { visit: CompanionVisit }) {
+  const { companion, reservation, language, words } = visit
+  const { own } = words.companions
+  const { paidCents, reference } = companion
+  const cents = shareToPay(reservation, companion)
+  const title = fill(own.pay, { amount: printEuros(cents, language) })
+  const paid = fill(own.paid, { amount: printEuros(paidCents, language) })
+  return (
+    <>
+      {paidCents > 0 && <p className="mt-5 font-semibold">{paid}</p>}
+      {cents > 0 && <Transfer visit={visit} {...{ title, howTo: own.payHow, cents, reference }} />}
+      {cents === 0 && paidCents === 0 && <p className="mt-5">{own.nothing}</p>}
+    </>
+  )
+}

@@ -1,0 +1,197 @@
+import { Facts, HiddenFields, type Texts } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
+import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { business } from '#content/business.ts'
+import { printDay } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { printTimeRange } from '#language/times.ts'
+import { isInvoiced } from '#office/invoices/invoice-standing.ts'
+import { splitParty } from '#office/party/split-party.ts'
+import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weigh-split.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { withoutNul } from '#server/http/read-form.ts'
+import { MainButton } from '../buttons.tsx'
+import { datesWithRoom, OtherDate } from '../dates/date-choice.tsx'
+import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
+import { endedTitle, sayingChanged } from '../reservations/standing.ts'
+import { answerPage, toBooking } from '../page.tsx'
+import type { GuestVisit } from '../visit.tsx'
+
+const by = 'guest'
+
+/** The way to the page on which some of a party are given another date; none for who comes alone. */
+export function splitLinks(visit: GuestVisit) {
+  const isOpen = visit.reservation.participants > 1 && guestMay(visit, 'split').kind === 'allowed'
+  return isOpen ? [{ to: `${visit.linkTo('party')}?going=1`, text: visit.words.split.title }] : []
+}
+
+/** Undefined unless the address asks for it; with a date, what going there does. */
+export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
+  const { c } = visit
+  const [going, date] = [c.req.query('going'), c.req.query('date')]
+  if (going === undefined) return undefined
+  if (date === undefined) return answerForm(visit, { going })
+  return weigh(visit, { going, date: withoutNul(date) })
+}
+
+/** Does what was shown; when it would do something else by now, that is shown instead. */
+export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
+  const { office, reservation, c } = visit
+  const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
+  const read = readPartySize({ participants: typed.going })
+  if (read.kind === 'invalid') return weigh(visit, typed)
+  const asked = { id: reservation.id, going: read.value.participants, sessionId: typed.date }
+  const { kind } = await splitParty(office, { ...asked, by, shown: Object.fromEntries(form) })
+  if (kind === 'done' || kind === 'done-before') return answerDone(c, sayingChanged(visit, 'split'))
+  return weigh(visit, typed, visit.words.guestChanges.party.problems.changed)
+}
+
+type Typed = { readonly going: string; readonly date?: string }
+
+/** @param problem what is said over an outlook that is no longer as it was shown */
+async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
+  const { office, now, reservation, words } = visit
+  const { date: sessionId = '', going: wanted } = typed
+  const read = readPartySize({ participants: wanted })
+  const going = read.kind === 'invalid' ? 0 : read.value.participants
+  const asked = { id: reservation.id, going, sessionId, by } as const
+  const weighed = await weighSplit(office.store, asked, now)
+  const refuse = (problems: Texts) => answerForm(visit, typed, problems)
+  switch (weighed.kind) {
+    case 'possible':
+      return answerOutlook(visit, weighed, problem)
+    case 'wrong-number': {
+      const most = reservation.participants - 1
+      // Somebody else took them out meanwhile: nobody is left to go.
+      return most < 1 ? refuse({}) : refuse({ going: fill(words.split.problems.number, { most }) })
+    }
+    case 'no-such-date':
+      return refuse({ date: words.myBooking.move.dateProblem })
+    case 'no-room':
+      return refuse({ date: fill(words.split.problems.noRoom, { left: weighed.left }) })
+    case 'refused':
+    case 'invoiced':
+    case 'no-such-reservation':
+      return refuse({})
+  }
+}
+
+/** How many, if there is a choice, and where to. It asks only: what it does is a page of its own. */
+async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
+  const { reservation, words } = visit
+  const most = reservation.participants - 1
+  const refused = await whyNot(visit)
+  const alone = { ...visit, reservation: { ...reservation, participants: 1 } }
+  const dates = refused === undefined ? await datesWithRoom(alone) : []
+  const none = fill(words.split.none, { email: business.email })
+  const body = (
+    <>
+      <FoldedFacts visit={visit} />
+      {dates.length > 0 && (
+        <form method="get" noValidate>
+          {most > 1 ? (
+            <TextField
+              name="going"
+              label={words.split.number}
+              inputMode="numeric"
+              maxLength={4}
+              defaultValue={typed.going}
+              problem={problems['going']}
+            />
+          ) : (
+            <input type="hidden" name="going" value="1" />
+          )}
+          <OtherDate {...{ visit, dates }} chosen={typed.date ?? ''} problem={problems['date']} />
+          <MainButton>{words.guestChanges.party.count.weigh}</MainButton>
+        </form>
+      )}
+    </>
+  )
+  return answerPage(visit, {
+    title: endedTitle(visit) ?? words.split.title,
+    lead: refused ?? (dates.length > 0 ? words.split.text : none),
+    problems,
+    body,
+    links: [toBooking(visit)],
+    status: typed.date === undefined ? 200 : 422,
+  })
+}
+
+async function whyNot(visit: GuestVisit): Promise<string | undefined> {
+  const { office, reservation, words } = visit
+  const ruling = guestMay(visit, 'split')
+  const { tooLateToMove, over } = words.myBooking.refusals
+  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove
+  if (ruling.kind !== 'allowed' || reservation.participants < 2) return over
+  const invoiced = fill(words.split.invoiced, { email: business.email })
+  return (await isInvoiced(office.store, reservation.id)) ? invoiced : undefined
+}
+
+function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: string | undefined) {
+  const { language, words, linkTo } = visit
+  const { before, to, money, mostPercent } = weighed
+  const { split } = words
+  const { stays, goes } = money
+  const date = printDay(to.day, language)
+  const title = fill(fillCounted(split.become, goes.participants, language), { date })
+  const figures = splitNumbers(weighed)
+  const fields = { going: goes.participants, date: to.id, ...figures }
+  const body = (
+    <>
+      <Part visit={visit} title={split.going} session={to} part={goes} />
+      {figures.owedThere > 0 && <p className="max-w-[33.5em]">{split.owedThere}</p>}
+      <Part visit={visit} title={split.staying} session={before.session} part={stays} />
+      {mostPercent !== undefined && (
+        <p className="notice mb-8">{fill(split.atMost, { percent: mostPercent })}</p>
+      )}
+      <form id="split" method="post">
+        <HiddenFields of={fields} />
+        <MainButton does="split">{split.button}</MainButton>
+      </form>
+    </>
+  )
+  return answerPage(visit, {
+    title,
+    lead: split.becomeText,
+    problems: { split: problem },
+    body,
+    links: [{ to: linkTo('booking'), text: words.guestChanges.party.toBooking }],
+    status: problem ? 409 : 200,
+  })
+}
+
+function Part(props: {
+  readonly visit: GuestVisit
+  /** With `{date}`. */
+  readonly title: string
+  readonly session: PossibleSplit['to']
+  readonly part: PossibleSplit['money']['goes']
+}) {
+  const { visit, title, session, part } = props
+  const { language, words } = visit
+  const { facts } = words.myBooking
+  const { owed } = words.guestChanges.party
+  const { payments } = part
+  const sums = [
+    [facts.total, totalCents(payments)],
+    [facts.paid, paidOfPriceCents(payments)],
+    [owed, owedCents(payments)],
+  ] as const
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{fill(title, { date: printDay(session.day, language) })}</h2>
+      <Facts
+        facts={[
+          {
+            label: facts.time,
+            value: printTimeRange(session.startTime, session.endTime, language),
+          },
+          { label: facts.participants, value: part.participants },
+          ...sums.map(([label, cents]) => ({ label, value: printEuros(cents, language) })),
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,103 @@
+import { paymentsOf } from '#booking/money/entry.ts'
+import { withShare } from '#booking/party/companion-shares.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { companionLink } from '#letters/links.ts'
+import { pathOf } from '#letters/signed-links.ts'
+import {
+  hasTable,
+  removeCompanion,
+  shareTable,
+  stopSharing,
+} from '#office/companions/companions.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { SecondButton } from '../buttons.tsx'
+import type { GuestVisit } from '../visit.tsx'
+
+/** Where its part of the page of who comes begins. */
+export const tableId = 'table'
+
+/** Undefined for who comes alone, before the farm's answer, and once the workshop has begun. */
+export async function tableOf({ office, now, reservation, links, siteUrl }: GuestVisit) {
+  if (!hasTable(reservation, now)) return undefined
+  const list = await office.store.companionListOf(reservation.id)
+  const link =
+    list && siteUrl() + pathOf(links, companionLink('companion-list', list.id, reservation))
+  const companions = await office.store.companionsOf(reservation.id)
+  const entries = await office.store.entriesOf(paymentsOf(reservation.id))
+  return { link, joined: companions.map((one) => withShare(one, entries)) }
+}
+
+/** Undefined for a form that is not about who comes along. */
+export async function actOnTable(
+  { c, office, reservation, linkTo }: GuestVisit,
+  form: URLSearchParams,
+): Promise<Response | undefined> {
+  const { id: reservationId } = reservation
+  const id = form.get('companion') ?? ''
+  const steps = {
+    share: () => shareTable(office, reservationId),
+    'stop-sharing': () => stopSharing(office, reservationId),
+    'remove-companion': () => removeCompanion(office, { id, reservationId }),
+  }
+  const step = Object.entries(steps).find(([name]) => name === form.get('do'))
+  if (!step) return undefined
+  await step[1]()
+  return answerDone(c, `${linkTo('party')}#${tableId}`)
+}
+
+type Joining = NonNullable<Awaited<ReturnType<typeof tableOf>>>['joined'][number]
+
+type Props = {
+  readonly visit: GuestVisit
+  readonly table: NonNullable<Awaited<ReturnType<typeof tableOf>>>
+}
+
+/** One link to share, and who has joined by it: never what they do not eat. */
+export function Table({ visit, table: { link, joined } }: Props) {
+  const words = visit.words.companions.table
+  return (
+    <section id={tableId} className="mt-13">
+      <h2 className="text-25">{words.title}</h2>
+      <p className="mt-3">{words.text}</p>
+      {link && (
+        <div className="notice mt-5">
+          <p>{words.link}</p>
+          <p className="mt-3 [overflow-wrap:anywhere]">
+            <span className="copyable">{link}</span>
+          </p>
+        </div>
+      )}
+      {(link || joined.length > 0) && (
+        <ul className="mt-5 border-t border-rule">
+          {joined.map((companion) => (
+            <Joined key={companion.id} visit={visit} companion={companion} />
+          ))}
+          {joined.length === 0 && <li className="py-3">{words.nobody}</li>}
+        </ul>
+      )}
+      <form method="post" className="mt-5">
+        <SecondButton does={link ? 'stop-sharing' : 'share'}>
+          {link ? words.stop : words.share}
+        </SecondButton>
+      </form>
+    </section>
+  )
+}
+
+function Joined({ visit, companion }: { visit: GuestVisit; companion: Joining }) {
+  const words = visit.words.companions.table
+  const { id, name, paidCents } = companion
+  const amount = printEuros(paidCents, visit.language)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-rule py-3">
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        {fill(paidCents > 0 ? words.paid : words.joined, { name, amount })}
+      </span>
+      <form method="post">
+        <input type="hidden" name="companion" value={id} />
+        <SecondButton does="remove-companion">{fill(words.remove, { name })}</SecondButton>
+      </form>
+    </li>
+  )
+}

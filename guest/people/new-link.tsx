@@ -1,0 +1,86 @@
+import type { Context } from 'hono'
+import { FormProblems } from '#app/plain/parts.tsx'
+import { formAlong, shownAgain, SitePage } from '#app/plain/site-page.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { wordsIn } from '#content/words/words.ts'
+import { sendLinksAgain } from '#office/people/send-new-link.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { MainButton } from '../buttons.tsx'
+import { spokenAt } from '../spoken-at.ts'
+import { languageAsked } from '../visitor-form.tsx'
+
+const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
+
+/** For who lost the mail: asks where to; the language is that of the link that led here. */
+export function askForNewLink(c: Context): Response {
+  return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
+}
+
+/** Nobody may learn who has a booking: the answer is always the same, and the work is done after it. */
+export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
+  const page = spoken(c)
+  const email = (form.get('email') ?? '').trim()
+  if (form.has(shownAgain)) return answerPlain(c, <NewLinkPage {...page} email={email} />)
+  if (!enoughToBeAnAddress.test(email) || email.length > 255) {
+    const problem = page.words.emailProblem
+    return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
+  }
+  const sending = sendLinksAgain(parts.office, email, parts.fromOf(c))
+  parts.afterAnswer.take(sending, 'new-link-failed')
+  return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
+}
+
+/** The form as it was filled in, for whoever sent too many in a short time. */
+export function giveNewLinkBack(
+  c: Context,
+  form: URLSearchParams,
+  { waitSeconds }: { readonly waitSeconds: number },
+): Response {
+  const page = spoken(c)
+  const problem = wordsIn(page.language).errors.request.tooMany
+  c.header('Retry-After', String(waitSeconds))
+  const email = form.get('email') ?? ''
+  return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
+}
+
+function spoken(c: Context) {
+  const language = languageAsked(c)
+  return { ...spokenAt({ c, language }), words: wordsIn(language).lostLink.ask }
+}
+
+function NewLinkPage(
+  props: ReturnType<typeof spoken> & {
+    readonly email: string
+    readonly problem?: string
+    /** Said whether or not the address is known. */
+    readonly isSent?: boolean
+  },
+) {
+  const { language, address, words, email, problem, isSent } = props
+  return (
+    <SitePage {...{ language, address }} title={words.title} formGoesAlong={!isSent}>
+      {isSent ? (
+        <output className="notice mt-8 block">{words.sent}</output>
+      ) : (
+        <>
+          <p className="mt-5 mb-8 text-lead">{words.text}</p>
+          <FormProblems language={language} problems={{ email: problem }} />
+          <form id={formAlong} method="post" noValidate>
+            <TextField
+              name="email"
+              type="email"
+              label={words.email}
+              problem={problem}
+              defaultValue={email}
+              autoComplete="email"
+              maxLength={255}
+              required
+            />
+            <MainButton>{words.button}</MainButton>
+          </form>
+        </>
+      )}
+    </SitePage>
+  )
+}

@@ -1,0 +1,158 @@
+import { readIban } from '#booking/money/iban.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { partsOf, type Source } from '#booking/money/sources.ts'
+import { moneySources } from '#office/money/money-sources.ts'
+import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
+import { Account } from '../money/own-account.tsx'
+import { QuietButton } from '../buttons.tsx'
+import { backOnVoucher, endedTitle, moneyBack } from './standing.ts'
+import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './guest-facts.tsx'
+import { answerPage, toBooking } from '../page.tsx'
+import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+/** Behind "cancel": today's refund in euros, another date first, and one button. */
+export const cancelPage = guestPage({
+  show: (visit) => showCancel(visit),
+  act: async (visit, form) => {
+    const { office, reservation, words } = visit
+    const typed = form.get('iban') ?? ''
+    if (isLessThanShown(visit, form)) return showCancel(visit, { typed, status: 409 })
+    const iban = readIban(typed)
+    const ifTaken = form.get('ifTaken') === 'on'
+    const parts = await partsToday(visit, ifTaken)
+    const isAsked = parts.some((part) => part.iban === '') || typed.trim() !== ''
+    if (!iban && isAsked && !reservation.payer && parts.length > 0) {
+      const { ibanProblem: problem } = words.myBooking.cancel
+      return showCancel(visit, { typed, problem, status: 422 })
+    }
+    const { id } = reservation
+    await cancelReservation(office, { id, by: 'guest', iban: iban ?? '', ifTaken })
+    return undefined
+  },
+})
+
+/** A page opened before midnight may promise what is over after it: then it is shown again instead. */
+function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
+  const ruling = guestMay(visit, 'cancel')
+  return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
+}
+
+function refundToday(visit: GuestVisit): number {
+  const ruling = guestMay(visit, 'cancel')
+  return ruling.kind === 'allowed' ? ruling.refundCents : 0
+}
+
+/** What of it is transferred, once somebody takes the places too; a gift voucher takes its share back first. */
+async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> {
+  const { office, reservation } = visit
+  const cents = refundToday(visit) + (ifTaken ? keptToday(visit) : 0)
+  return cents - (await centsToVouchers(office.store, reservation.id, cents))
+}
+
+/** Where that would go: the accounts the money came from, each with its cents. */
+async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
+  const sources = await moneySources(visit.office.store, visit.reservation.id)
+  return partsOf(await moneyToday(visit, ifTaken), sources)
+}
+
+type Refused = {
+  readonly typed: string
+  readonly problem?: string
+  readonly status: 409 | 422
+}
+
+async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Response> {
+  const { words, linkTo } = visit
+  const { cancel, links } = words.myBooking
+  const isOpen = guestMay(visit, 'cancel').kind === 'allowed'
+  const body = (
+    <>
+      {isOpen && guestMay(visit, 'move').kind === 'allowed' && (
+        <p className="notice mt-8">
+          {cancel.moveInstead} {whatMovesAlong(visit)}{' '}
+          <a className="font-semibold underline" href={linkTo('move')}>
+            {links.move}
+          </a>
+        </p>
+      )}
+      <FoldedFacts visit={visit} />
+      {isOpen && (
+        <CancelForm visit={visit} refused={refused} parts={await partsToday(visit, true)} />
+      )}
+    </>
+  )
+  return answerPage(visit, {
+    title: endedTitle(visit) ?? cancel.title,
+    lead: await sentence(visit),
+    problems: { iban: refused?.problem },
+    body,
+    links: [toBooking(visit)],
+    status: refused?.status,
+  })
+}
+
+/** Nothing where nothing was paid. */
+function whatMovesAlong(visit: GuestVisit): string {
+  const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
+  if (paidCents(visit.reservation.payments) === 0) return ''
+  const percent = mostOnceMovedNow(visit)
+  return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
+}
+
+/** What cancelling today would give; or, when it is done, what goes back. */
+async function sentence(visit: GuestVisit): Promise<string> {
+  const { words, language, reservation, office } = visit
+  const { cancel, refusals } = words.myBooking
+  const ruling = guestMay(visit, 'cancel')
+  if (ruling.kind === 'refused') {
+    return ruling.reason === 'too-late' ? refusals.tooLateToCancel : refusals.over
+  }
+  if (ruling.kind === 'done-before') {
+    const onVoucher = backOnVoucher(visit)
+    const back = moneyBack(visit)
+    const money = back ?? (onVoucher ? '' : cancel.done)
+    return [money, onVoucher, ...(await vacancySentences(visit))].filter(Boolean).join(' ')
+  }
+  if (paidCents(reservation.payments) === 0) return cancel.nothingPaid
+  if (ruling.refundCents === 0) return cancel.noRefundToday
+  const { refundCents } = ruling
+  const toVoucher = await centsToVouchers(office.store, reservation.id, refundCents)
+  return [
+    fill(cancel.refundToday, { amount: printEuros(refundCents, language) }),
+    ...(toVoucher > 0 ? [fill(cancel.toVoucher, { amount: printEuros(toVoucher, language) })] : []),
+  ].join(' ')
+}
+
+type Form = {
+  readonly visit: GuestVisit
+  readonly refused: Refused | undefined
+  readonly parts: readonly Source[]
+}
+
+function CancelForm(props: Form) {
+  const { visit } = props
+  const words = visit.words.myBooking
+  const refundCents = refundToday(visit)
+  return (
+    <>
+      <form method="post" noValidate className="mt-8">
+        {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
+        <input type="hidden" name="refund" value={refundCents} />
+        {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
+        {props.parts.length > 0 && <Account {...props} />}
+        <QuietButton>{words.cancel.button}</QuietButton>
+      </form>
+      {/* Of nothing, the sentence above has said all. */}
+      {refundCents > 0 && (
+        <section className="mt-13">
+          <h2 className="text-25">{words.refunds.title}</h2>
+          <RefundSteps visit={visit} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { type Fact, Facts } from '#app/plain/parts.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { goingAheadOf, type Session } from '#booking/dates/session.ts'
+import { rule, type Step } from '#booking/reservations/life.ts'
+import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
+import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { business } from '#content/business.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
+import { printOwnDate } from '#content/words/own-date.ts'
+import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { printTimeRange } from '#language/times.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { GuestVisit } from '../visit.tsx'
+
+export function bookingFacts(visit: OfBooking): readonly Fact[] {
+  const { reservation, language, words } = visit
+  const { session, participants, payments, status } = reservation
+  const { street, postalCode, town } = business.address
+  const { mails } = words
+  const labels = words.myBooking.facts
+  const paid = paidCents(payments)
+  const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)
+  const goingAhead = printGoingAhead(asked, language, words.availability)
+  return [
+    ...sessionFacts(visit, session),
+    ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),
+    {
+      label: labels.participants,
+      value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
+    },
+    { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
+    // What has ended is not to be paid.
+    ...(hasEnded(status)
+      ? []
+      : [{ label: labels.total, value: printEuros(totalCents(payments), language) }]),
+    ...(paid > 0 ? [{ label: labels.paid, value: printEuros(paid, language) }] : []),
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+/** On a page that asks something: which booking in one line, and the rest for who opens it. */
+export function FoldedFacts({ visit }: { visit: OfBooking }) {
+  const { reservation, language, words } = visit
+  const { session, participants } = reservation
+  const { weekday } = printDayApart(session.day, language)
+  const { participantCount } = words.booking.form
+  const inOneLine = [
+    words.workshopNames[session.workshop],
+    `${weekday} ${printDayAndMonth(session.day, language)}`,
+    isCountOpen(reservation)
+      ? words.mails.reservation.facts.fiveOrMore
+      : fillCounted(participantCount, participants, language),
+  ]
+  return (
+    <details className="my-5 border-t border-rule">
+      <summary className="fold">{inOneLine.join(', ')}</summary>
+      <Facts facts={bookingFacts(visit)} />
+    </details>
+  )
+}
+
+/** What, when, how many and for how much, printed in the language of who waits or waited. */
+export function partyFacts(visit: Spoken, party: Party) {
+  const { session, participants, priceCents } = party
+  const { language, words } = visit
+  const labels = words.myBooking.facts
+  return [
+    ...sessionFacts(visit, session),
+    { label: labels.participants, value: participants },
+    ...(priceCents === undefined
+      ? []
+      : [{ label: labels.total, value: printEuros(priceCents * participants, language) }]),
+  ]
+}
+
+export function sessionFacts({ language, words }: Spoken, session: Session) {
+  const { workshop, day, startTime, endTime } = session
+  const labels = words.myBooking.facts
+  const own = printOwnDate(session, language, words.ownDate)
+  return [
+    { label: labels.workshop, value: words.workshopNames[workshop] },
+    { label: labels.date, value: printDay(day, language) },
+    { label: labels.time, value: printTimeRange(startTime, endTime, language) },
+    ...(own.length > 0 ? [{ label: words.ownDate.label, value: own.join('\n') }] : []),
+  ]
+}
+
+type Party = Pick<ReservationOnFile, 'session' | 'participants'> & {
+  /** Of a person; none of what is not to be paid any more. */
+  readonly priceCents?: number | undefined
+}
+
+type Spoken = Pick<GuestVisit, 'language' | 'words'>
+
+/** Also to who does not have it yet. */
+type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
+
+export function guestMay({ now, reservation }: GuestVisit, step: Step) {
+  return rule(reservation, step, { by: 'guest', now })
+}
+
+/** What can go back at most after moving today, in percent; undefined when moving takes nothing away. */
+export function mostOnceMovedNow(visit: GuestVisit): number | undefined {
+  const ruling = guestMay(visit, 'move')
+  return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
+}
+
+export function RefundSteps({
+  visit,
+  byVoucher = false,
+}: {
+  visit: OfBooking
+  /** A gift voucher paid some of it. */
+  byVoucher?: boolean
+}) {
+  const { refunds: words } = visit.words.myBooking
+  const steps = stepsToCome(visit)
+  if (steps.length === 0) return <p className="mt-3">{words.nothingPaid}</p>
+  if (steps.every(({ percent }) => percent === 0)) return <p className="mt-3">{words.nothingAny}</p>
+  const { status, terms } = visit.reservation
+  const mayBeTaken = status !== 'requested' && offersSuccessor(terms)
+  return (
+    <ul className="mt-3 list-disc pl-6">
+      {steps.map(({ key, sentence }) => (
+        <li key={key} className="py-1">
+          {sentence}
+        </li>
+      ))}
+      {mayBeTaken && <li className="py-1">{words.successor}</li>}
+      {byVoucher && <li className="py-1">{words.voucherFirst}</li>}
+    </ul>
+  )
+}
+
+/** None when nothing was paid. Before the farm's answer there is one: all, and no day ends it. */
+function stepsToCome({ now, reservation, language, words }: OfBooking) {
+  const { beforeAnswer, everything, nothing, part, partOpen, partAlone } = words.myBooking.refunds
+  const { status, terms, session } = reservation
+  const paid = refundableCents(reservation)
+  if (paid === 0) return []
+  if (status === 'requested') {
+    const sentence = fill(beforeAnswer, { until: '', amount: printEuros(paid, language) })
+    return [{ key: status, percent: 100, sentence }]
+  }
+  const [today, workshopOn] = [dayOf(now), session.day]
+  // What is still open is paid by then, and a part of that goes back too.
+  const isOpen = owedCents(reservation.payments) > 0
+  // Another date may be chosen just as long, or not.
+  const sentenceFor = (percent: number, until: Day) => {
+    if (percent === 100) return everything
+    if (percent === 0) return nothing
+    if (until > lastDayToMove(workshopOn)) return partAlone
+    return isOpen ? partOpen : part
+  }
+  const steps = refundSteps({ terms, paidCents: paid, today, workshopOn })
+  return steps.map(({ until, percent, cents }) => {
+    const values = {
+      until: printDay(until, language),
+      percent,
+      amount: printEuros(cents, language),
+    }
+    return { key: until, percent, sentence: fill(sentenceFor(percent, until), values) }
+  })
+}

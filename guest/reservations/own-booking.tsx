@@ -1,0 +1,124 @@
+import { Facts, LinkList } from '#app/plain/parts.tsx'
+import { tookPlace } from '#booking/diary/diary.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
+import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { centsToVouchers } from '#office/vouchers/give-back.ts'
+import { answerCalendar } from '#server/http/answer-file.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { JarToday } from '../diary/diary-page.tsx'
+import { rebook, showCalledOff } from '../dates/called-off.tsx'
+import { bookingFacts, guestMay, RefundSteps } from './guest-facts.tsx'
+import { answerPage } from '../page.tsx'
+import { redeemHere, type RefusedCode, RedeemForm } from '../vouchers/redeem.tsx'
+import { endedTitle, justChanged, moneyBack, sayingChanged, standingOf } from './standing.ts'
+import { Transfer } from '../money/transfer.tsx'
+import { vacancySentences } from './vacancy.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+import { waysOn } from './ways-on.tsx'
+
+/** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
+export const bookingPage = guestPage({
+  show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
+  act: async (visit, form) =>
+    form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
+})
+
+async function redeem(visit: GuestVisit, typed: string): Promise<Response> {
+  const problem = await redeemHere(visit, typed)
+  return problem
+    ? showBooking(visit, { typed, problem })
+    : answerDone(visit.c, sayingChanged(visit, 'voucher'))
+}
+
+async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Response> {
+  const { office, reservation } = visit
+  const words = visit.words.myBooking
+  const standing = await standingOf(visit)
+  const back = reservation.status === 'cancelled' ? moneyBack(visit) : undefined
+  const notices = [
+    ...(await justChanged(visit)),
+    ...(back ? [back] : []),
+    ...(await vacancySentences(visit)),
+  ]
+  const paid = paidCents(reservation.payments)
+  const byVoucher = (await centsToVouchers(office.store, reservation.id, paid)) > 0
+  const ways = await waysOn(visit)
+  const body = (
+    <>
+      <JarToday visit={visit} />
+      <PaymentToMake visit={visit} />
+      <RedeemForm visit={visit} refused={refused} />
+      <Facts facts={bookingFacts(visit)} />
+      {guestMay(visit, 'cancel').kind === 'allowed' && (
+        <section className="mt-13">
+          <h2 className="text-25">{words.refunds.title}</h2>
+          <RefundSteps visit={visit} byVoucher={byVoucher} />
+          {reservation.payer && <p className="mt-3">{words.cancel.toPayer}</p>}
+        </section>
+      )}
+      {ways.map(({ title, links }) => (
+        <section key={title} className="no-print mt-13">
+          <h2 className="text-25">{title}</h2>
+          <LinkList links={links} />
+        </section>
+      ))}
+    </>
+  )
+  return answerPage(visit, {
+    title: standing.title,
+    above: words.title,
+    name: endedTitle(visit) ?? words.title,
+    // What was taken home is shown larger, further down.
+    aside: tookPlace(reservation, visit.now) ? null : undefined,
+    lead: standing.text,
+    notices,
+    problems: { voucher: refused?.problem },
+    body,
+  })
+}
+
+/** What is due, once the farm has said yes: one transfer, and a line on what comes later. */
+function PaymentToMake({ visit }: { visit: GuestVisit }) {
+  const { status, payments } = visit.reservation
+  const toPay = whatToPay(payments)
+  if (!toPay || (status !== 'confirmed' && status !== 'secured')) return null
+  return (
+    <>
+      <PaymentDetails visit={visit} toPay={toPay} />
+      {toPay.part === 'deposit' && <Later visit={visit} />}
+    </>
+  )
+}
+
+function Later({ visit: { reservation, words, language } }: { visit: GuestVisit }) {
+  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
+  if (!balance || openCents(balance) === 0) return null
+  const amount = printEuros(openCents(balance), language)
+  const date = printDay(balance.dueOn, language)
+  return <p className="mt-5">{fill(words.myBooking.payment.later, { amount, date })}</p>
+}
+
+function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
+  const { part, dueOn, cents, reference } = toPay
+  const words = visit.words.myBooking.payment
+  const amount = printEuros(cents, visit.language)
+  const title = fill(words[part], { amount, due: printDue(visit, dueOn) })
+  return <Transfer visit={visit} {...{ title, howTo: words.howTo, cents, reference }} />
+}
+
+/** As the mails say it: a day that has come is no day to pay by. */
+function printDue({ now, words, language }: GuestVisit, day: Day): string {
+  const isAhead = day > dayOf(now)
+  if (!isAhead) return words.bookingMails.payment.soon
+  return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })
+}
+
+/** Its date, for the guest's own calendar. */
+export const calendarPage = guestPage({
+  show: async ({ c, now, reservation, siteUrl }) =>
+    answerCalendar(c, { booking: reservation, now }, siteUrl()),
+})

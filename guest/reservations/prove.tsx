@@ -1,0 +1,64 @@
+import type { PageLink } from '#app/plain/parts.tsx'
+import { isUpcoming } from '#booking/dates/session.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { pathTo, waitingListLink } from '#language/addresses.ts'
+import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
+import { partyFacts } from './guest-facts.tsx'
+import { answerAction } from '../page.tsx'
+import { guestPage, type GuestVisit } from '../visit.tsx'
+
+/** Behind "hold my place": one button, and what became of it. */
+export const provePage = guestPage({
+  show: async (visit) => {
+    const { reservation, words } = visit
+    const { hold, held, gone, ended } = words.unproven
+    const { status, payments } = reservation
+    if (status === 'unproven') {
+      if (!(await hasTimeLeft(visit))) return over(visit, ended)
+      return hasRoom(visit) ? answer(visit, hold, []) : over(visit, gone)
+    }
+    // What is to be paid is put down with the places: without it, there never were any.
+    if (payments.length === 0) return over(visit, ended)
+    const own = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
+    const said = status === 'requested' ? held : words.myBooking.statuses[status]
+    return hasEnded(status) ? over(visit, said) : answer(visit, said, [own])
+  },
+  act: async ({ office, reservation }) => {
+    await holdPlaces(office, reservation)
+    return undefined
+  },
+})
+
+async function hasTimeLeft({ office, now, reservation }: GuestVisit): Promise<boolean> {
+  const row = await office.store.findUnproven(reservation.id)
+  return row?.endsAt !== undefined && now < row.endsAt
+}
+
+function hasRoom({ now, reservation: { session, participants } }: GuestVisit): boolean {
+  const left = session.capacity - session.taken
+  return isUpcoming(session, now) && left >= participants
+}
+
+function answer(
+  visit: GuestVisit,
+  said: TitledText & { readonly button?: string },
+  links: readonly PageLink[],
+): Response {
+  return answerAction(visit, { ...said, links, facts: partyFacts(visit, visit.reservation) })
+}
+
+/** Without a price: nothing is to be paid. */
+function over(visit: GuestVisit, said: TitledText): Response {
+  const { session, participants } = visit.reservation
+  const facts = partyFacts(visit, { session, participants })
+  return answerAction(visit, { ...said, facts, links: toDates(visit) })
+}
+
+function toDates({ language, words }: GuestVisit): readonly PageLink[] {
+  const { dates, waitingList } = words.unproven
+  return [
+    { to: pathTo('booking', language), text: dates },
+    { to: waitingListLink(language), text: waitingList },
+  ]
+}

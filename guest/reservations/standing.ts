@@ -1,0 +1,96 @@
+import { answerDue, isAnsweredBefore } from '#booking/dates/away.ts'
+import { paymentsOf } from '#booking/money/entry.ts'
+import { practicalAt } from '#booking/reservations/due.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
+import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
+import { business } from '#content/business.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
+import { printDay } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { GuestVisit } from '../visit.tsx'
+
+/** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
+export async function standingOf(visit: GuestVisit): Promise<TitledText> {
+  const { office, now, reservation, language, words } = visit
+  const { status, session, createdAt } = reservation
+  const { statuses, paidSoon, unanswered } = words.myBooking
+  if (status === 'requested') {
+    const asked = { createdAt, startsAt: session.startsAt }
+    const due = answerDue(asked, await office.store.awayFrom(createdAt))
+    if (now < due) {
+      const { requested } = statuses
+      return isAnsweredBefore(asked) ? wordsBeforeItBegins(requested, language) : requested
+    }
+    const { title, text } = isUnansweredPast(visit) ? unanswered.past : unanswered.late
+    return { title, text: fill(text, { email: business.email }) }
+  }
+  const isSoon = status === 'paid' && now >= practicalAt(session.day)
+  return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
+}
+
+/** In place of what a page asks, once its booking has ended. */
+export function endedTitle({ reservation, words }: GuestVisit): string | undefined {
+  const { status } = reservation
+  return hasEnded(status) ? words.myBooking.statuses[status].title : undefined
+}
+
+/** A request that the farm let lie until its date had begun. */
+export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
+  const { status, session } = reservation
+  return status === 'requested' && now >= session.startsAt
+}
+
+type Changed = 'move' | 'party' | 'split' | 'voucher'
+
+/** Address of the booking's page, which then says what was changed. */
+export function sayingChanged({ linkTo }: Pick<GuestVisit, 'linkTo'>, what: Changed): string {
+  return `${linkTo('booking')}?done=${what}`
+}
+
+/** What the guest just changed, as it is now: so it is true whenever the address is opened. */
+export async function justChanged(visit: GuestVisit): Promise<readonly string[]> {
+  const { c, reservation, language, words } = visit
+  const { done } = words.myBooking
+  switch (c.req.query('done')) {
+    case 'move':
+      return [fill(done.move, { date: printDay(reservation.session.day, language) })]
+    case 'party':
+      return [fillCounted(done.party, reservation.participants, language)]
+    case 'split':
+      return [done.split]
+    case 'voucher':
+      return paidByVoucher(visit)
+    default:
+      return []
+  }
+}
+
+/** By the voucher that was used last. */
+async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
+  const { id } = reservation
+  const uses = voucherUses(id, await office.store.entriesOf(paymentsOf(id)))
+  const voucher = await office.store.findVoucher(uses.at(-1)?.voucherId ?? '')
+  const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
+  const cents = sum(own, (use) => use.cents)
+  if (!voucher || cents <= 0) return []
+  const [amount, left] = [printEuros(cents, language), printEuros(voucher.leftCents, language)]
+  return [fill(words.vouchers.redeem.done, { amount, left })]
+}
+
+/** What was to be transferred back when the booking, or its date, was cancelled; undefined when nothing was. */
+export function moneyBack({ reservation, language, words }: GuestVisit): string | undefined {
+  // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
+  const cents = reservation.ending?.refundCents ?? 0
+  if (cents === 0) return undefined
+  return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
+}
+
+/** What went back to gift vouchers when the booking, or its date, was cancelled; undefined when nothing did. */
+export function backOnVoucher({ reservation, language, words }: GuestVisit): string | undefined {
+  const cents = reservation.ending?.voucherCents ?? 0
+  if (cents === 0) return undefined
+  return fill(words.voucherMails.back, { amount: printEuros(cents, language) })
+}

@@ -1,0 +1,48 @@
+import { CheckField } from '#app/ui/field.tsx'
+import { hasBegun } from '#booking/dates/session.ts'
+import { refundableCents } from '#booking/money/owed.ts'
+import { offersSuccessor } from '#booking/money/refund-terms.ts'
+import { openPlaces } from '#booking/money/succession.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { standingOf } from '#office/money/fill-vacancies.ts'
+import { guestMay } from './guest-facts.tsx'
+import type { GuestVisit } from '../visit.tsx'
+
+/** What would be kept of a booking that is cancelled today, and can still go back; 0 where its terms do not say so. */
+export function keptToday(visit: GuestVisit): number {
+  const { reservation } = visit
+  const ruling = guestMay(visit, 'cancel')
+  if (ruling.kind !== 'allowed' || !offersSuccessor(reservation.terms)) return 0
+  return refundableCents({ payments: reservation.payments }) - ruling.refundCents
+}
+
+/** The tick beside cancelling; it stands there set, as it costs nobody anything. */
+export function OfferPlaces({ visit }: { visit: GuestVisit }) {
+  const { offer, how } = visit.words.guestChanges.vacancy
+  const amount = printEuros(keptToday(visit), visit.language)
+  return (
+    <>
+      <CheckField name="ifTaken" label={fill(offer, { amount })} defaultChecked />
+      <p className="-mt-3 mb-8 max-w-[33.5em] text-meta text-soft">{how}</p>
+    </>
+  )
+}
+
+/** Where it stands with the places that a guest gave up; none where nothing of it can go back. */
+export async function vacancySentences(visit: GuestVisit): Promise<readonly string[]> {
+  const { office, now, reservation, language, words } = visit
+  const vacancy = await office.store.findVacancy(reservation.id)
+  if (!vacancy) return []
+  const { taken, waits, over } = words.guestChanges.vacancy
+  const standing = standingOf(vacancy, await office.store.successionsOf(reservation.id))
+  const { takenPlaces, backCents, keptCents } = standing
+  const amount = printEuros(backCents, language)
+  const rest = printEuros(keptCents - backCents, language)
+  const isOver = hasBegun(reservation.session, now)
+  return [
+    ...(takenPlaces > 0 ? [fill(fillCounted(taken, takenPlaces, language), { amount })] : []),
+    ...(openPlaces(standing) > 0 && !isOver ? [fill(waits, { amount: rest })] : []),
+    ...(takenPlaces === 0 && isOver ? [over] : []),
+  ]
+}

@@ -1,0 +1,72 @@
+import type { PageLink } from '#app/plain/parts.tsx'
+import { mayStartDiary } from '#booking/diary/diary.ts'
+import { pathTo } from '#language/addresses.ts'
+import { hasTable } from '#office/companions/companions.ts'
+import { mayAskInvoice } from '#office/people/ask-invoice.ts'
+import { guestMay } from './guest-facts.tsx'
+import { invoiceText } from '../invoices/ask-invoice.tsx'
+import { receiptOf, receiptPath } from '../money/receipt.tsx'
+import { splitLinks } from '../party/split-off.tsx'
+import { isUnansweredPast } from './standing.ts'
+import { tableId } from '../party/table.tsx'
+import type { GuestVisit } from '../visit.tsx'
+
+type Ways = { readonly title: string; readonly links: readonly PageLink[] }
+
+/** From a booking to what can still be done with it: first what one comes prepared by, then what changes it. */
+export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
+  const { reservation, now, words, linkTo } = visit
+  const { title, before, change, calendar, move, cancel } = words.myBooking.links
+  const papers = await papersOf(visit)
+  const toMove = linkIf(guestMay(visit, 'move').kind === 'allowed', linkTo('move'), move)
+  const toCancel = linkIf(guestMay(visit, 'cancel').kind === 'allowed', linkTo('cancel'), cancel)
+  const isOver = isUnansweredPast(visit) || [...toMove, ...toCancel].length === 0
+  if (isOver) return some([{ title, links: [...papers, ...otherDates(visit)] }])
+  const tablePath = `${linkTo('party')}#${tableId}`
+  const prepare = [
+    { to: linkTo('diets'), text: words.diets.link },
+    ...linkIf(hasTable(reservation, now), tablePath, words.companions.table.open),
+    { to: `${linkTo('booking')}/calendar.ics`, text: calendar },
+    ...papers,
+  ]
+  const changes = [
+    { to: linkTo('party'), text: words.guestChanges.party.title },
+    ...toMove,
+    ...splitLinks(visit),
+    ...toCancel.map((link) => ({ ...link, isQuiet: true })),
+  ]
+  return some([
+    { title: before, links: prepare },
+    { title: change, links: changes },
+  ])
+}
+
+/** What is written of a booking, on paper or by mail. */
+async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
+  const { office, reservation, now, words, linkTo } = visit
+  const hasReceipt = (await receiptOf(visit)) !== undefined
+  const [made] = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
+  const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
+  if (isUnansweredPast(visit)) return receipt
+  const invoice = linkIf(
+    made !== undefined || mayAskInvoice(reservation),
+    linkTo('invoice'),
+    made ? invoiceText(visit, made) : words.invoice.link,
+  )
+  const diary = linkIf(mayStartDiary(reservation, now), linkTo('diary'), words.diary.link)
+  return [...diary, ...receipt, ...invoice]
+}
+
+function linkIf(isOpen: boolean, to: string, text: string): readonly PageLink[] {
+  return isOpen ? [{ to, text }] : []
+}
+
+/** The way on from a booking that is over, or was never answered. */
+function otherDates({ reservation, language, words }: GuestVisit): readonly PageLink[] {
+  if (reservation.status === 'unproven') return []
+  return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]
+}
+
+function some(ways: readonly Ways[]): readonly Ways[] {
+  return ways.filter(({ links }) => links.length > 0)
+}

@@ -1,0 +1,102 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { GiftOpening } from '#app/ui/gift-opening.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { mayWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { type Purpose, voucherLink } from '#letters/links.ts'
+import { giftOpening, worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
+import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
+import { SecondButton } from '../buttons.tsx'
+import { answerPage, GiftJar } from '../page.tsx'
+import { Transfer } from '../money/transfer.tsx'
+import { linkPage, type LinkVisit, type Opened } from '../visit.tsx'
+
+export type VoucherVisit = Opened<typeof voucherVisit>
+
+/** Its buyer's: who was forgotten has no way to it any more. */
+export async function voucherVisit(visit: LinkVisit) {
+  const opened = await anyVoucherVisit(visit)
+  if (!opened || opened.voucher.buyerEmail === '') return undefined
+  const linkTo = (purpose: Purpose) =>
+    visit.pathOf(voucherLink(purpose, opened.voucher.id, visit.now))
+  return { ...opened, email: opened.voucher.buyerEmail, linkTo }
+}
+
+/** Whoever has the link, also once its buyer was forgotten. */
+export async function anyVoucherVisit(visit: LinkVisit) {
+  const { office, now, link, switchedTo } = visit
+  const voucher = await office.store.findVoucher(link.record)
+  if (!voucher) return undefined
+  const language = switchedTo ?? voucher.language
+  return { ...visit, voucher, language, words: wordsIn(language), today: dayOf(now) }
+}
+
+export function voucherFacts({ voucher, language, words }: VoucherVisit) {
+  const { voucherMails, vouchers } = words
+  const { facts: labels } = voucherMails
+  const { facts: own } = vouchers
+  const { paidAt, sendOn, message, leftCents } = voucher
+  return [
+    { label: labels.worth, value: worthOf(voucher) },
+    ...(voucher.receiverName ? [{ label: labels.receiver, value: voucher.receiverName }] : []),
+    { label: own.email, value: voucher.receiverEmail || voucher.buyerEmail },
+    ...(sendOn ? [{ label: own.sendOn, value: printDay(sendOn, language) }] : []),
+    ...(message ? [{ label: own.words, value: message }] : []),
+    ...(paidAt ? [{ label: own.left, value: printEuros(leftCents, language) }] : []),
+    { label: labels.validUntil, value: printDay(voucher.validUntil, language) },
+    { label: labels.reference, value: printStructuredCommunication(voucher.reference) },
+  ]
+}
+
+/** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
+export const voucherPage = linkPage(voucherVisit, {
+  show: async (visit) => showVoucher(visit),
+  act: async ({ c, office, voucher, fromOf }) => {
+    await sendVoucherAgain(office, voucher.id, fromOf(c))
+    return undefined
+  },
+})
+
+function showVoucher(visit: VoucherVisit): Response {
+  const { voucher, words, today, linkTo } = visit
+  const said = words.vouchers
+  const state = voucherState(voucher, today)
+  const { title, text } =
+    said.states[state === 'open' ? (voucher.sentAt ? 'sent' : 'waiting') : state]
+  const { gift } = words.giftVoucher.ordered
+  const mayEnd = mayWithdraw(voucher, today)
+  const links = mayEnd ? [{ to: linkTo('withdraw-voucher'), text: said.withdraw.link }] : []
+  const body = (
+    <>
+      {state === 'unpaid' && voucher.receiverEmail && (
+        <GiftOpening
+          title={fill(gift.title, { email: voucher.receiverEmail })}
+          note={gift.text}
+          {...giftOpening(voucher)}
+        />
+      )}
+      {state === 'unpaid' && (
+        <Transfer
+          visit={visit}
+          title={said.payTitle}
+          howTo={said.payHow}
+          code={said.payCode}
+          cents={voucher.amountCents - voucher.receivedCents}
+          reference={voucher.reference}
+        />
+      )}
+      <Facts facts={voucherFacts(visit)} />
+      {state === 'open' && voucher.sentAt && (
+        <form method="post" className="no-print">
+          <p className="mb-3 max-w-[33.5em]">{said.again.text}</p>
+          <SecondButton>{said.again.button}</SecondButton>
+        </form>
+      )}
+    </>
+  )
+  return answerPage(visit, { title, aside: <GiftJar />, lead: text, body, links })
+}

@@ -1,0 +1,122 @@
+import { SiteFrame } from '#app/plain/site-page.tsx'
+import { CodeField } from '#app/ui/field.tsx'
+import { codeDigest } from '#booking/people/digests.ts'
+import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { business } from '#content/business.ts'
+import jar from '#content/pictures/jar-gift.svg?url'
+import mark from '#content/pictures/logo-mark.svg?url'
+import { pathTo } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
+import { answerPlain } from '#server/http/plain-page.ts'
+import { MainButton, mainLook } from '../buttons.tsx'
+import { answerPage, GiftJar } from '../page.tsx'
+import { spokenAt } from '../spoken-at.ts'
+import { type Opened, openPage } from '../visit.tsx'
+import { anyVoucherVisit } from './bought-voucher.tsx'
+
+type GiftVisit = Opened<typeof anyVoucherVisit>
+
+/** To print; only for who types its code, which is kept nowhere and stands in no address. */
+export const giftPage = openPage(anyVoucherVisit, {
+  show: async (visit) => askCode(visit),
+  act: async (visit, form) => {
+    const { c, codePace, voucher, words } = visit
+    const typed = form.get('voucher') ?? ''
+    const { problems } = words.vouchers.redeem
+    if (codePace(c) > 0) return askCode(visit, { typed, problem: problems['too-many'] })
+    const code = readVoucherCode(typed)
+    if (!code) return askCode(visit, { typed, problem: problems['no-code'] })
+    const isIts = codeDigest(code) === voucher.codeDigest
+    return isIts ? showGift(visit, code) : askCode(visit, { typed, problem: problems.unknown })
+  },
+})
+
+function askCode(
+  visit: GiftVisit,
+  refused?: { readonly typed: string; readonly problem: string },
+): Response {
+  const { title, print, redeem } = visit.words.vouchers
+  const body = (
+    <form method="post" noValidate className="mt-5 max-w-[44rem]">
+      <CodeField
+        name="voucher"
+        label={redeem.label}
+        problem={refused?.problem}
+        defaultValue={refused?.typed}
+        autoCapitalize="characters"
+      />
+      <MainButton>{print.show}</MainButton>
+    </form>
+  )
+  const problems = { voucher: refused?.problem }
+  return answerPage(visit, { title, aside: <GiftJar />, lead: print.ask, problems, body })
+}
+
+/** The voucher on paper. */
+function showGift(visit: GiftVisit, code: string): Response {
+  const { c, voucher, language, words, siteUrl } = visit
+  const { print, title } = words.vouchers
+  const { street, postalCode, town } = business.address
+  const { receiverName, buyerName, message, validUntil } = voucher
+  const page = (
+    <SiteFrame {...spokenAt(visit)} title={title}>
+      <form method="post" action={bookingForm(language)} className="no-print mb-8">
+        <input type="hidden" name="voucher" value={printVoucherCode(code)} />
+        <button className={mainLook} type="submit" name="filledIn">
+          {print.book}
+        </button>
+      </form>
+      <p className="no-print mb-5 text-meta text-soft">{print.hint}</p>
+      <article className="border-2 border-ink p-2">
+        <div className="border border-rule p-5 sm:p-8">
+          <p className="flex items-center gap-3 font-serif text-25">
+            <img src={mark} alt="" width={34} height={34} />
+            {business.name}
+          </p>
+          <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
+            <div className="min-w-0 pb-8">
+              <h1 className="text-43 md:text-60">{title}</h1>
+              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{worthOf(voucher)}</p>
+            </div>
+            <img src={jar} alt="" width={176} height={220} className="-mb-[6px]" />
+          </div>
+          <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+            {[
+              [print.forName, receiverName],
+              [print.fromName, buyerName],
+            ].map(
+              ([label, name]) =>
+                name && (
+                  <div key={label}>
+                    <dt className="text-meta text-soft">{label}</dt>
+                    <dd className="font-serif text-25 [overflow-wrap:anywhere]">{name}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          {message && (
+            <p className="mt-8 max-w-[28em] border-l-4 border-leaf pl-5 text-lead whitespace-pre-line [overflow-wrap:anywhere]">
+              {message}
+            </p>
+          )}
+          <p className="mt-8 text-meta text-soft">{words.voucherMails.facts.code}</p>
+          <p className="text-30 font-semibold [overflow-wrap:anywhere]">{printVoucherCode(code)}</p>
+          <p className="mt-5 max-w-[33.5em]">{print.how}</p>
+          <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
+          <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
+            {business.name}, {street}, {postalCode} {town} · {new URL(siteUrl()).host}
+          </p>
+        </div>
+      </article>
+    </SiteFrame>
+  )
+  return answerPlain(c, page)
+}
+
+/** Sent there, the code stands in no address. */
+function bookingForm(language: Language): string {
+  return `${pathTo('booking', language)}#reservation`
+}

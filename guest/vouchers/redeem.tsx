@@ -1,0 +1,51 @@
+import { CodeField } from '#app/ui/field.tsx'
+import { owedCents } from '#booking/money/owed.ts'
+import { codeDigest } from '#booking/people/digests.ts'
+import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
+import { SecondButton } from '../buttons.tsx'
+import { guestMay } from '../reservations/guest-facts.tsx'
+import { isUnansweredPast } from '../reservations/standing.ts'
+import type { GuestVisit } from '../visit.tsx'
+
+export type RefusedCode = { readonly typed: string; readonly problem: string }
+
+export async function redeemHere(visit: GuestVisit, typed: string): Promise<string | undefined> {
+  const { c, office, reservation, words, codePace } = visit
+  const { problems } = words.vouchers.redeem
+  if (codePace(c) > 0) return problems['too-many']
+  const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
+  if (outcome.kind === 'redeemed') return undefined
+  const code = readVoucherCode(typed)
+  // Pressed twice is pressed once.
+  const isDone = code && (await paidBefore(office.store, reservation.id, codeDigest(code)))
+  return isDone ? undefined : problems[outcome.kind]
+}
+
+/** Where something is to pay, and nothing else can be pressed first. */
+export function RedeemForm(props: {
+  readonly visit: GuestVisit
+  readonly refused: RefusedCode | undefined
+}) {
+  const { visit, refused } = props
+  const { reservation, words } = visit
+  const said = words.vouchers.redeem
+  if (owedCents(reservation.payments) === 0) return null
+  if (isUnansweredPast(visit) || guestMay(visit, 'receive').kind !== 'allowed') return null
+  return (
+    <details className="no-print mt-8" open={refused !== undefined}>
+      <summary className="flex min-h-11 items-center underline">{said.title}</summary>
+      <form method="post" noValidate className="mt-3 max-w-[44rem]">
+        <CodeField
+          name="voucher"
+          label={said.label}
+          hint={said.text}
+          problem={refused?.problem}
+          defaultValue={refused?.typed}
+          autoCapitalize="characters"
+        />
+        <SecondButton>{said.button}</SecondButton>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,170 @@
+import type { Context, Hono } from 'hono'
+import { fieldOf, problemsAt, type Texts } from '#app/plain/parts.tsx'
+import { formAlong } from '#app/plain/site-page.tsx'
+import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
+import { takesRequests } from '#booking/dates/requests.ts'
+import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
+import { datesToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
+import {
+  largestWaitingParty,
+  readWaitingParty,
+  readWaitingRequest,
+} from '#booking/waiting/waiting-request.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { closeHoursFor } from '#office/dates/close-hours.ts'
+import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { mainLook, MainButton } from '../buttons.tsx'
+import { DateChoice } from '../dates/date-choice.tsx'
+import { HasRoom } from '../dates/has-room.tsx'
+import { answerPage } from '../page.tsx'
+import { answerForm, createVisitorForm, type Form, PersonFields } from '../visitor-form.tsx'
+
+export function createWaitingList(parts: PageServices): Hono {
+  return createVisitorForm(parts, {
+    mark: 'joined',
+    said: (language) => {
+      const { join: form, joined } = wordsIn(language).waitingList
+      return { ...joined, schedule: form.schedule }
+    },
+    first: (c) => ({ date: c.req.query('date') ?? '' }),
+    show: async (c, form) => show(c, form, { coming: await comingDates(parts) }),
+    send: (c, form) => join(c, parts, form),
+  })
+}
+
+async function comingDates({ office }: PageServices): Promise<readonly Session[]> {
+  const now = office.clock.now()
+  return (await office.store.listSessions(now)).filter((session) => isUpcoming(session, now))
+}
+
+async function join(
+  c: Context,
+  parts: PageServices,
+  { language, typed }: { readonly language: Language; readonly typed: Texts },
+): Promise<Response> {
+  const read = readWaitingRequest(typed)
+  const joined = `${c.req.path}?lng=${language}&joined`
+  // A robot learns nothing.
+  if (read.kind === 'robot') return answerDone(c, joined)
+  const coming = await comingDates(parts)
+  // Said before anything else: who need not wait has nothing to correct.
+  const roomy = await roomyDate(parts, coming, typed)
+  if (roomy) return show(c, { language, typed }, { coming, roomy })
+  if (read.kind === 'invalid') {
+    const problems = problemsAt(wordsIn(language).waitingList.problems, read.fields)
+    return show(c, { language, typed, problems }, { coming })
+  }
+  const from = parts.fromOf(c)
+  const outcome = await joinWaitingList(parts.office, read.value, { language, from })
+  if (outcome.kind === 'joined') return answerDone(c, joined)
+  if (outcome.kind === 'has-room') {
+    // Places came free just now.
+    return show(c, { language, typed }, { coming, roomy: outcome.session })
+  }
+  return show(c, { language, typed, problems: refused(outcome, language) }, { coming })
+}
+
+/** The date that was chosen, when it has room for the whole party. */
+async function roomyDate(
+  { office }: PageServices,
+  dates: readonly Session[],
+  typed: Texts,
+): Promise<Session | undefined> {
+  const participants = readWaitingParty(typed['participants'])
+  const date = dates.find(({ id }) => id === typed['date'])
+  if (!date || !participants || !hasRoomFor(date, participants)) return undefined
+  const now = office.clock.now()
+  const closeHours = await closeHoursFor(office.store, 'guest')
+  return takesRequests(date, { now, closeHours }) ? date : undefined
+}
+
+type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>
+
+function refused(outcome: Refusal, language: Language): Texts {
+  const { problems } = wordsIn(language).waitingList
+  switch (outcome.kind) {
+    case 'requests-closed':
+      return { date: wordsIn(language).errors.booking.requestsClosed }
+    case 'never-fits':
+      return { participants: fill(problems.neverFits, { capacity: outcome.capacity }) }
+    case 'no-such-date':
+      return { date: problems.noSuchDate }
+  }
+}
+
+/** The dates to come; and the one that was chosen, when the party need not wait for it. */
+type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
+
+function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
+  const { language, typed = {} } = form
+  const toWaitFor = datesToWaitFor(coming, readWaitingParty(typed['participants']))
+  // One that a link names, or that was chosen, may have some places: not enough for a larger party.
+  const dates = coming.filter((date) => toWaitFor.includes(date) || date.id === typed['date'])
+  const { nothingFull, ...page } = wordsIn(language).waitingList.join
+  if (dates.length > 0) {
+    const children = (
+      <>
+        {roomy && <HasRoom {...{ language, typed }} date={roomy} />}
+        <JoinForm dates={dates} {...form} />
+      </>
+    )
+    return answerForm(c, form, { ...page, children })
+  }
+  const body = (
+    <p className="mt-8">
+      <a className={mainLook} href={pathTo('booking', language)}>
+        {page.schedule}
+      </a>
+    </p>
+  )
+  return answerPage({ c, language }, { title: page.title, lead: nothingFull, body })
+}
+
+function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
+  const { language, dates, typed = {}, problems = {} } = props
+  const words = wordsIn(language).waitingList.join
+  return (
+    <form id={formAlong} method="post" noValidate className="mt-8">
+      <DateChoice
+        legend={words.date}
+        chosen={typed['date']}
+        problem={problems['date']}
+        note={(session) => noteOn(session, language)}
+        {...{ dates, language }}
+      />
+      <SelectField
+        label={words.participants}
+        hint={words.participantsHint}
+        {...fieldOf(props, 'participants')}
+        required
+      >
+        <option value="">{words.participantsPrompt}</option>
+        <NumberOptions most={largestWaitingParty} />
+      </SelectField>
+      <PersonFields form={props} words={words} />
+      <CheckField
+        name="consent"
+        label={words.consent}
+        problem={problems['consent']}
+        defaultChecked={typed['consent'] === 'on'}
+        required
+      />
+      <MainButton>{words.button}</MainButton>
+    </form>
+  )
+}
+
+function noteOn(session: Session, language: Language): string {
+  const { workshopNames, availability } = wordsIn(language)
+  const { left } = availabilityOf(session)
+  const { fullyBooked, spotsLeft } = availability
+  const state = left === 0 ? fullyBooked : fillCounted(spotsLeft, left, language)
+  // "nog 3 plaatsen" stays on one line.
+  const together = state.toLocaleLowerCase(language).replaceAll(' ', '\u00a0')
+  return `${workshopNames[session.workshop]}, ${together}`
+}

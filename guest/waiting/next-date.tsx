@@ -1,0 +1,116 @@
+import type { Context, Hono } from 'hono'
+import type { ReactNode } from 'react'
+import { fieldOf, problemsAt } from '#app/plain/parts.tsx'
+import { formAlong } from '#app/plain/site-page.tsx'
+import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
+import { weekdays, readWishRequest } from '#booking/waiting/wish.ts'
+import { printWeekday } from '#letters/print-wish.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { nextDateLink } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { askForNextDate } from '#office/waiting/wishes.ts'
+import type { PageServices } from '#server/http/page-services.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { MainButton } from '../buttons.tsx'
+import { answerForm, createVisitorForm, type Form, PersonFields } from '../visitor-form.tsx'
+
+export function createNextDate(parts: PageServices): Hono {
+  return createVisitorForm(parts, {
+    mark: 'asked',
+    said: (language) => {
+      const { ask, asked } = wordsIn(language).nextDate
+      return { ...asked, schedule: ask.schedule }
+    },
+    first: (c, language) => ({
+      workshop: c.req.query('workshop') ?? 'any',
+      [`suits-${language}`]: 'on',
+    }),
+    show,
+    send: async (c, { language, typed }) => {
+      const read = readWishRequest(typed)
+      if (read.kind === 'invalid') {
+        const { languages: noLanguage, ...others } = wordsIn(language).nextDate.problems
+        const problems = problemsAt({ ...others, 'suits-nl': noLanguage }, read.fields)
+        return show(c, { language, typed, problems })
+      }
+      // A robot learns nothing.
+      if (read.kind === 'valid') {
+        await askForNextDate(parts.office, read.value, { language, from: parts.fromOf(c) })
+      }
+      return answerDone(c, `${nextDateLink(language)}&asked`)
+    },
+  })
+}
+
+async function show(c: Context, form: Form): Promise<Response> {
+  const words = wordsIn(form.language).nextDate.ask
+  return answerForm(c, form, { ...words, children: <WishForm {...form} /> })
+}
+
+function WishForm(props: Form) {
+  const { language, typed = {}, problems = {} } = props
+  const { nextDate, workshopNames } = wordsIn(language)
+  const words = nextDate.ask
+  const field = (name: 'workshop' | 'participants', first?: string) => ({
+    label: words[name],
+    ...fieldOf(props, name, first),
+  })
+  const box = (name: string) => ({
+    name,
+    problem: problems[name],
+    defaultChecked: typed[name] === 'on',
+  })
+  return (
+    <form id={formAlong} method="post" noValidate className="mt-8">
+      <SelectField {...field('workshop')}>
+        <option value="any">{words.any}</option>
+        {workshopSlugs.map((slug) => (
+          <option key={slug} value={slug}>
+            {workshopNames[slug]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField {...field('participants', '2')}>
+        <NumberOptions most={largestWaitingParty} />
+      </SelectField>
+      <Boxes legend={words.weekdays} hint={words.weekdaysHint}>
+        {weekdays.map((day) => {
+          const label = <span className="capitalize">{printWeekday(day, language)}</span>
+          return <CheckField key={day} label={label} {...box(`day-${day}`)} />
+        })}
+      </Boxes>
+      <Boxes legend={words.languages}>
+        {languages.map((each) => (
+          <CheckField key={each} label={words.inLanguage[each]} {...box(`suits-${each}`)} />
+        ))}
+      </Boxes>
+      <PersonFields form={props} words={words} />
+      <CheckField label={words.consent} {...box('consent')} required />
+      <MainButton>{words.button}</MainButton>
+    </form>
+  )
+}
+
+/** Several may be ticked. */
+function Boxes(props: {
+  readonly legend: string
+  readonly hint?: string
+  readonly children: ReactNode
+}) {
+  const { legend, hint, children } = props
+  return (
+    <fieldset className="mb-8" aria-describedby={hint && 'boxes-hint'}>
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {hint && (
+        <p id="boxes-hint" className="mb-2 text-meta text-soft">
+          {hint}
+        </p>
+      )}
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-5 [&>div]:mb-0">
+        {children}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,170 @@
+import { priceOn } from '#booking/house/house.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
+import { holdsPlaces } from '#booking/reservations/status.ts'
+import type { TitledText } from '#content/words/shape/parts.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { pathTo, waitingListLink } from '#language/addresses.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printInstant } from '#language/times.ts'
+import { guestLink } from '#letters/links.ts'
+import { findCalledOff } from '#office/dates/rebook-reservation.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { SessionOnFile } from '#store/dates/sessions.ts'
+import { partyFacts } from '../reservations/guest-facts.tsx'
+import { answerAction, answerSaid, BookingJar } from '../page.tsx'
+import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../visit.tsx'
+
+/** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
+type WaitingVisit = Opened<typeof waitingVisit>
+
+async function waitingVisit(visit: LinkVisit) {
+  const { store } = visit.office
+  const entry = await store.findWaiting(visit.link.record)
+  const session = entry && (await store.findSession(entry.sessionId))
+  if (!entry || !session) return undefined
+  // None until the offer was taken, and where that was not kept.
+  const booking = entry.reservationId ? await store.findReservation(entry.reservationId) : undefined
+  // Whatever ended the links of the booking ends this one, which went to the same mailbox.
+  if (booking && booking.linkVersion !== visit.link.version) return undefined
+  const { email } = entry
+  const language = visit.switchedTo ?? entry.language
+  const house = await readHouse(store)
+  const words = wordsOf(house, language)
+  return { ...visit, entry, session, booking, house, email, language, words }
+}
+
+/** Once the places were taken, or the date was called off, every link says so. */
+function waitingPage(page: {
+  readonly show: (visit: WaitingVisit) => Response | Promise<Response>
+  readonly act: (visit: WaitingVisit) => Promise<unknown>
+}): LinkPage {
+  return linkPage(waitingVisit, {
+    show: async (visit) => answerEnded(visit) ?? page.show(visit),
+    act: async (visit) => {
+      await page.act(visit)
+      return undefined
+    },
+  })
+}
+
+/** Undefined when the wait ended otherwise, or has not. */
+function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
+  const { entry, session, booking, words } = visit
+  if (booking) return answerTaken(visit, booking)
+  // Who had left the list before is not told of what they gave up.
+  if (session.state === 'called-off' && entry.state !== 'left') {
+    const { text, booked } = words.waitingList.calledOff
+    const sentence = entry.state === 'accepted' ? booked : text
+    return answerWithDates(visit, calledOffSaid(visit, session, sentence))
+  }
+  return entry.state === 'accepted' ? answerWithDates(visit, words.waitingList.accepted) : undefined
+}
+
+/** The way to the booking is no secret here: who has this link could take the places, and was mailed it for that. */
+async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
+  const { office, language, words, pathOf } = visit
+  const { join, calledOff } = words.waitingList
+  const isCalledOff = (await findCalledOff(office.store, booking)) !== undefined
+  const own = {
+    to: pathOf(guestLink('booking', booking)),
+    text: words.bookingMails.links.booking,
+  }
+  const schedule = { to: pathTo('booking', language), text: join.schedule }
+  const list = { to: waitingListLink(language), text: join.title }
+  const stands = holdsPlaces(booking.status)
+  const { title, text } = isCalledOff
+    ? calledOffSaid(visit, booking.session, calledOff.booked)
+    : said(visit, booking)
+  return answerAction(visit, {
+    title,
+    text,
+    facts: partyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
+    links: stands ? [own] : isCalledOff ? [own, schedule] : [schedule, list],
+  })
+}
+
+/** Until anything was paid, what the mail about it says; then what the page of the booking does. */
+function said({ words }: WaitingVisit, { status, payments }: ReservationOnFile): TitledText {
+  const isNew = status === 'confirmed' && paidCents(payments) === 0
+  return isNew ? words.waitingList.accepted : words.myBooking.statuses[status]
+}
+
+function calledOffSaid(
+  { language, words }: WaitingVisit,
+  session: Pick<SessionOnFile, 'workshop' | 'day'>,
+  sentence: string,
+): TitledText {
+  const workshop = words.workshopNames[session.workshop]
+  const text = fill(sentence, { workshop, date: printDay(session.day, language) })
+  return { title: words.waitingList.calledOff.title, text }
+}
+
+function answerWithDates(visit: WaitingVisit, text: TitledText): Response {
+  const { language, words } = visit
+  const schedule = { to: pathTo('booking', language), text: words.waitingList.join.schedule }
+  return answerSaid(visit, text, [schedule])
+}
+
+/** Behind "there is room for you": take the places, or leave them to the next. */
+export const offerPage = waitingPage({
+  show: (visit) => {
+    const { over, stillWaiting } = visit.words.waitingList
+    if (visit.entry.state === 'waiting') return answerWithDates(visit, stillWaiting)
+    return isOffered(visit) ? answerOffer(visit) : answerWithDates(visit, over)
+  },
+  act: ({ office, entry }) => acceptOffer(office, entry.id),
+})
+
+export const leaveListPage = waitingPage({
+  show: (visit) => {
+    const { leave, left } = visit.words.waitingList
+    if (!isWaiting(visit.entry)) return answerWithDates(visit, left)
+    return answerAction(visit, { ...leave, facts: facts(visit) })
+  },
+  act: ({ office, entry }) => leaveList(office, entry.id),
+})
+
+/** Behind "yes, this is my address": pressing the button is all. */
+export const proveWaitingPage = waitingPage({
+  show: async (visit) => {
+    const { entry, office, words } = visit
+    if (!isWaiting(entry)) return answerWithDates(visit, words.waitingList.left)
+    if (isOffered(visit)) return answerOffer(visit)
+    const isProven = await office.store.isProven(mailboxDigest(entry.email))
+    if (isProven) return answerWithDates(visit, words.waitingList.stillWaiting)
+    const { inLine } = words.unproven
+    return answerAction(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })
+  },
+  act: async () => {},
+})
+
+function isOffered({ now, entry }: WaitingVisit): boolean {
+  return isOfferedNow(entry, now)
+}
+
+function answerOffer(visit: WaitingVisit): Response {
+  const { language, words, entry } = visit
+  const { offer } = words.waitingList
+  const until = { label: offer.until, value: printInstant(entry.offeredUntil!, language) }
+  return answerAction(visit, {
+    ...offer,
+    facts: [...facts(visit), until],
+    aside: <BookingJar status="requested" language={language} />,
+    links: [toLeave(visit)],
+  })
+}
+
+function toLeave({ pathOf, link, words }: WaitingVisit) {
+  const to = pathOf({ ...link, purpose: 'leave-list' })
+  return { to, text: words.waitingList.offer.leave }
+}
+
+function facts(visit: WaitingVisit) {
+  const { session, entry, house } = visit
+  const priceCents = priceOn(house, session)
+  return partyFacts(visit, { session, participants: entry.participants, priceCents })
+}

@@ -1,0 +1,54 @@
+import { Facts } from '#app/plain/parts.tsx'
+import { printWish } from '#letters/print-wish.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { nextDateLink, pathTo } from '#language/addresses.ts'
+import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
+import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
+import { MainButton, SecondButton } from '../buttons.tsx'
+import { answerPage, answerSaid } from '../page.tsx'
+import { type LinkVisit, type Opened, openPage } from '../visit.tsx'
+
+type WishVisit = Opened<typeof wishVisit>
+
+async function wishVisit(visit: LinkVisit) {
+  const wish = await visit.office.store.findWish(visit.link.record)
+  return wish && { ...visit, wish, language: visit.switchedTo ?? wish.language }
+}
+
+export const wishPage = openPage(wishVisit, {
+  show: async (visit) => answerWish(visit),
+  act: async ({ office, wish }, form) => {
+    // Without an address there is no mailbox to prove any more.
+    if (wish.state === 'ended') return undefined
+    await proveMailbox(office, wish.email)
+    if (form.get('do') === 'end') await endWish(office, wish.id)
+    else await confirmWish(office, wish.id)
+    return undefined
+  },
+})
+
+function answerWish(visit: WishVisit): Response {
+  const { now, wish, language } = visit
+  const { nextDate: words } = wordsIn(language)
+  const schedule = { to: pathTo('booking', language), text: words.ask.schedule }
+  const isAsked = canBeConfirmed(wish, now)
+  if (!isAsked && wish.state !== 'wanted') {
+    const links = [{ to: nextDateLink(language), text: words.again }, schedule]
+    return answerSaid(visit, words.ended, links)
+  }
+  const { title, text } = isAsked ? words.confirm : words.noted
+  const body = (
+    <>
+      <Facts facts={printWish(wish, language)} />
+      <form method="post">
+        {/* Named: pressed twice, the first button does not become the other one. */}
+        {isAsked ? (
+          <MainButton does="confirm">{words.confirm.button}</MainButton>
+        ) : (
+          <SecondButton does="end">{words.noted.end}</SecondButton>
+        )}
+      </form>
+    </>
+  )
+  return answerPage(visit, { title, lead: text, body, links: [schedule] })
+}

@@ -1,0 +1,100 @@
+import { owedCents } from '#booking/money/owed.ts'
+import { shoppingLines } from '#content/recipes.ts'
+import { prepSheetWords as words } from '#content/words/nl/prep-sheet.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Day } from '#language/dates.ts'
+import { mailed } from '../news.ts'
+import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
+import { burst } from '../to-owner/burst.tsx'
+import { prepSheet, toDecide } from '../to-owner/before-the-day.tsx'
+import { deskKey } from '../to-owner/desk-key.tsx'
+import { latePayments } from '../to-owner/late.tsx'
+import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/overdue.tsx'
+import { waitingAccepted } from '../to-owner/by-guest.tsx'
+
+export const newsOfFarm = {
+  unanswered: mailed({ owner: unanswered }).sampled(({ requested: reservation }) => ({
+    reservation,
+    isUnproven: false,
+  })),
+  'deposit-overdue': mailed({ owner: depositOverdue }).sampled(bookingAt('confirmed')),
+  'balance-overdue': mailed({ owner: balanceOverdue }).sampled(bookingAt('secured')),
+  late: mailed({ owner: latePayments }).sampled(({ confirmed, secured }) => ({
+    late: [
+      { reservation: confirmed, kind: 'deposit' } as const,
+      { reservation: secured, kind: 'balance' } as const,
+    ],
+  })),
+  'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(bookingAt('confirmed')),
+  'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
+  'prep-sheet': mailed({ owner: prepSheet }).sampled((scene) => ({
+    ...dateIn(scene),
+    sheet: sheetOf(scene),
+  })),
+  burst: mailed({ owner: burst }).sampled(({ requested }) => {
+    const onAnother = (day: Day, participants: number) => {
+      const session = onDay(requested.session, day)
+      return { ...requested, participants, session }
+    }
+    const listed = [requested, onAnother('2025-10-04', 1), onAnother('2025-11-08', 4)]
+    return { requests: 14, messages: 2, listed, quoted: sampleMessages }
+  }),
+  'desk-key': mailed({ owner: deskKey }).sampled(() => ({
+    key: {
+      id: '7b1f0c52-93de-4a68-b0c7-2e5d8a416f39',
+      askedByDigest: undefined,
+      path: '/desk',
+      endsAt: moments.keyEnds,
+      usedAt: undefined,
+    },
+  })),
+}
+
+const sampleMessages = [
+  {
+    id: '0d6b5c1e-7a24-4c8f-9b3d-51e8f2a6c7d0',
+    name: 'Joris Claes',
+    email: 'joris@example.org',
+    subject: 'Met de rolstoel',
+    message:
+      'Mijn broer komt mee in een rolstoel.\nRaakt hij binnen, en is er een aangepast toilet?',
+  },
+  {
+    id: '8c2f9e47-3b1d-4f60-a5c8-e97d04b26a13',
+    name: 'Amélie Dubois',
+    email: 'amelie@example.org',
+    subject: 'Mon bocal',
+    message: 'Mon chou ne fait pas de bulles après trois jours. Est-ce normal\u00a0?',
+  },
+]
+
+function dateIn({ secured: reservation }: Scene) {
+  const own = {
+    taken: 2,
+    minimum: 4,
+    decidesOn: '2025-09-24',
+    bookedElsewhere: 0,
+    note: '',
+  } as const
+  return { session: { ...reservation.session, ...own }, reservations: [reservation] }
+}
+
+/** As `office/party/prep-sheet.ts` writes it. */
+function sheetOf({ secured: { participants, payments, session } }: Scene) {
+  const owed = printEuros(owedCents(payments), 'nl')
+  return [
+    { title: words.people, lines: [`${participants} personen`, `Nederlands: ${participants}`] },
+    {
+      title: words.plates,
+      lines: [
+        fill(words.vegans, { n: 1 }),
+        'noten: Nele Vermeersch',
+        fill(words.written, { name: 'Nele Vermeersch', text: 'We komen met de trein.' }),
+        fill(words.complete, { bookings: '1 boeking', people: `${participants} personen` }),
+      ],
+    },
+    { title: words.owing, lines: [`Nele Vermeersch: ${owed}`] },
+    { title: words.shopping, lines: shoppingLines(session.workshop, participants) },
+  ]
+}

@@ -1,0 +1,66 @@
+import { type Invoice, vatWithin } from '#booking/invoices/invoice.ts'
+import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { business } from '#content/business.ts'
+import { invoiceTitle } from '#content/words/print-invoice.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { mailed } from '../news.ts'
+import type { Scene } from '../sample-scene.ts'
+import { books } from '../to-accountant/books-letter.tsx'
+import { invoiced } from '../to-guest/invoices/invoiced.tsx'
+
+/** Of what a company is billed, to who booked and to the accountant. */
+export const newsOfInvoices = {
+  invoiced: mailed({ guest: invoiced }).sampled((scene) => ({
+    reservation: scene.secured,
+    invoices: [sampleInvoice(scene)],
+    files: [],
+  })),
+  books: mailed({ accountant: books }).sampled((scene) => ({
+    to: 'boekhouder@example.org',
+    title: invoiceTitle(sampleInvoice(scene), 'nl'),
+    lines: ['Factuur 2025-0001, om te lezen (pdf)', 'Factuur 2025-0001, voor je programma (UBL)'],
+    files: [],
+    about: [scene.secured],
+  })),
+}
+
+/** As the office makes it. */
+function sampleInvoice({ secured: reservation }: Scene): Invoice {
+  const { id, language, session, participants, priceCents, payments } = reservation
+  const totalCents = priceCents * participants
+  const { address, accountHolder, name, iban, bic, email } = business
+  return {
+    kind: 'invoice',
+    number: '2025-0001',
+    reservationId: id,
+    issuedOn: '2025-09-23',
+    language,
+    reference: referenceOf(id),
+    seller: {
+      ...address,
+      name,
+      vatNumber: 'BE0123456749',
+      enterpriseNumber: '0123456749',
+      email,
+      telephone: '',
+      accountHolder,
+      iban,
+      bic,
+    },
+    buyer: {
+      name: 'Bakkerij Claes',
+      vatNumber: 'BE0203201340',
+      address: 'Dorp 1\n9840 De Pinte',
+      reference: '',
+    },
+    workshopOn: session.day,
+    line: { name: wordsIn(language).workshopNames[session.workshop], quantity: participants },
+    vatPercent: 21,
+    totalCents,
+    ...vatWithin(totalCents, 21),
+    toPay: invoiceToPay(payments, { totalCents, today: '2025-09-23' })?.toPay,
+    terms: '',
+    corrects: [],
+  }
+}

@@ -1,0 +1,39 @@
+import type { Session } from '#booking/dates/session.ts'
+import { printTimeRange } from '#language/times.ts'
+import { Facts } from '../../blocks/facts.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import { factsThatStay, OwnLinks, Terms } from '../reservations/booking-blocks.tsx'
+import { bookingLetter } from '../guest-mail.tsx'
+
+/** The day stays, the hours do not: until when all goes back stands in the booking's terms. */
+export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
+  const { reservation, from } = news
+  const { labels } = mail
+  const words = mail.words.hoursChanged
+  const isRequest = reservation.status === 'requested'
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts
+          facts={[
+            { label: labels.date, value: mail.date, strong: true },
+            { label: words.newTime, value: mail.time, strong: true },
+            {
+              label: words.oldTime,
+              value: printTimeRange(from.startTime, from.endTime, mail.language),
+            },
+            ...factsThatStay(mail),
+          ]}
+        />
+        <Paragraph>{words.calendar}</Paragraph>
+        <Paragraph strong>{isRequest ? words.stillRequested : words.unsuitable}</Paragraph>
+        {!isRequest && <Terms mail={mail} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [calendarFile(mail)],
+  }
+})

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { termsAtMost } from '#booking/money/refund-terms.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import {
+  calendarIn,
+  codesIn,
+  onlyLetter,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+
+const letters = testLetters()
+const moved = sampleOf('moved')
+
+describe('another date', () => {
+  const move = (different: object) =>
+    onlyLetter(letters.forNews({ ...moved, ...different }), 'moved-guest')
+
+  it('replaces the first in the calendar: the same name, counted up', () => {
+    const placed = sampleOf('reservation')
+    const atOnce = testLetters(placed.reservation.createdAt)
+    const first = calendarIn(onlyLetter(atOnce.forNews(placed), 'reservation-guest'))
+    const second = calendarIn(move({}))
+    const told = (file: readonly string[], name: string) =>
+      file.find((each) => each.startsWith(`${name}:`))?.slice(name.length + 1)
+    expect(told(second, 'UID')).toBe(`${placed.reservation.id}@farm.example`)
+    expect(told(second, 'UID')).toBe(told(first, 'UID'))
+    const count = (file: readonly string[]) => Number(told(file, 'SEQUENCE') ?? 0)
+    expect(count(second)).toBeGreaterThan(count(first))
+    expect([told(first, 'STATUS'), told(second, 'STATUS')]).toEqual(['TENTATIVE', 'CONFIRMED'])
+    expect(told(second, 'DTSTART')).toBe('20251018T080000Z')
+  })
+
+  it('names both, and what is paid goes along', () => {
+    const text = textOf(move({}))
+    expect(text).toContain('Nieuwe datum: zaterdag 18 oktober 2025')
+    expect(text).toContain('Vervalt: zaterdag 4 oktober 2025')
+    expect(text).toContain('De € 95 die je al betaald hebt, verhuist mee')
+  })
+
+  it.each(languages)('says in %s what it takes away, and only when it does', (language) => {
+    const { moved: words, terms: termWords } = wordsIn(language).bookingMails
+    const news = { ...sampleOf('moved', language), mostPercent: 50 }
+    const terms = termsAtMost(news.reservation.terms, 50)
+    const told = (different: object) =>
+      textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'moved-guest'))
+    const lowered = told({ reservation: { ...news.reservation, terms } })
+    const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
+    const said = inOneLine(fill(words.atMost, { percent: 50 }))
+    expect(lowered).toContain(said)
+    // The terms below it agree: half until three days before 18 October.
+    const whole = inOneLine(fill(termWords.whole, { date: printDay('2025-10-11', language) }))
+    expect(lowered).toContain(printDay('2025-10-15', language))
+    expect(lowered).not.toContain(whole)
+    expect(told({ mostPercent: undefined })).toContain(whole)
+    expect(told({ mostPercent: undefined })).not.toContain(said)
+  })
+
+  it('of a request asks for no money: nobody owes anything before the answer', async () => {
+    const reservation = { ...withPaid(moved.reservation, 0), status: 'requested' } as const
+    const letter = move({ reservation })
+    expect(await codesIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
+    expect(textOf(letter)).not.toMatch(/\+\+\+|ten laatste/)
+    expect(calendarIn(letter)).toContain('STATUS:TENTATIVE')
+  })
+})

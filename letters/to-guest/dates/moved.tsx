@@ -1,0 +1,68 @@
+import type { Session } from '#booking/dates/session.ts'
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import type { BookingMailWords } from '#content/words/shape/booking-mails.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { Facts } from '../../blocks/facts.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import { factsThatStay, OwnLinks, Terms } from '../reservations/booking-blocks.tsx'
+import { bookingLetter, type GuestMail, type Said } from '../guest-mail.tsx'
+import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
+
+export type Moved = { readonly from: Session; readonly by: Actor }
+
+type MovedByTerms = Moved & {
+  /** What the guest can get back at most from now on; undefined when moving took nothing away. */
+  readonly mostPercent: number | undefined
+}
+
+export const moved = bookingLetter<MovedByTerms>((mail, news) =>
+  onOtherDate(mail, news, { said: mail.words.moved, percent: news.mostPercent }),
+)
+
+export const rebooked = bookingLetter<Moved>((mail, news) =>
+  onOtherDate(mail, news, { said: mail.words.rebooked, percent: undefined }),
+)
+
+type Telling = {
+  readonly said: BookingMailWords['moved' | 'rebooked']
+  readonly percent: number | undefined
+}
+
+/** A request stays one on another date: nobody owes anything before the farm's answer. */
+function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Telling): Said {
+  const { reservation, language } = mail
+  const words = mail.words.moved
+  const isRequest = reservation.status === 'requested'
+  const toPay = isRequest ? undefined : payableNow(mail)
+  const paid = paidCents(reservation.payments)
+  return {
+    words: said,
+    body: (
+      <>
+        <Paragraph>{by === 'guest' ? said.byGuest : said.byFarm}</Paragraph>
+        <Facts
+          facts={[
+            { label: words.newDate, value: mail.date, strong: true },
+            { label: words.newTime, value: mail.time, strong: true },
+            { label: words.oldDate, value: printDay(from.day, language) },
+            ...factsThatStay(mail),
+          ]}
+        />
+        <Paragraph>{words.calendar}</Paragraph>
+        {paid > 0 && (
+          <Paragraph>{fill(said.paidAlong, { paid: printEuros(paid, language) })}</Paragraph>
+        )}
+        {percent !== undefined && <Paragraph>{fill(words.atMost, { percent })}</Paragraph>}
+        {isRequest && <Paragraph>{words.stillRequested}</Paragraph>}
+        {!isRequest && <ToPayNow mail={mail} toPay={toPay} />}
+        {!isRequest && <Terms mail={mail} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+}

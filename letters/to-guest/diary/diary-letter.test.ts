@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+
+const letters = testLetters()
+
+describe.each(languages)('the diary in %s', (language) => {
+  const { reservation } = sampleOf('diary', language)
+
+  it.each(workshopSlugs)(
+    'of %s has three letters of its own, each with its jar and a way to end it',
+    (workshop) => {
+      const sent = ([0, 1, 2] as const).map((letter) => {
+        const session = { ...reservation.session, workshop }
+        const news = { kind: 'diary', letter, reservation: { ...reservation, session } } as const
+        return letters.forNews(news)[0]!
+      })
+      expect(new Set(sent.map(({ content }) => content.subject)).size).toBe(3)
+      expect(new Set(sent.map(({ content }) => content.attachments[0]?.filename)).size).toBe(3)
+      for (const letter of sent) {
+        expect(letter.content.text.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
+        expect(guestLinksIn(letter)).toMatchObject([{ purpose: 'diary' }])
+      }
+    },
+  )
+})
+
+/** Glass never gives way, so pressure is felt on a bottle of plastic or not at all. */
+const hardness = { nl: /\bhard\b/, fr: /\bdure?s?\b/, en: /\bhard\b/ }
+
+it.each(languages)('no letter in %s lets a guest wait until glass feels hard', (language) => {
+  const { drinks } = wordsIn(language).diaryMails.letters
+  const said = drinks.flatMap(({ text, otherwise }) => [text, ...otherwise])
+  const felt = said.filter((text) => hardness[language].test(text))
+  expect(felt).toHaveLength(1)
+  expect(felt[0]).toMatch(/plasti/)
+})
+
+it('the link to a sentence holds as long as the sentence is kept', () => {
+  const news = sampleOf('diary-question')
+  const [link] = guestLinksIn(letters.forNews(news)[0]!)
+  const days = (link!.endsAt.getTime() - news.reservation.session.endsAt.getTime()) / 86_400_000
+  expect(days).toBeGreaterThanOrEqual(60 + 365)
+})

@@ -1,0 +1,43 @@
+import { diaryDays, type DiaryLetter } from '#booking/diary/diary.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { MainAction, MoreActions } from '../../blocks/actions.tsx'
+import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
+import { diaryJar } from '../../diary-jar.ts'
+import { addressOf } from '../../envelope.ts'
+import { diaryLink } from '../../links.ts'
+import { bookingLetter, guestAddress } from '../guest-mail.tsx'
+
+/** To who asked for it: the jar as it should look today, and what to do when it does not. */
+export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
+  const { diary: page, diaryMails: words } = wordsIn(mail.language)
+  const { workshop } = mail.session
+  const { text, otherwise, ...said } = words.letters[workshop][letter]
+  return {
+    words: said,
+    jar: diaryJar(workshop, diaryDays[workshop][letter], mail.language),
+    body: (
+      <>
+        <Paragraph>{text}</Paragraph>
+        <Heading>{words.otherwise}</Heading>
+        <Steps items={otherwise} />
+        <MoreActions actions={[{ label: page.stop, to: guestAddress(mail, 'diary') }]} />
+      </>
+    ),
+  }
+})
+
+/** A month later, and the last: one sentence for the site, or none. */
+export const diaryQuestion = bookingLetter((mail) => {
+  const { question: words } = wordsIn(mail.language).diaryMails
+  const to = addressOf(mail.mailboxes, diaryLink(mail.reservation))
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <MainAction action={{ label: words.button, to }} />
+        <Paragraph>{words.after}</Paragraph>
+      </>
+    ),
+  }
+})

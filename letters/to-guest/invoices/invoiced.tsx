@@ -1,0 +1,36 @@
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printEurosAndCents } from '#language/money.ts'
+import type { MailAttachment } from '#store/mail/mails.ts'
+import { Note, Paragraph } from '../../blocks/text.tsx'
+import { OwnPage } from '../reservations/booking-blocks.tsx'
+import { toPayer } from '../guest-mail.tsx'
+
+export type OfInvoices = {
+  /** The last is what stands; a credit note before it takes back the one for another day. */
+  readonly invoices: readonly [...Invoice[], Invoice]
+  /** The same, to read and to print. */
+  readonly files: readonly MailAttachment[]
+}
+
+/** To who asked for it; what is paid by when stands in the file. */
+export const invoiced = toPayer<OfInvoices>((mail, { reservation, invoices, files }) => {
+  const { mail: said, paper } = wordsIn(mail.language).invoice
+  const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!
+  const words = said[kind]
+  const text = invoices.length > 1 ? said.anew : words.text
+  const amount = printEurosAndCents(totalCents, mail.language)
+  return {
+    words: { ...words, subject: fill(words.subject, { number }) },
+    body: (
+      <>
+        <Paragraph>{fill(text, { company: buyer.name, amount })}</Paragraph>
+        {terms && <Paragraph>{terms}</Paragraph>}
+        <Note>{paper.copy}</Note>
+        {!reservation.payer && <OwnPage mail={mail} />}
+      </>
+    ),
+    attachments: files,
+  }
+})

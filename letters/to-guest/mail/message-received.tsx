@@ -1,0 +1,28 @@
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { Sheet } from '../../blocks/sheet.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import { type Mailboxes, toGuest } from '../../envelope.ts'
+import type { SentMessages } from '../../news.ts'
+import { greet } from '../guest-mail.tsx'
+
+/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
+export function messageReceived(mailboxes: Mailboxes, { message, language, count }: SentMessages) {
+  const words = wordsIn(language).mails.contact
+  const said = count === 1 ? words : words.many
+  const subject = fill(said.subject, { n: count })
+  return toGuest(
+    mailboxes,
+    { ...message, language },
+    {
+      subject,
+      sheet: (
+        <Sheet words={{ preview: said.preview, title: subject }} footer={words.footer}>
+          <Paragraph>{greet(words.greeting, message)}</Paragraph>
+          <Paragraph>{said.text}</Paragraph>
+          <Paragraph>{words.signature}</Paragraph>
+        </Sheet>
+      ),
+    },
+  )
+}

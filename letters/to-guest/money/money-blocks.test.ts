@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { onlyLetter, siteUrl, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+
+const letters = testLetters()
+const cancelled = sampleOf('cancelled')
+
+describe('money on its way back', () => {
+  const cancellation = (different: object) =>
+    onlyLetter(letters.forNews({ ...cancelled, ...different }), 'cancelled-guest')
+  const refund = cancelled.refunds[0]!
+
+  it('is told with its amount and its time', () => {
+    const text = textOf(cancellation({}))
+    expect(text).toContain('alles terug wat je betaald hebt: € 95')
+    expect(text).toContain('binnen 5 werkdagen')
+  })
+
+  it('is told as a part when it is one', () => {
+    const text = textOf(cancellation({ refunds: [{ ...refund, amountCents: 4750 }] }))
+    expect(text).toContain('Van de € 95 die je betaald hebt, krijg je € 47,50 terug')
+  })
+
+  it.each(['', 'BE71096123456768', 'https://spam.example'])(
+    'asks for an account when %j is none, and repeats nothing of it',
+    (iban) => {
+      const text = textOf(cancellation({ refunds: [{ ...refund, iban }] }))
+      expect(text).toContain('Antwoord op deze mail met je IBAN')
+      expect(text).not.toContain('Op rekening')
+      if (iban) expect(text).not.toContain(iban)
+    },
+  )
+
+  it('is not promised when nothing was paid, nor when the terms give nothing', () => {
+    const { reservation } = cancelled
+    const unpaid = textOf(cancellation({ refunds: [], reservation: withPaid(reservation, 0) }))
+    expect(unpaid).toContain('Je had nog niets betaald')
+    const late = textOf(cancellation({ refunds: [] }))
+    expect(late).toContain('krijg je zo kort voor de datum volgens onze voorwaarden niets terug')
+    for (const text of [unpaid, late]) expect(text).not.toContain('Je geld terug')
+  })
+
+  it('is said to be the farm’s doing when it was', () => {
+    expect(textOf(cancellation({ by: 'owner' }))).toContain('We hebben je reservatie geannuleerd')
+    expect(textOf(cancellation({}))).toContain('bedankt om het te laten weten')
+  })
+
+  it('may go to another date instead when the farm calls a date off', () => {
+    const news = sampleOf('called-off')
+    const none = { withRoom: [], toWaitFor: [] }
+    const told = (different: Partial<typeof news>) =>
+      textOf(onlyLetter(letters.forNews({ ...news, ...different }), 'called-off-guest'))
+    expect(told({})).toContain('dan schuift je geld gewoon mee')
+    expect(told({ refunds: [] })).not.toMatch(/geld/)
+    expect(told({ others: none })).not.toMatch(/schuift|Een andere datum kiezen/)
+    expect(told({ others: none })).toContain('Je geld terug')
+  })
+
+  it('shows an account by its ends alone: whoever holds the link may have typed it', () => {
+    for (const by of ['guest', 'owner']) {
+      const text = textOf(cancellation({ by }))
+      expect(text).toContain('Op rekening: BE71 … 6769')
+      expect(text).not.toContain('0961')
+    }
+  })
+})
+
+it('a no leads to the other dates, in the guest’s language', () => {
+  for (const [language, path] of [
+    ['nl', '/nl/reserveren'],
+    ['fr', '/fr/reservation'],
+    ['en', '/en/booking'],
+  ] as const) {
+    const letter = onlyLetter(letters.forNews(sampleOf('declined', language)), 'declined-guest')
+    expect(letter.content.text).toContain(`\n${siteUrl}${path}\n`)
+    expect(letter.content.html).toContain(`href="${siteUrl}${path}"`)
+  }
+})

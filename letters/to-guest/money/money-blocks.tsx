@@ -1,0 +1,202 @@
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { isIban, maskIban, printIban } from '#booking/money/iban.ts'
+import { openCents, paidCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { sum } from '#booking/sum.ts'
+import { balanceAskedOn } from '#booking/reservations/due.ts'
+import { business } from '#content/business.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money/payments.ts'
+import { Payment, ToCopy } from '../../blocks/facts.tsx'
+import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
+import { paymentPicture } from '../../payment-picture.ts'
+import type { GuestMail } from '../guest-mail.tsx'
+
+/** What a guest is to transfer now, with the picture that says it; undefined once all is paid. */
+export function payable(
+  { reservation, mailboxes, language }: GuestMail,
+  options?: Parameters<typeof whatToPay>[1],
+) {
+  const toPay = whatToPay(reservation.payments, options)
+  if (!toPay) return undefined
+  const { cents, reference, dueOn: day } = toPay
+  const isAhead = day > dayOf(mailboxes.clock.now())
+  return {
+    ...toPay,
+    ...transferPicture(cents, reference),
+    /** The last day, printed; undefined when it has come. */
+    date: isAhead ? printDay(day, language) : undefined,
+  }
+}
+
+export function ToPay(props: {
+  readonly mail: GuestMail
+  readonly toPay: NonNullable<ReturnType<typeof payable>>
+  /** Why now, where the usual words for that part do not do. */
+  readonly text?: string
+}) {
+  const { mail, toPay, text } = props
+  const { words, language } = mail
+  const { part, cents, receivedCents, date } = toPay
+  const said = {
+    deposit: { title: words.confirmed.depositTitle, why: undefined },
+    balance: { title: words.balance.title, why: words.balance.ownNumber },
+    together: { title: words.payment.togetherTitle, why: words.payment.together },
+  }[part]
+  const why = text ?? said.why
+  return (
+    <>
+      <Heading>{said.title}</Heading>
+      {why && <Paragraph>{why}</Paragraph>}
+      {receivedCents > 0 && (
+        <Paragraph>
+          {fill(words.payment.received, {
+            received: printEuros(receivedCents, language),
+            amount: printEuros(cents + receivedCents, language),
+          })}
+        </Paragraph>
+      )}
+      <Payment
+        facts={[
+          ...transferFacts(mail, cents, toPay.reference),
+          { label: words.payment.due, value: date ? dueOn(mail, date) : words.payment.soon },
+        ]}
+        code={toPay.code}
+        words={words.payment}
+      />
+      <Note>{words.payment.copy}</Note>
+    </>
+  )
+}
+
+/** What is to be transferred now: the balance alone has a mail of its own, and is not asked for before. */
+export function payableNow(mail: GuestMail) {
+  const toPay = payable(mail)
+  const today = dayOf(mail.mailboxes.clock.now())
+  const isAsked = toPay?.part !== 'balance' || today >= balanceAskedOn(mail.session.day)
+  return isAsked ? toPay : undefined
+}
+
+/** That, or by when the balance is due. */
+export function ToPayNow({
+  mail,
+  toPay,
+}: {
+  readonly mail: GuestMail
+  readonly toPay: ReturnType<typeof payableNow>
+}) {
+  if (toPay) return <ToPay mail={mail} toPay={toPay} />
+  const later = balanceLater(mail)
+  return later ? <Paragraph>{later}</Paragraph> : null
+}
+
+/** Of the balance, where it is not asked for now; undefined while nothing is open of it. */
+export function balanceLater({ words, reservation, language }: GuestMail): string | undefined {
+  const balance = reservation.payments.find(({ kind }) => kind === 'balance')
+  if (!balance || openCents(balance) === 0) return undefined
+  const amount = printEuros(openCents(balance), language)
+  const date = printDay(balance.dueOn, language)
+  return fill(words.confirmed.balanceLater, { amount, date })
+}
+
+/** What `transferFacts` say, for a phone to read. */
+export function transferPicture(amountCents: number, reference: string) {
+  const { accountHolder: name, iban } = business
+  const payment = { name, iban, amountCents, structuredCommunication: reference }
+  return paymentPicture(payment, reference)
+}
+
+export function transferFacts(
+  { language }: Pick<GuestMail, 'language'>,
+  cents: number,
+  reference: string,
+) {
+  const labels = wordsIn(language).mails.reservation.payment
+  return [
+    { label: labels.amount, value: printEuros(cents, language), strong: true },
+    { label: labels.beneficiary, value: business.accountHolder },
+    { label: labels.account, value: printIban(business.iban) },
+    { label: labels.communication, value: printStructuredCommunication(reference), strong: true },
+  ]
+}
+
+export function dueOn({ language }: GuestMail, date: string): string {
+  return fill(wordsIn(language).mails.reservation.payment.dueOn, { date })
+}
+
+export function refundedCents(refunds: readonly Refund[]): number {
+  return sum(refunds, ({ amountCents }) => amountCents)
+}
+
+/** Each account with what goes to it; nothing where nothing goes back. */
+export function RefundBlock(props: {
+  readonly mail: GuestMail
+  readonly refunds: readonly Refund[]
+  /** How much and why, where the usual words do not do. */
+  readonly text?: string
+}) {
+  const { mail, refunds, text } = props
+  const words = mail.words.refund
+  const { language, reservation } = mail
+  const backCents = refundedCents(refunds)
+  if (backCents === 0) return null
+  const amount = printEuros(backCents, language)
+  const paid = paidCents(reservation.payments)
+  const isPart = paid > backCents
+  const { payer } = reservation
+  if (payer)
+    return <Paragraph>{fill(words.toPayer, { amount, name: greetableName(payer.name) })}</Paragraph>
+  return (
+    <>
+      <Heading>{words.title}</Heading>
+      <Paragraph>
+        {text ??
+          fill(isPart ? words.part : words.whole, { amount, paid: printEuros(paid, language) })}
+      </Paragraph>
+      {refunds.map((refund) => (
+        <RefundPart key={refund.id} mail={mail} refund={refund} />
+      ))}
+    </>
+  )
+}
+
+function RefundPart({ mail, refund }: { readonly mail: GuestMail; readonly refund: Refund }) {
+  const words = mail.words.refund
+  const account = printedAccount(refund)
+  if (!account) return <Paragraph>{words.askAccount}</Paragraph>
+  return (
+    <ToCopy
+      facts={[
+        { label: words.amount, value: printEuros(refund.amountCents, mail.language), strong: true },
+        { label: words.account, value: account, strong: true },
+        { label: words.when, value: words.soon },
+      ]}
+    />
+  )
+}
+
+/** What is on a gift voucher again; nothing where none had paid. */
+export function OnVoucher({
+  mail,
+  cents = 0,
+}: {
+  readonly mail: GuestMail
+  readonly cents?: number | undefined
+}) {
+  if (cents === 0) return null
+  const { back } = wordsIn(mail.language).voucherMails
+  return <Paragraph>{fill(back, { amount: printEuros(cents, mail.language) })}</Paragraph>
+}
+
+/** Its ends alone; undefined while nobody has said. The account may be somebody else's who paid, or asked. */
+export function printedAccount(refund: Refund): string | undefined {
+  const iban = goesTo(refund)
+  // Typed by a guest: only what is an account number goes into a mail.
+  return isIban(iban) ? maskIban(iban) : undefined
+}

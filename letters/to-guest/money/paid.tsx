@@ -1,0 +1,109 @@
+import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { practicalDaysBefore } from '#booking/reservations/due.ts'
+import type { TakenBackMailWords } from '#content/words/shape/taken-back-mail.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { Paragraph } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import {
+  BookingFacts,
+  OwnLinks,
+  Diets,
+  Directions,
+  totalOf,
+} from '../reservations/booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
+import { balanceLater, payable, payableNow, ToPay, ToPayNow } from './money-blocks.tsx'
+
+/** A payment came that completes neither deposit nor balance: what came, and what is open. */
+export const partReceived = bookingLetter<{ readonly cents: number }>(
+  (mail, { reservation, cents }) => {
+    const toPay = payable(mail)
+    if (!toPay) return undefined
+    const words = mail.words.partReceived
+    const later = toPay.part === 'deposit' && balanceLater(mail)
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount: printEuros(cents, mail.language) })}</Paragraph>
+          {reservation.status === 'confirmed' && <Paragraph>{words.notSecured}</Paragraph>}
+          <ToPay mail={mail} toPay={toPay} />
+          {later && <Paragraph>{later}</Paragraph>}
+          <BookingFacts mail={mail} />
+          <OwnLinks mail={mail} />
+        </>
+      ),
+      attachments: [toPay.attachment],
+    }
+  },
+)
+
+export const secured = bookingLetter((mail, { reservation }) => {
+  const words = mail.words.secured
+  const toPay = payableNow(mail)
+  const deposit = reservation.payments.find(({ kind }) => kind === 'deposit')
+  const amount = printEuros(deposit?.amountCents ?? 0, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount })}</Paragraph>
+        <BookingFacts mail={mail} />
+        <Paragraph>{words.calendar}</Paragraph>
+        <ToPayNow mail={mail} toPay={toPay} />
+        <Diets mail={mail} />
+        <Directions mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+})
+
+export const paid = bookingLetter((mail, { reservation }) => {
+  const words = mail.words.paid
+  const days = daysUntil(dayOf(mail.mailboxes.clock.now()), reservation.session.day)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount: totalOf(mail) })}</Paragraph>
+        <BookingFacts mail={mail} />
+        {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
+        <Diets mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [calendarFile(mail)],
+  }
+})
+
+/** A payment came, and the bank took it back: it is to be paid again. */
+export const takenBack = toPayAgain(({ words }) => words.takenBack)
+
+/** The owner had noted it by mistake: it is still to be paid. */
+export const notedByMistake = toPayAgain(({ words }) => words.notedByMistake)
+
+function toPayAgain(wordsOf: (mail: GuestMail) => TakenBackMailWords) {
+  return bookingLetter<{ readonly cents: number }>((mail, { reservation, cents }) => {
+    const words = wordsOf(mail)
+    const toPay = payable(mail)
+    const [amount, open] = [cents, owedCents(reservation.payments)].map((each) =>
+      printEuros(each, mail.language),
+    )
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fill(words.text, { amount: amount!, open: open! })}</Paragraph>
+          <BookingFacts mail={mail} />
+          {toPay && <ToPay mail={mail} toPay={toPay} />}
+          <OwnLinks mail={mail} />
+        </>
+      ),
+      attachments: [toPay?.attachment, calendarFile(mail)],
+    }
+  })
+}

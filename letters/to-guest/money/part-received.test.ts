@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#language/languages.ts'
+import {
+  codesIn,
+  linksIn,
+  onlyLetter,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+
+const letters = testLetters()
+const part = (language: Language, deposit: number, balance = 0) => {
+  const { reservation } = sampleOf('secured', language)
+  const paid = withPaid(reservation, deposit, balance)
+  const news = { kind: 'part-received', reservation: paid, cents: 4000 } as const
+  return letters.forNews(news)
+}
+const only = (...how: Parameters<typeof part>) => onlyLetter(part(...how), 'part-received-guest')
+
+it.each([
+  ['nl', 'We kregen € 40 van je', 'Van de € 95 is er al € 70 aangekomen', 'ligt je plaats vast'],
+  ['fr', 'Nous avons bien reçu 40 €', 'Sur 95 €, nous avons déjà reçu 70 €', 'sera garantie'],
+  ['en', 'We’ve received €40', 'Of the €95, €70 has already', 'your place is secured'],
+] as const)('a part is told in %s: what came, and what is open', async (language, ...said) => {
+  const letter = only(language, 7000)
+  for (const each of said) expect(textOf(letter)).toContain(each)
+  const [[, , , , , , , amount, , reference] = []] = await codesIn(letter)
+  expect([amount, reference]).toEqual(['EUR25.00', '984000000195'])
+  expect(linksIn(letter).map(({ purpose }) => purpose)).toEqual(['booking', 'move', 'cancel'])
+})
+
+it('a part of the balance asks for its rest, and says nothing of a place that is secured', async () => {
+  const letter = only('nl', 9500, 6000)
+  expect(textOf(letter)).toContain('Van de € 95 is er al € 60 aangekomen')
+  expect(textOf(letter)).not.toContain('ligt je plaats vast')
+  const [[, , , , , , , amount, , reference] = []] = await codesIn(letter)
+  expect([amount, reference]).toEqual(['EUR35.00', '984000000296'])
+})
+
+it('the balance before the deposit asks for the deposit', () => {
+  expect(textOf(only('nl', 0, 9500))).toContain('Is het voorschot er helemaal, dan')
+})
+
+it('says nothing once all is paid', () => {
+  expect(part('nl', 9500, 9500)).toEqual([])
+})

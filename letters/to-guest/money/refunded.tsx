@@ -1,0 +1,82 @@
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Refund } from '#store/money/payments.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { ToCopy } from '../../blocks/facts.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import type { MoneyBack } from '../../news.ts'
+import { OwnPage } from '../reservations/booking-blocks.tsx'
+import { bookingLetter, guestAddress, toPayer } from '../guest-mail.tsx'
+import { printedAccount, OnVoucher, RefundBlock, refundedCents } from './money-blocks.tsx'
+
+export type AccountTyped = {
+  readonly cents: number
+  /** Its last four characters: enough for whoever knows the number, as a mail may be read by others. */
+  readonly ending: string
+  /** Whether a bank told where the money came from. */
+  readonly isKnown: boolean
+}
+
+/** Names the account that was typed for a refund to the one mailbox that can object. */
+export const refundAccount = toPayer<AccountTyped>((mail, { reservation, ...typed }) => {
+  const { cents, ending, isKnown } = typed
+  const words = mail.words.refundAccount
+  const amount = printEuros(cents, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount, ending })}</Paragraph>
+        <Paragraph>{isKnown ? words.other : words.unknown}</Paragraph>
+        <Paragraph>{words.yours}</Paragraph>
+        <MainAction action={{ label: words.stop, to: guestAddress(mail, 'refund-account') }} />
+        {!reservation.payer && <OwnPage mail={mail} />}
+      </>
+    ),
+  }
+})
+
+export const refunded = toPayer<{ readonly refund: Refund }>((mail, { reservation, refund }) => {
+  const { labels, workshop, date } = mail
+  const { refunded: words, refund: refundLabels } = mail.words
+  const amount = printEuros(refund.amountCents, mail.language)
+  const account = printedAccount(refund)
+  return {
+    words: { ...words, subject: fill(words.subject, { amount }) },
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount })}</Paragraph>
+        <ToCopy
+          facts={[
+            { label: refundLabels.amount, value: amount, strong: true },
+            ...(account ? [{ label: refundLabels.account, value: account, strong: true }] : []),
+            { label: labels.workshop, value: `${workshop}, ${date}` },
+            { label: labels.reference, value: referenceOf(reservation.id) },
+          ]}
+        />
+        {!reservation.payer && <OwnPage mail={mail} />}
+      </>
+    ),
+  }
+})
+
+/** To who cancelled: somebody took and paid for so many of their places, and what had been kept goes back. */
+export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
+  (mail, { refunds, onVoucherCents, places }) => {
+    const words = wordsIn(mail.language).guestChanges.placeTaken
+    const amount = printEuros(refundedCents(refunds), mail.language)
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>{fillCounted(words.text, places, mail.language)}</Paragraph>
+          <RefundBlock mail={mail} refunds={refunds} text={fill(words.refund, { amount })} />
+          <OnVoucher mail={mail} cents={onVoucherCents} />
+          <OwnPage mail={mail} />
+        </>
+      ),
+    }
+  },
+)

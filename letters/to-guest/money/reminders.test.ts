@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { firstHouse } from '#content/house.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { printTimeRange } from '#language/times.ts'
+import {
+  codesIn,
+  guestLinksIn,
+  linksIn,
+  onlyLetter,
+  testLetters,
+  textOf,
+  withPaid,
+} from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+import type { Letter } from '../../letters.ts'
+
+const letters = testLetters()
+const secured = sampleOf('balance-request').reservation
+const purposes = (letter: Letter, now?: Date) => linksIn(letter, now).map(({ purpose }) => purpose)
+const payments = async (letter: Letter) =>
+  (await codesIn(letter)).map((code) => `${code[7]} ${code[9]}`)
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe('a deposit that did not come', () => {
+  const { reservation } = sampleOf('deposit-reminder')
+  const remind = (changed = reservation, now = instantIn('2025-10-01', '09:00')) =>
+    testLetters(now).forNews({ kind: 'deposit-reminder', reservation: changed })
+  const reminder = onlyLetter(remind(), 'deposit-reminder-guest')
+
+  it('is asked for once more, with its code, and as soon as can be: its day has been', async () => {
+    expect(await payments(reminder)).toEqual(['EUR95.00 984000000195'])
+    expect(textOf(reminder)).toContain('Betalen: zo snel het kan')
+    expect(textOf(reminder)).not.toContain('29 september')
+  })
+
+  it('ends nothing, and says so', () => {
+    expect(textOf(reminder)).toContain('Je reservatie blijft staan')
+    expect(purposes(reminder)).toEqual(['booking', 'move', 'cancel'])
+  })
+
+  it.each([
+    ['nl', 'een deel aangekomen', 'Van de € 95 is er al € 50 aangekomen', 'je voorschot nog niet'],
+    [
+      'fr',
+      'Une partie de votre acompte',
+      'Sur 95 €, nous avons déjà reçu 50 €',
+      'Votre acompte n’est pas encore',
+    ],
+    ['en', 'Part of your deposit', 'Of the €95, €50 has already', 'deposit hasn’t arrived'],
+  ] as const)('is never said not to have come when a part has, in %s', (language, ...told) => {
+    const [said, received, unsaid] = told
+    const own = withPaid(sampleOf('deposit-reminder', language).reservation, 5000)
+    const text = textOf(onlyLetter(remind(own), 'deposit-reminder-guest'))
+    expect(text).toContain(said)
+    expect(text).toContain(received)
+    expect(text).not.toContain(unsaid)
+  })
+
+  it('is asked for as far as it is missing, and not at all once it is here', async () => {
+    const part = onlyLetter(remind(withPaid(reservation, 5000)), 'deposit-reminder-guest')
+    expect(await payments(part)).toEqual(['EUR45.00 984000000195'])
+    expect(remind(withPaid(reservation, 9500, 9500))).toEqual([])
+  })
+})
+
+describe('the balance', () => {
+  const ask = (reservation = secured, now?: Date) =>
+    testLetters(now).forNews({ kind: 'balance-request', reservation })
+
+  it('is asked for with its day, its own communication and the terms', async () => {
+    const letter = onlyLetter(ask(), 'balance-request-guest')
+    expect(await payments(letter)).toEqual(['EUR95.00 984000000296'])
+    expect(textOf(letter)).toContain('een eigen mededeling, niet die van het voorschot')
+    expect(textOf(letter)).toContain('Betalen: ten laatste op zaterdag 11 oktober 2025')
+    expect(textOf(letter)).toContain('Tot en met zaterdag 11 oktober 2025: alles terug.')
+  })
+
+  it.each([
+    ['nl', 'is een deel er al', 'Van de € 95 is er al € 60 aangekomen'],
+    ['fr', 'Une partie du solde', 'Sur 95 €, nous avons déjà reçu 60 €'],
+    ['en', 'Part of the balance', 'Of the €95, €60 has already'],
+  ] as const)('is told in %s with the part that came', (language, said, received) => {
+    const { reservation } = sampleOf('balance-request', language)
+    const letter = onlyLetter(ask(withPaid(reservation, 9500, 6000)), 'balance-request-guest')
+    expect(textOf(letter)).toContain(said)
+    expect(textOf(letter)).toContain(received)
+  })
+
+  it('is not asked for when it is here', () => {
+    expect(ask(withPaid(secured, 9500, 9500))).toEqual([])
+  })
+
+  it('names no day that has been', () => {
+    const late = onlyLetter(ask(secured, instantIn('2025-10-12', '09:00')), 'balance-request-guest')
+    expect(textOf(late)).not.toContain('11 oktober')
+    expect(textOf(late)).toContain('zo snel het kan')
+  })
+})
+
+describe.each(languages)('three days before, in %s', (language) => {
+  const { reservation } = sampleOf('practical', language)
+  const now = instantIn('2025-10-15', '09:00')
+  const mail = (changed = reservation) =>
+    onlyLetter(
+      testLetters(now).forNews({ kind: 'practical', reservation: changed }),
+      'practical-guest',
+    )
+
+  it('a guest reads when, where, what to bring and what goes home, as the site says it', () => {
+    const { booking, workshop, bookingMails } = wordsOf(firstHouse, language)
+    const { car, train } = bookingMails.directions
+    const said = [booking.info.bring.text, ...workshop.sourdough.takeHome, car, train]
+    const hours = printTimeRange('10:00', '15:30', language)
+    const facts = [hours, 'Kouterdreef 12', '9840 De Pinte', '2025']
+    for (const each of [...said, ...facts]) expect(textOf(mail())).toContain(flat(each))
+    expect(purposes(mail(), now)).toEqual(['diets', 'diary', 'booking', 'move', 'cancel'])
+  })
+
+  it('is asked for what is open, and for nothing when all is paid', async () => {
+    expect(await payments(mail())).toEqual([])
+    const open = mail(withPaid(reservation, 9500))
+    expect(await payments(open)).toEqual(['EUR95.00 984000000296'])
+    // Nobody who owes is told "see you soon".
+    const { unpaid, subject, text } = wordsOf(firstHouse, language).reminderMails.practical
+    const [soon, owing] = [subject, unpaid.subject].map((each) => each.split('{')[0])
+    expect(open.content.subject).toContain(owing)
+    expect(open.content.subject).not.toContain(soon)
+    expect(textOf(open)).toContain(flat(unpaid.text))
+    expect(textOf(open)).not.toContain(flat(text))
+    expect(await payments(mail(withPaid(reservation, 0)))).toEqual(['EUR190.00 984000000195'])
+  })
+})
+
+it('a new link is of the new version, and goes to the address of the booking', () => {
+  const { reservation } = sampleOf('new-link')
+  const renewed = { ...reservation, linkVersion: 7 }
+  const news = { kind: 'new-link', reservation: renewed, endsOthers: true } as const
+  const letter = onlyLetter(letters.forNews(news), 'new-link-guest')
+  expect(letter.to).toBe(reservation.email)
+  expect(guestLinksIn(letter).map(({ version }) => version)).toEqual([7, 7, 7])
+})
+
+it.each(languages)('says in %s whether earlier links still work', (language) => {
+  const { reservation } = sampleOf('new-link', language)
+  const { text, othersEnded, notAsked } = wordsOf(firstHouse, language).reminderMails.newLink
+  const said = (endsOthers: boolean) => {
+    const news = { kind: 'new-link', reservation, endsOthers } as const
+    const letter = textOf(onlyLetter(letters.forNews(news), 'new-link-guest'))
+    return [text, othersEnded, notAsked].filter((each) => letter.includes(flat(each)))
+  }
+  expect(said(false)).toEqual([text, notAsked])
+  expect(said(true)).toEqual([othersEnded])
+})

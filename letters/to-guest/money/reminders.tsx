@@ -1,0 +1,113 @@
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import type { Payment } from '#store/money/payments.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { MoreActions } from '../../blocks/actions.tsx'
+import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
+import {
+  BookingFacts,
+  Diets,
+  Directions,
+  OwnLinks,
+  Terms,
+} from '../reservations/booking-blocks.tsx'
+import { bookingLetter, guestAddress } from '../guest-mail.tsx'
+import { payable, ToPay } from './money-blocks.tsx'
+
+/** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
+export const depositReminder = bookingLetter((mail, { reservation }) => {
+  const toPay = payable(mail)
+  if (!toPay) return undefined
+  const words = wordsIn(mail.language).reminderMails.depositReminder
+  const said = isPartPaid(reservation, 'deposit') ? words.part : words
+  return {
+    words: said,
+    body: (
+      <>
+        <Paragraph>{said.text}</Paragraph>
+        <ToPay mail={mail} toPay={toPay} />
+        <Paragraph>{words.stands}</Paragraph>
+        <BookingFacts mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay.attachment],
+  }
+})
+
+function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boolean {
+  return payments.some(({ kind, paidCents }) => kind === part && paidCents > 0)
+}
+
+/** The owner's word about a balance that is late, also once the workshop has been. */
+export const balanceReminder = bookingLetter((mail, { reservation }) => {
+  const toPay = payable(mail, { asksBalance: true })
+  if (!toPay) return undefined
+  const words = wordsIn(mail.language).reminderMails.balanceReminder
+  const { text, textPart } = words
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{isPartPaid(reservation, 'balance') ? textPart : text}</Paragraph>
+        <ToPay mail={mail} toPay={toPay} />
+        <BookingFacts mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay.attachment],
+  }
+})
+
+/** The terms stand below, as their first step ends when the balance is due. */
+export const balanceRequest = bookingLetter((mail, { reservation }) => {
+  const toPay = payable(mail, { asksBalance: true })
+  if (!toPay) return undefined
+  const words = wordsIn(mail.language).reminderMails.balanceRequest
+  const text = isPartPaid(reservation, 'balance') ? words.textPart : words.text
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(text, { workshop: mail.workshop })}</Paragraph>
+        <ToPay mail={mail} toPay={toPay} />
+        <BookingFacts mail={mail} />
+        <Terms mail={mail} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay.attachment],
+  }
+})
+
+/** Three days before: the one mail to have at hand on the way; first of what is open, where something is. */
+export const practical = bookingLetter((mail, { reservation }) => {
+  const { reminderMails, booking, workshop, diary } = wordsOf(mail.mailboxes.house, mail.language)
+  const { unpaid, ...words } = reminderMails.practical
+  const { bring } = booking.info
+  const toPay = payable(mail, { asksBalance: true })
+  return {
+    words: toPay ? unpaid : words,
+    body: (
+      <>
+        {toPay ? (
+          <ToPay mail={mail} toPay={toPay} text={unpaid.text} />
+        ) : (
+          <Paragraph>{words.text}</Paragraph>
+        )}
+        <BookingFacts mail={mail} />
+        <Directions mail={mail} />
+        <Heading>{bring.title}</Heading>
+        <Paragraph>{bring.text}</Paragraph>
+        <Heading>{words.takeHomeTitle}</Heading>
+        <Steps items={workshop[reservation.session.workshop].takeHome} />
+        <Heading>{words.lateTitle}</Heading>
+        <Paragraph>{words.late}</Paragraph>
+        <Diets mail={mail} isAgain />
+        <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment],
+  }
+})

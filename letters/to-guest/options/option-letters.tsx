@@ -1,0 +1,86 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import type { Language } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { printRange } from '#language/numerals.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { dateFacts, Facts, ownFacts } from '../../blocks/facts.tsx'
+import { Note, Paragraph } from '../../blocks/text.tsx'
+import { addressOf, type Mailboxes } from '../../envelope.ts'
+import type { OfOption } from '../../news.ts'
+import { optionLink } from '../../links.ts'
+import { letterFrom } from '../guest-mail.tsx'
+
+/** The last day on which a group can say yes: an option holds until the end of one. */
+export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
+  return dayOf(new Date(holdsUntil.getTime() - 1))
+}
+
+function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
+  const { session, language } = option
+  const { option: words } = wordsIn(language)
+  return { mailboxes, guest: option, session, language, words }
+}
+
+const optionLetter = letterFrom(optionMail)
+
+type Offered = {
+  /** The request that it answers named a gift voucher, which pays with the yes. */
+  readonly hasVoucher: boolean
+}
+
+export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }) => {
+  const { language, priceCents } = option
+  const { offered: words } = mail.words.mails
+  const until = printDay(lastDayOf(option), language)
+  const to = addressOf(mail.mailboxes, optionLink(option))
+  const body = (
+    <>
+      <Paragraph>{words.text}</Paragraph>
+      <Facts
+        facts={[
+          ...dateFacts(option.session, language),
+          { label: mail.words.facts.people, value: printPeople(option, mail.language) },
+          { label: mail.words.facts.price, value: printEuros(priceCents, language) },
+          ...(hasVoucher ? [voucherFact(language)] : []),
+          ...ownFacts(option.session, language),
+          { label: mail.words.facts.until, value: until, strong: true },
+        ]}
+      />
+      <Paragraph>{words.next}</Paragraph>
+      <MainAction action={{ label: words.button, to }} />
+      <Paragraph>{words.otherwise}</Paragraph>
+      <Note>{words.own}</Note>
+    </>
+  )
+  return { words, body }
+})
+
+/** Its time ended, or the farm took it back. */
+export const optionEnded = optionLetter((mail, { option }) => {
+  const { ended: words } = mail.words.mails
+  const to = mail.mailboxes.siteUrl() + pathTo('contact', mail.language)
+  const body = (
+    <>
+      <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
+      <Facts facts={dateFacts(mail.session, mail.language)} />
+      <Paragraph>{words.again}</Paragraph>
+      <MainAction action={{ label: mail.words.again, to }} />
+    </>
+  )
+  return { words, body }
+})
+
+export function voucherFact(language: Language) {
+  const { mails, option } = wordsIn(language)
+  return { label: mails.reservation.facts.voucher, value: option.facts.voucher }
+}
+
+type Asked = { readonly least: number; readonly most: number }
+
+/** "8 tot 12", or "9" where the number is certain. */
+export function printPeople({ least, most }: Asked, language: Language): string {
+  return least === most ? String(most) : printRange(least, most, language)
+}

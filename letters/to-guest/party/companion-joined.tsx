@@ -1,0 +1,34 @@
+import { wordsIn } from '#content/words/words.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { fill } from '#language/fill.ts'
+import type { Companion } from '#store/party/companions.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { dateFacts, Facts } from '../../blocks/facts.tsx'
+import { Note, Paragraph } from '../../blocks/text.tsx'
+import { addressOf, type Mailboxes } from '../../envelope.ts'
+import type { OfBooking } from '../../news.ts'
+import { companionLink } from '../../links.ts'
+import { guestLetter } from '../guest-mail.tsx'
+
+/** To who comes along with somebody, where they gave a mailbox: the way back to what is theirs. */
+export function companionJoined(
+  mailboxes: Mailboxes,
+  news: OfBooking & { readonly companion: Companion },
+) {
+  const { companion, reservation } = news
+  const { id, language } = companion
+  const { mail: words } = wordsIn(language).companions
+  const to = addressOf(mailboxes, companionLink('companion', id, reservation))
+  const asker = greetableName(reservation.name)
+  const body = (
+    <>
+      <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
+      <Facts facts={dateFacts(reservation.session, language)} />
+      <Paragraph>{words.next}</Paragraph>
+      <MainAction action={{ label: words.button, to }} />
+      <Note>{words.notYou}</Note>
+    </>
+  )
+  const { session } = reservation
+  return guestLetter({ mailboxes, session, guest: companion }, { words, body })
+}

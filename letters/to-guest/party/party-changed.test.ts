@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import { codesIn, onlyLetter, testLetters, textOf, withPaid } from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+
+const letters = testLetters()
+const sample = sampleOf('party-changed')
+const paid = withPaid(sample.reservation, 9500, 19_000)
+/** Money comes back, and nobody has said where to. */
+const unnamed = { ...sampleOf('cancelled').refunds[0]!, iban: '' }
+const written = (different: Partial<typeof sample>) =>
+  onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
+
+describe('the mail about another number of people', () => {
+  it('says how many, what it costs, what is paid and by when the rest is; asked for once its time has come', async () => {
+    const text = textOf(written({}))
+    expect(text).toContain('Nieuw aantal: 3')
+    expect(text).toContain('Voordien: 2')
+    expect(text).toContain('Nieuw totaal: € 285')
+    expect(text).toContain('Daarvan betaald: € 95')
+    expect(text).toContain('Het saldo van € 190 betaal je ten laatste op zaterdag 11 oktober 2025')
+    expect(await codesIn(written({}))).toEqual([])
+    const later = testLetters(instantIn('2025-10-08', '09:00'))
+    const asking = onlyLetter(later.forNews(sample), 'party-changed-guest')
+    expect(await codesIn(asking)).toMatchObject([{ 7: 'EUR190.00', 9: '984000000296' }])
+    expect(textOf(asking)).not.toContain('+++984/0000/00195+++')
+  })
+
+  it('asks a request for nothing', async () => {
+    const letter = written({ reservation: { ...sample.reservation, status: 'requested' } })
+    expect(await codesIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
+  })
+
+  it('tells what comes back of places given up: all of it, a part, nothing', () => {
+    const whole = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [unnamed] }))
+    expect(whole).toContain('had je € 95 betaald. Dat krijg je terug.')
+    expect(whole).toContain('Antwoord op deze mail met je IBAN')
+    expect(whole).toContain('Alles is betaald')
+    const half = { ...unnamed, amountCents: 4750 }
+    const part = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [half] }))
+    expect(part).toContain('had je € 95 betaald. Volgens onze voorwaarden krijg je daarvan € 47,50')
+    const none = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [] }))
+    expect(none).toContain('krijg je daarvan volgens onze voorwaarden niets terug')
+  })
+
+  it('tells that what was to come back pays for places taken again, all of it or a part', () => {
+    const all = textOf(written({ reservation: paid, paidAgainCents: 9500 }))
+    expect(all).toContain('We zouden je € 95 terugbetalen')
+    expect(all).toContain('het komt dus niet terug')
+    expect(all).not.toContain('IBAN')
+    const refund = { ...unnamed, amountCents: 4750 }
+    const part = textOf(written({ reservation: paid, paidAgainCents: 9500, refunds: [refund] }))
+    expect(part).toContain('telt € 95 nu weer als betaald. Je krijgt nog € 47,50 terug.')
+    expect(part).toContain('Antwoord op deze mail met je IBAN')
+    expect(part).toContain('Alles is betaald')
+  })
+})

@@ -1,0 +1,88 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidOfPriceCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { Facts } from '../../blocks/facts.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import type { MoneyBack, OfBooking } from '../../news.ts'
+import { OwnLinks, totalOf } from '../reservations/booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
+import { payableNow, RefundBlock, refundedCents, ToPayNow } from '../money/money-blocks.tsx'
+
+export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
+  readonly by: Actor
+  readonly before: ReservationOnFile
+  /** What had been paid for places that were given up; the refund is what of it goes back. */
+  readonly givenUpCents: number
+  /** What was to go back for places that are taken again, and counts as paid. */
+  readonly paidAgainCents: number
+}
+
+export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
+  const { reservation } = news
+  const { partyChanged: words, moved } = mail.words
+  // Nobody owes anything before the farm's answer.
+  const isRequest = reservation.status === 'requested'
+  const toPay = isRequest ? undefined : payableNow(mail)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{news.by === 'guest' ? words.textByGuest : words.text}</Paragraph>
+        <Facts facts={partyFacts(mail, news)} />
+        <GivenUp mail={mail} news={news} />
+        <TakenAgain mail={mail} news={news} />
+        {isRequest && <Paragraph>{moved.stillRequested}</Paragraph>}
+        {reservation.status === 'paid' && <Paragraph>{words.allPaid}</Paragraph>}
+        {!isRequest && <ToPayNow mail={mail} toPay={toPay} />}
+        <OwnLinks mail={mail} />
+      </>
+    ),
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+})
+
+function partyFacts(mail: GuestMail, { reservation, before }: OfBooking & PartyChanged) {
+  const { labels, language } = mail
+  const words = mail.words.partyChanged
+  const paid = paidOfPriceCents(reservation.payments)
+  return [
+    { label: words.newNumber, value: String(reservation.participants), strong: true },
+    { label: words.oldNumber, value: String(before.participants) },
+    { label: words.newTotal, value: totalOf(mail), strong: true },
+    ...(paid > 0 ? [{ label: words.paid, value: printEuros(paid, language) }] : []),
+    { label: labels.workshop, value: mail.workshop },
+    { label: labels.date, value: mail.date },
+    { label: labels.time, value: mail.time },
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+type Props = { readonly mail: GuestMail; readonly news: PartyChanged }
+
+function GivenUp({ mail, news }: Props) {
+  const words = mail.words.partyChanged
+  const { givenUpCents, refunds } = news
+  if (givenUpCents === 0) return null
+  const paid = printEuros(givenUpCents, mail.language)
+  const backCents = refundedCents(refunds)
+  if (backCents === 0) return <Paragraph>{fill(words.nothingBack, { paid })}</Paragraph>
+  const amount = printEuros(backCents, mail.language)
+  const said = backCents === givenUpCents ? words.wholeBack : words.partBack
+  return <RefundBlock mail={mail} refunds={refunds} text={fill(said, { paid, amount })} />
+}
+
+/** What was to go back for places they take again pays for those; a rest may still go back. */
+function TakenAgain({ mail, news }: Props) {
+  const words = mail.words.partyChanged
+  const { paidAgainCents, refunds } = news
+  if (paidAgainCents === 0) return null
+  const amount = printEuros(paidAgainCents, mail.language)
+  const restCents = refundedCents(refunds)
+  if (restCents === 0) return <Paragraph>{fill(words.paidAgain, { amount })}</Paragraph>
+  const rest = printEuros(restCents, mail.language)
+  return <RefundBlock mail={mail} refunds={refunds} text={fill(words.lessBack, { amount, rest })} />
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { MainAction, MoreActions } from '../../blocks/actions.tsx'
+import { Facts, ownFacts } from '../../blocks/facts.tsx'
+import { Heading, Paragraph } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import { Terms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
+import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.tsx'
+import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
+
+export type Split = {
+  /** The booking of those who go to another date. */
+  readonly other: ReservationOnFile
+  /** As it was with all of them. */
+  readonly before: ReservationOnFile
+  readonly by: Actor
+  /** What can go back at most of what went along; undefined when splitting took nothing away. */
+  readonly mostPercent: number | undefined
+}
+
+/** Both bookings in one mail, each with its date, its money and its page. */
+export const split = bookingLetter<Split>((mail, { other, by, mostPercent: percent }) => {
+  const { split: said } = wordsIn(mail.language)
+  const going = guestMail(mail.mailboxes, other)
+  const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
+  return {
+    words: said.mail,
+    body: (
+      <>
+        <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
+        <Heading>{fill(said.going, { date: going.date })}</Heading>
+        <Facts facts={factsOf(going)} />
+        {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
+        <ToPayNow mail={going} toPay={toPayGoing} />
+        <Terms mail={going} />
+        <MainAction action={toOwnPage(going)} />
+        <Heading>{fill(said.staying, { date: mail.date })}</Heading>
+        <Facts facts={factsOf(mail)} />
+        <ToPayNow mail={mail} toPay={toPay} />
+        <MoreActions actions={[toOwnPage(mail)]} />
+        <Paragraph>{said.mail.calendar}</Paragraph>
+      </>
+    ),
+    attachments: [toPayGoing?.attachment, toPay?.attachment, calendarFile(going)],
+  }
+})
+
+function factsOf(mail: GuestMail) {
+  const { labels, language, reservation, session } = mail
+  const { guestChanges, myBooking } = wordsIn(language)
+  const { participants, payments, id } = reservation
+  const [came, open] = [paidOfPriceCents(payments), owedCents(payments)]
+  return [
+    { label: labels.time, value: mail.time, strong: true },
+    { label: labels.workshop, value: mail.workshop },
+    ...ownFacts(session, language),
+    { label: labels.participants, value: String(participants), strong: true },
+    { label: labels.total, value: totalOf(mail) },
+    ...(came > 0 ? [{ label: myBooking.facts.paid, value: printEuros(came, language) }] : []),
+    ...(open > 0 ? [{ label: guestChanges.party.owed, value: printEuros(open, language) }] : []),
+    { label: labels.reference, value: referenceOf(id) },
+  ]
+}

@@ -1,0 +1,83 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import type { Newcomer } from '#store/people/newcomers.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import { BookingFacts, Diets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
+import { addressOf, type Mailboxes } from '../../envelope.ts'
+import type { OfBooking } from '../../news.ts'
+import { newcomerLink } from '../../links.ts'
+import { bookingLetter, guestLetter, guestMail } from '../guest-mail.tsx'
+import { payable, ToPay } from '../money/money-blocks.tsx'
+
+/** The name of somebody, and who of guest and farm put another in their place. */
+export type Instead = { readonly instead: string; readonly by: Actor }
+
+/** To who comes instead: all that the mails of before told somebody else. */
+export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
+  const { newcomerMails, booking } = wordsOf(mail.mailboxes.house, mail.language)
+  const { newcomer: words } = newcomerMails
+  const { bring } = booking.info
+  const name = greetableName(instead)
+  const toPay = payable(mail, { asksBalance: true })
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{name ? fill(words.text, { name }) : words.textNameless}</Paragraph>
+        <BookingFacts mail={mail} />
+        <Directions mail={mail} />
+        <Heading>{bring.title}</Heading>
+        <Paragraph>{bring.text}</Paragraph>
+        <Diets mail={mail} />
+        {toPay && <ToPay mail={mail} toPay={toPay} text={words.open} />}
+        <OwnLinks mail={mail} areNew />
+      </>
+    ),
+    attachments: [toPay?.attachment, calendarFile(mail)],
+  }
+})
+
+/** Nothing changes until the newcomer says yes, by a button that also proves the mailbox. */
+export function newcomerAsked(
+  mailboxes: Mailboxes,
+  news: OfBooking & { readonly newcomer: Newcomer },
+) {
+  const { newcomer: person, reservation } = news
+  const { name, email, language } = person
+  const words = wordsIn(language).guestChanges.asks
+  const mail = guestMail(mailboxes, { ...reservation, name, email, language })
+  const asker = greetableName(reservation.name)
+  const to = addressOf(mailboxes, newcomerLink(person, reservation))
+  const body = (
+    <>
+      <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
+      <BookingFacts mail={mail} />
+      <MainAction action={{ label: words.button, to }} />
+      <Paragraph>{words.otherwise}</Paragraph>
+    </>
+  )
+  return guestLetter(mail, { words, footer: words.footer, body })
+}
+
+/** To who no longer comes: the booking as it was, and no link, as all of theirs have ended. */
+export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news) => {
+  const words = wordsIn(mail.language).newcomerMails.replaced
+  const { reservation } = news
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { name: greetableName(news.newcomer) || '…' })}</Paragraph>
+        {paidCents(reservation.payments) > 0 && !reservation.payer && (
+          <Paragraph>{words.money}</Paragraph>
+        )}
+        <Note>{words.notYou}</Note>
+      </>
+    ),
+  }
+})

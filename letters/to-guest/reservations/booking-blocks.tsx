@@ -1,0 +1,186 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { goingAheadOf } from '#booking/dates/session.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import {
+  lastDayToMove,
+  mayMove,
+  offersSuccessor,
+  refundSteps,
+} from '#booking/money/refund-terms.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { business } from '#content/business.ts'
+import { printGoingAhead } from '#content/words/going-ahead.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction, MoreActions } from '../../blocks/actions.tsx'
+import { dateFacts, Facts, ownFacts } from '../../blocks/facts.tsx'
+import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
+import { guestAddress, type GuestMail } from '../guest-mail.tsx'
+
+type Props = { readonly mail: GuestMail }
+
+export function BookingFacts({ mail }: Props) {
+  const { labels, reservation } = mail
+  return (
+    <Facts
+      facts={[
+        ...dateFacts(mail.session, mail.language),
+        { label: labels.participants, value: String(reservation.participants) },
+        ...ownFacts(mail.session, mail.language),
+        ...goingAhead(mail),
+        { label: labels.total, value: totalOf(mail) },
+        { label: labels.reference, value: referenceOf(reservation.id) },
+      ]}
+    />
+  )
+}
+
+/** Of a date that needs a minimum: whether it has it, and when that is decided. */
+function goingAhead({ session, language }: GuestMail) {
+  const { myBooking, availability } = wordsIn(language)
+  const value = printGoingAhead(goingAheadOf(session), language, availability)
+  return value ? [{ label: myBooking.facts.goingAhead, value }] : []
+}
+
+/** What of a booking stays as it is on another date. */
+export function factsThatStay({ labels, reservation, session, workshop, language }: GuestMail) {
+  return [
+    { label: labels.workshop, value: workshop },
+    ...ownFacts(session, language),
+    { label: labels.participants, value: String(reservation.participants) },
+    { label: labels.reference, value: referenceOf(reservation.id) },
+  ]
+}
+
+export function totalOf({ reservation, language }: GuestMail): string {
+  return printEuros(reservation.priceCents * reservation.participants, language)
+}
+
+export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {
+  const { links } = mail.words
+  const { mailboxes, session } = mail
+  const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day)
+  const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
+  return (
+    <>
+      <MainAction action={toOwnPage(mail)} />
+      <MoreActions actions={[...move, { label: links.cancel, to: guestAddress(mail, 'cancel') }]} />
+      {areNew && <Note>{links.own}</Note>}
+    </>
+  )
+}
+
+/** For a booking that is over: nothing can be changed any more. */
+export function OwnPage({ mail }: Props) {
+  return <MoreActions actions={[toOwnPage(mail)]} />
+}
+
+export function toOwnPage(mail: GuestMail) {
+  return { label: mail.words.links.booking, to: guestAddress(mail, 'booking') }
+}
+
+type Reader = Pick<GuestMail, 'language' | 'mailboxes'>
+
+export function OtherDates({ mail }: { mail: Reader }) {
+  return <MainAction action={toDates(mail)} />
+}
+
+export function toDates({ language, mailboxes }: Reader) {
+  const { dates } = wordsIn(language).bookingMails.links
+  return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
+}
+
+/** Trains are few from then on. */
+const lateHour = 20
+
+export function Directions({ mail }: Props) {
+  const { directions } = mail.words
+  const isLate = Number(mail.session.endTime.split(':')[0]) >= lateHour
+  return (
+    <>
+      <Heading>{directions.title}</Heading>
+      <Address />
+      <Paragraph>{directions.car}</Paragraph>
+      <Paragraph>
+        {isLate ? `${directions.train} ${directions.lastTrain}` : directions.train}
+      </Paragraph>
+    </>
+  )
+}
+
+function Address() {
+  const { street, postalCode, town } = business.address
+  return <Paragraph>{`${business.name}\n${street}\n${postalCode} ${town}`}</Paragraph>
+}
+
+/** Asks for diets and allergies on a page of their own: a mail is no place for health. */
+export function Diets({ mail, isAgain }: Props & { readonly isAgain?: boolean }) {
+  const { diets, links } = mail.words
+  return (
+    <>
+      <Heading>{diets.title}</Heading>
+      <Paragraph>{isAgain ? `${diets.text} ${diets.again}` : diets.text}</Paragraph>
+      <MoreActions actions={[{ label: links.diets, to: guestAddress(mail, 'diets') }]} />
+    </>
+  )
+}
+
+export function Terms({ mail }: Props) {
+  return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.language)} />
+}
+
+/** All of them, where a booking is asked for or made; before the farm's answer from the day on which that comes. */
+export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
+  return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.language)} />
+}
+
+function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
+  const { terms, payments, session } = reservation
+  return { terms, paidCents: paidCents(payments), today: from, workshopOn: session.day }
+}
+
+function TermList({ mail, sentences }: Props & { readonly sentences: readonly string[] }) {
+  return (
+    <>
+      <Heading>{mail.words.terms.title}</Heading>
+      <Steps items={sentences} />
+    </>
+  )
+}
+
+type Paying = Parameters<typeof refundSteps>[0]
+
+/** And what becomes of the rest once somebody takes the place, and that there is no right of withdrawal. */
+export function contractSentences(paying: Paying, language: Language): readonly string[] {
+  const { successor, successorAll, noWithdrawal } = wordsIn(language).bookingMails.terms
+  const isAnyLeft = refundSteps(paying).some(({ percent }) => percent > 0)
+  const taken = isAnyLeft ? successor : successorAll
+  return [
+    ...termSentences(paying, language),
+    ...(offersSuccessor(paying.terms) ? [taken] : []),
+    noWithdrawal,
+  ]
+}
+
+/** What goes back until which day, and until when another date can be chosen, a sentence each. */
+function termSentences(paying: Paying, language: Language): readonly string[] {
+  const { terms: words } = wordsIn(language).bookingMails
+  const { today, workshopOn } = paying
+  const print = (day: Day) => printDay(day, language)
+  const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined
+  const given = refundSteps(paying).filter(({ percent }) => percent > 0)
+  const steps = given.map(({ until, percent }) => {
+    const date = print(until)
+    if (percent === 100) return fill(words.whole, { date })
+    return fill(until === moveUntil ? words.partOrMove : words.part, { date, percent })
+  })
+  const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
+  const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
+  // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
+  const nothing = steps.length > 0 ? words.nothing : words.nothingAny
+  return [...steps, nothing, ...move]
+}

@@ -1,0 +1,49 @@
+import type { Actor } from '#booking/reservations/life.ts'
+import { paidCents } from '#booking/money/owed.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { Paragraph } from '../../blocks/text.tsx'
+import type { MoneyBack } from '../../news.ts'
+import { BookingFacts, OtherDates, OwnPage } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
+import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
+
+export type Cancelled = MoneyBack & {
+  readonly by: Actor
+  /** The owner did it because the guest wished to. */
+  readonly atWish?: boolean
+  /** What goes back as well once somebody has taken the places and paid; 0 or undefined: nothing. */
+  readonly keptCents?: number
+}
+
+/** Told to the farm too when the guest did it. */
+export const cancelled = bookingLetter<Cancelled>((mail, news) => {
+  const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
+  const words = mail.words.cancelled
+  const { waits } = wordsIn(mail.language).guestChanges.vacancy
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{by === 'guest' || atWish ? words.byGuest : words.byFarm}</Paragraph>
+        <BookingFacts mail={mail} />
+        <RefundBlock mail={mail} refunds={refunds} />
+        {refunds.length === 0 && !onVoucherCents && <Paragraph>{nothingBack(mail)}</Paragraph>}
+        {keptCents > 0 && (
+          <Paragraph>{fill(waits, { amount: printEuros(keptCents, mail.language) })}</Paragraph>
+        )}
+        <OnVoucher mail={mail} cents={onVoucherCents} />
+        <Paragraph>{words.others}</Paragraph>
+        <OtherDates mail={mail} />
+        <OwnPage mail={mail} />
+      </>
+    ),
+  }
+})
+
+function nothingBack({ words, reservation, language }: GuestMail): string {
+  const { nothingBack: late, nothingPaid } = words.cancelled
+  const paid = paidCents(reservation.payments)
+  return paid > 0 ? fill(late, { paid: printEuros(paid, language) }) : nothingPaid
+}

@@ -1,0 +1,83 @@
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { Heading, Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import { BookingFacts, ContractTerms, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
+import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
+
+/** What became of a gift voucher that was named with the request: `cents` paid, and what is left on it; or it pays no more. */
+type VoucherAtLast =
+  | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
+  | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
+
+type WithVoucher = {
+  readonly voucher?: VoucherAtLast | undefined
+  /** What the farm adds to its yes; nothing when empty. */
+  readonly words?: string
+}
+
+/** The farm said yes: how to pay, and what comes after. Money may have been quicker, and then it says so. */
+export const confirmed = bookingLetter<WithVoucher>(
+  (mail, { reservation, voucher, words: own }) => {
+    const words = mail.words.confirmed
+    const toPay = payableNow(mail)
+    const { status } = reservation
+    const isSure = status === 'secured' || status === 'paid'
+    const texts = { secured: words.alreadySecured, paid: words.alreadyPaid }
+    const byVoucher = voucher && voucherText(mail, voucher)
+    const isByVoucher = isSure && voucher?.kind === 'redeemed'
+    return {
+      words,
+      body: (
+        <>
+          <Paragraph>
+            {isByVoucher ? words.securedByVoucher : isSure ? texts[status] : words.text}
+          </Paragraph>
+          {own && (
+            <>
+              <Paragraph>{words.ownWords}</Paragraph>
+              <Quoted>{own}</Quoted>
+            </>
+          )}
+          {byVoucher && <Paragraph>{byVoucher}</Paragraph>}
+          <BookingFacts mail={mail} />
+          <ToPayNow mail={mail} toPay={toPay} />
+          {isSure ? (
+            <>
+              <Diets mail={mail} />
+              <Directions mail={mail} />
+              <Paragraph>{mail.words.secured.calendar}</Paragraph>
+            </>
+          ) : (
+            <>
+              <Heading>{words.nextTitle}</Heading>
+              <Steps items={nextSteps(mail, toPay?.part)} numbered />
+            </>
+          )}
+          <ContractTerms mail={mail} />
+          <OwnLinks mail={mail} areNew />
+        </>
+      ),
+      attachments: [toPay?.attachment, isSure ? calendarFile(mail) : undefined],
+    }
+  },
+)
+
+/** Nothing is said of one where nothing was open any more. */
+function voucherText(
+  { words: { confirmed: words }, language }: GuestMail,
+  voucher: VoucherAtLast,
+): string | undefined {
+  if (voucher.kind === 'nothing-to-pay') return undefined
+  if (voucher.kind !== 'redeemed') return words.voucherGone
+  const amount = printEuros(voucher.cents, language)
+  const left = printEuros(voucher.leftCents, language)
+  return fill(voucher.leftCents > 0 ? words.voucherPaid : words.voucherUsedUp, { amount, left })
+}
+
+function nextSteps(mail: GuestMail, part: string | undefined) {
+  const { arrives } = mail.words.confirmed
+  const later = part === 'deposit' && balanceLater(mail)
+  return later ? [arrives, later] : [arrives]
+}

@@ -1,0 +1,49 @@
+import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
+import type { Decline } from '#booking/reservations/decline.ts'
+import { fill } from '#language/fill.ts'
+import { printSession } from '../../blocks/facts.tsx'
+import { Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
+import type { MoneyBack } from '../../news.ts'
+import { OtherDates } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
+import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
+
+/** So many dates are named; the site has them all. */
+const mostNamed = 4
+
+/** No, with the farm's reason when it gave one, and the dates that have room for as many. */
+export const declined = bookingLetter<
+  MoneyBack & { readonly why: Decline; readonly others: Others }
+>((mail, { refunds, onVoucherCents, why, others }) => {
+  const words = mail.words.declined
+  const { workshop, date } = mail
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { workshop, date })}</Paragraph>
+        {why.reason && <Paragraph>{words.reasons[why.reason]}</Paragraph>}
+        {why.words && <Quoted>{why.words}</Quoted>}
+        <RefundBlock mail={mail} refunds={refunds} />
+        <OnVoucher mail={mail} cents={onVoucherCents} />
+        <NamedDates mail={mail} others={others} />
+        <OtherDates mail={mail} />
+      </>
+    ),
+  }
+})
+
+function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
+  const words = mail.words.declined
+  const named = others.withRoom.slice(0, mostNamed).map((session) => {
+    const { date, time } = printSession(session, mail.language)
+    return `${date}, ${time}`
+  })
+  if (named.length === 0) return <Paragraph>{words.others}</Paragraph>
+  return (
+    <>
+      <Paragraph>{words.withRoom}</Paragraph>
+      <Steps items={named} />
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { wordsIn } from '#content/words/words.ts'
+import { printInstant } from '#language/times.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { Facts } from '../../blocks/facts.tsx'
+import { Note, Paragraph } from '../../blocks/text.tsx'
+import { BookingFacts } from './booking-blocks.tsx'
+import { bookingLetter, guestAddress } from '../guest-mail.tsx'
+
+export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) => {
+  const words = wordsIn(mail.language).unproven.mail
+  const ends = printInstant(until, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={[{ label: words.until, value: ends, strong: true }]} />
+        <MainAction action={{ label: words.button, to: guestAddress(mail, 'prove') }} />
+        <BookingFacts mail={mail} />
+        <Note>{words.notYou}</Note>
+      </>
+    ),
+  }
+})

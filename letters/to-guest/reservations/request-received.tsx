@@ -1,0 +1,103 @@
+import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { isCountOpen } from '#booking/party/party-size.ts'
+import { greetableName } from '#booking/forms/strangers-words.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
+import type { MailWords } from '#content/words/shape/mails.ts'
+import { business } from '#content/business.ts'
+import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { Facts, ownFacts } from '../../blocks/facts.tsx'
+import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
+import { calendarFile } from '../../calendar.ts'
+import type { OfRequest } from '../../news.ts'
+import { ContractTerms, toOwnPage, totalOf } from './booking-blocks.tsx'
+import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
+import { dueOn } from '../money/money-blocks.tsx'
+
+/** Nothing to copy for a transfer: that comes with the farm's yes. */
+export const requestReceived = bookingLetter<OfRequest>((mail, { absence, voucher }) => {
+  const words = wordsFor(mail, absence)
+  const answerBy = absence?.answerBy ?? dayOf(mail.reservation.createdAt)
+  return {
+    words: { ...words, title: words.requestTitle },
+    footer: words.footer,
+    body: (
+      <>
+        <Paragraph>{words.intro}</Paragraph>
+        <Facts facts={requestFacts(mail, voucher !== undefined)} />
+        <MainAction action={toOwnPage(mail)} />
+        <Note>{mail.words.links.own}</Note>
+        <Heading>{words.nextTitle}</Heading>
+        <Steps
+          items={voucher ? words.nextStepsWithVoucher : payingSteps(mail, words, answerBy)}
+          numbered
+        />
+        <ContractTerms mail={mail} from={answerBy} />
+        <Paragraph>{words.calendarNote}</Paragraph>
+      </>
+    ),
+    attachments: [calendarFile(mail)],
+  }
+})
+
+function wordsFor({ mailboxes, reservation, session, language }: GuestMail, absence?: Absence) {
+  const { createdAt } = reservation
+  const words = wordsOf(mailboxes.house, language, absence).mails.reservation
+  const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+  return isSoon ? wordsBeforeItBegins(words, language) : words
+}
+
+function requestFacts(mail: GuestMail, hasVoucher: boolean) {
+  const { labels, reservation } = mail
+  const { id, participants, name, specialRequirements } = reservation
+  return [
+    { label: labels.reference, value: referenceOf(id), strong: true },
+    { label: labels.workshop, value: mail.workshop },
+    { label: labels.date, value: mail.date },
+    { label: labels.time, value: mail.time },
+    { label: wordsIn(mail.language).myBooking.facts.where, value: printedAddress() },
+    ...ownFacts(mail.session, mail.language),
+    {
+      label: labels.participants,
+      value: isCountOpen(reservation) ? labels.fiveOrMore : String(participants),
+    },
+    { label: labels.total, value: totalOf(mail) },
+    { label: labels.name, value: greetableName(name) },
+    // Noted, not repeated: nobody has proved yet that this address is theirs.
+    {
+      label: labels.requirements,
+      value: specialRequirements ? labels.requirementsNoted : labels.noRequirements,
+    },
+    ...(hasVoucher ? [{ label: labels.voucher, value: labels.voucherNoted }] : []),
+  ]
+}
+
+function printedAddress(): string {
+  const { street, postalCode, town } = business.address
+  return `${street}, ${postalCode} ${town}`
+}
+
+type Words = MailWords['reservation']
+
+/** With what is to be paid, and by when; no day where that is the one of the answer. */
+function payingSteps(mail: GuestMail, words: Words, agreedOn: Day): readonly string[] {
+  const { reservation, session, language } = mail
+  const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })
+  const { dueOn: lastDay } = plan.balance
+  const day = printDay(lastDay, language)
+  const euros = (cents: number) => printEuros(cents, language)
+  if (plan.deposit.dueOn === lastDay) {
+    const total = euros(plan.totalCents)
+    const due = lastDay > agreedOn ? dueOn(mail, day) : mail.words.payment.soon
+    return words.nextStepsAtOnce.map((step) => fill(step, { total, due }))
+  }
+  const deposit = euros(plan.deposit.amountCents)
+  const balance = euros(plan.balance.amountCents)
+  return words.nextSteps.map((step) => fill(step, { deposit, balance, day }))
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { wordsIn } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { testLetters, textOf } from '#tests/support/letters.ts'
+import { sampleOf } from '../../sample-news.ts'
+
+const letters = testLetters()
+
+/** As `textOf` has the spaces. */
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
+
+describe.each(languages)('a gift voucher in %s', (language) => {
+  const { byHand, ending, endingByHand, gift } = wordsIn(language).voucherMails
+
+  const giftTo = (receiverEmail: string) => {
+    const sample = sampleOf('voucher-gift', language)
+    return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
+  }
+  const endingTo = (receiverEmail: string) => {
+    const sample = sampleOf('voucher-ending', language)
+    return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
+  }
+
+  it('that the buyer gives by hand comes to the buyer as something to pass on', () => {
+    const letter = giftTo('')
+    expect(letter.content.subject).toBe(byHand.subject)
+    expect(textOf(letter)).toContain(spaced(byHand.how))
+    expect(textOf(letter)).not.toContain(spaced(gift.how))
+  })
+
+  it('that goes to its receiver says who gives it, and to choose a workshop', () => {
+    const letter = giftTo('nele@example.org')
+    expect(letter.content.subject).toContain('Bram Claes')
+    expect(textOf(letter)).toContain(spaced(gift.how))
+  })
+
+  it('that ends asks the buyer to remind whoever has it, and the receiver to choose a date', () => {
+    const { dates } = wordsIn(language).bookingMails.links
+    const buyers = textOf(endingTo(''))
+    expect(buyers).toContain(spaced(endingByHand.how))
+    expect(buyers).not.toContain(dates)
+    const receivers = textOf(endingTo('nele@example.org'))
+    expect(receivers).toContain(spaced(ending.how))
+    expect(receivers).toContain(dates)
+  })
+})

@@ -1,0 +1,138 @@
+import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import { isIban, maskIban } from '#booking/money/iban.ts'
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { unpaidDays } from '#booking/vouchers/voucher.ts'
+import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { Facts, Payment, ToCopy } from '../../blocks/facts.tsx'
+import { Heading, Note, Paragraph, Quoted } from '../../blocks/text.tsx'
+import { OtherDates } from '../reservations/booking-blocks.tsx'
+import { transferFacts, transferPicture } from '../money/money-blocks.tsx'
+import {
+  buyerLetter,
+  giftOpening,
+  receiverLetter,
+  voucherAddress,
+  VoucherFacts,
+  Withdrawal,
+  worthOf,
+} from './voucher-mail.tsx'
+
+export const voucherOrdered = buyerLetter((mail, { voucher }) => {
+  const { ordered: words } = mail.words
+  const { amountCents, reference } = voucher
+  const { code, attachment } = transferPicture(amountCents, reference)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <VoucherFacts mail={mail} />
+        <Heading>{words.payTitle}</Heading>
+        <Payment
+          facts={transferFacts(mail, amountCents, reference)}
+          code={code}
+          words={wordsIn(mail.language).bookingMails.payment}
+        />
+        <Paragraph>{fill(words.wait, { days: unpaidDays })}</Paragraph>
+        <Withdrawal mail={mail} />
+      </>
+    ),
+    attachments: [attachment],
+  }
+})
+
+export const voucherPaid = buyerLetter((mail, { voucher }) => {
+  const { paid: words } = mail.words
+  const { sendOn, receiverEmail, buyerEmail } = voucher
+  const date = sendOn ? printDay(sendOn, mail.language) : ''
+  const goes = { email: receiverEmail || buyerEmail, date }
+  const isLater = sendOn !== undefined && sendOn > dayOf(mail.mailboxes.clock.now())
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(isLater ? words.later : words.now, goes)}</Paragraph>
+        <VoucherFacts mail={mail} />
+        <Withdrawal mail={mail} />
+      </>
+    ),
+  }
+})
+
+/** The only place in which the code is written down. What the giver wrote is set apart and leads nowhere. */
+export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { voucher, code }) => {
+  const { gift, byHand, facts: labels, links } = mail.words
+  const words = mail.isByHand ? byHand : gift
+  const opening = giftOpening(voucher)
+  const facts = [
+    { label: labels.worth, value: worthOf(voucher) },
+    { label: labels.validUntil, value: printDay(voucher.validUntil, mail.language) },
+  ]
+  return {
+    words: mail.isByHand ? words : { ...words, subject: opening.subject },
+    body: (
+      <>
+        <Paragraph>{mail.isByHand ? words.text : opening.text}</Paragraph>
+        {opening.message && <Quoted>{opening.message}</Quoted>}
+        <ToCopy facts={[{ label: labels.code, value: printVoucherCode(code), strong: true }]} />
+        <Facts facts={facts} />
+        <Paragraph>{words.how}</Paragraph>
+        <MainAction action={{ label: links.print, to: voucherAddress(mail, 'gift') }} />
+        <Note>{gift.keep}</Note>
+      </>
+    ),
+  }
+})
+
+export const voucherEnding = receiverLetter((mail, { voucher }) => {
+  const words = mail.isByHand ? mail.words.endingByHand : mail.words.ending
+  const date = printDay(voucher.validUntil, mail.language)
+  const amount = printEuros(voucher.leftCents, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { amount, date })}</Paragraph>
+        <Paragraph>{words.how}</Paragraph>
+        {!mail.isByHand && <OtherDates mail={mail} />}
+      </>
+    ),
+  }
+})
+
+/** The acknowledgement on a durable medium: what was withdrawn from, on which day and at what time. */
+export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
+  const { withdrawn: words } = mail.words
+  const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher
+  const at = `${printDay(dayOf(withdrawnAt), mail.language)}, ${timeOf(withdrawnAt)}`
+  const reference = printStructuredCommunication(voucher.reference)
+  const amount = printEuros(refundCents, mail.language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fill(words.text, { reference, at })}</Paragraph>
+        <Paragraph>{refundCents > 0 ? fill(words.refund, { amount }) : words.nothing}</Paragraph>
+        {refundCents > 0 && isIban(refundIban) && (
+          <Facts facts={[{ label: words.account, value: maskIban(refundIban) }]} />
+        )}
+        {refundCents > 0 && !isIban(refundIban) && <Paragraph>{words.askAccount}</Paragraph>}
+        {refundCents > 0 && <Paragraph>{words.notYou}</Paragraph>}
+      </>
+    ),
+  }
+})
+
+export const voucherRefunded = buyerLetter((mail, { voucher }) => {
+  const { refunded: words } = mail.words
+  const amount = printEuros(voucher.refundCents, mail.language)
+  return {
+    words: { ...words, subject: fill(words.subject, { amount }) },
+    body: <Paragraph>{fill(words.text, { amount })}</Paragraph>,
+  }
+})

@@ -1,0 +1,100 @@
+import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
+import { withdrawUntil } from '#booking/vouchers/voucher.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printDay } from '#language/dates.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { drawing } from '../../booking-jar.ts'
+import { MainAction, MoreActions } from '../../blocks/actions.tsx'
+import { Facts } from '../../blocks/facts.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import { addressOf, type Mailboxes } from '../../envelope.ts'
+import { type Purpose, voucherLink } from '../../links.ts'
+import type { OfVoucher } from '../../news.ts'
+import { type Addressed, letterFrom } from '../guest-mail.tsx'
+
+/** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
+export function worthOf({ amountCents, workshop, participants = 1, language }: VoucherOnFile) {
+  const amount = printEuros(amountCents, language)
+  if (!workshop) return amount
+  const { workshopNames, voucherMails } = wordsIn(language)
+  const people = fillCounted(voucherMails.facts.people, participants, language)
+  return `${workshopNames[workshop]}, ${people} (${amount})`
+}
+
+type VoucherMail = ReturnType<typeof voucherMail>
+
+type Reader = Pick<Addressed['guest'], 'email' | 'name'>
+
+function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name }: Reader) {
+  const { id, language } = voucher
+  const { voucherMails: words } = wordsIn(language)
+  const guest = { id, language, email, name }
+  const jar = drawing('gift', language)
+  return { mailboxes, voucher, guest, language, words, jar }
+}
+
+export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
+  voucherMail(mailboxes, voucher, buyerOf(voucher)),
+)
+
+/** To whoever gets it: the buyer, where they give it by hand. */
+export const receiverLetter = letterFrom((mailboxes, { voucher }: OfVoucher) => {
+  const { receiverEmail: email, receiverName: name } = voucher
+  const isByHand = email === ''
+  const reader = isByHand ? buyerOf(voucher) : { email, name }
+  return { ...voucherMail(mailboxes, voucher, reader), isByHand }
+})
+
+function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader {
+  return { email, name }
+}
+
+export function VoucherFacts({ mail: { voucher, words, language } }: { mail: VoucherMail }) {
+  const { facts } = words
+  return (
+    <Facts
+      facts={[
+        { label: facts.worth, value: worthOf(voucher), strong: true },
+        { label: facts.receiver, value: named(voucher.receiverName) },
+        { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
+      ]}
+    />
+  )
+}
+
+export function Withdrawal({ mail }: { mail: VoucherMail }) {
+  const { links, withdrawal } = mail.words
+  const date = printDay(withdrawUntil(mail.voucher), mail.language)
+  return (
+    <>
+      <MainAction action={{ label: links.own, to: voucherAddress(mail, 'voucher') }} />
+      <Paragraph>{fill(withdrawal, { date })}</Paragraph>
+      <MoreActions
+        actions={[{ label: links.withdraw, to: voucherAddress(mail, 'withdraw-voucher') }]}
+      />
+    </>
+  )
+}
+
+export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Purpose): string {
+  return addressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
+}
+
+/** How the mail to the receiver begins: with the buyer's own words, as the buyer is shown before paying. */
+export function giftOpening({ buyerName, receiverName, message, language }: GiftWords) {
+  const { gift } = wordsIn(language).voucherMails
+  const [name, receiver] = [named(buyerName), named(receiverName)]
+  return {
+    subject: fill(gift.subject, { name }),
+    text: fill(gift.text, { name, receiver }),
+    message: leadingNowhere(message),
+  }
+}
+
+type GiftWords = Pick<VoucherOnFile, 'buyerName' | 'receiverName' | 'message' | 'language'>
+
+function named(name: string): string {
+  return greetableName(name) || '…'
+}

@@ -1,0 +1,51 @@
+import { printWish } from '../../print-wish.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { printInstant } from '#language/times.ts'
+import type { WishOnFile } from '#store/waiting/wishes.ts'
+import { MainAction } from '../../blocks/actions.tsx'
+import { Facts } from '../../blocks/facts.tsx'
+import { Sheet } from '../../blocks/sheet.tsx'
+import { Note, Paragraph } from '../../blocks/text.tsx'
+import { drawing } from '../../booking-jar.ts'
+import { addressOf, type Mailboxes, toGuest } from '../../envelope.ts'
+import { wishLink } from '../../links.ts'
+import { greet } from '../guest-mail.tsx'
+import { heldFor, waitingAddress, waitingLetter } from './waiting-letters.tsx'
+
+type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
+
+/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
+export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
+  const { language } = wish
+  const { mails, nextDate } = wordsIn(language)
+  const { asked: words } = nextDate.mails
+  const { inMail, attachment } = drawing('sign', language)
+  const ends = { label: words.until, value: printInstant(until, language), strong: true }
+  return toGuest(mailboxes, wish, {
+    subject: words.subject,
+    attachments: [attachment],
+    sheet: (
+      <Sheet words={words} picture={inMail}>
+        <Paragraph>{greet(mails.reservation.greeting, wish)}</Paragraph>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={[...printWish(wish, language), ends]} />
+        <MainAction action={{ label: words.button, to: addressOf(mailboxes, wishLink(wish)) }} />
+        <Paragraph>{words.after}</Paragraph>
+        <Note>{words.notYou}</Note>
+        <Paragraph>{mails.reservation.signature}</Paragraph>
+      </Sheet>
+    ),
+  })
+}
+
+/** Places on a new date are held for somebody who wished for such a one. */
+export const nextDate = waitingLetter((mail, { entry }) => {
+  const { found: words } = wordsIn(mail.language).nextDate.mails
+  // As old as the wish it came from.
+  const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
+  const actions = [
+    { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
+    { label: words.end, to: addressOf(mail.mailboxes, ending) },
+  ]
+  return heldFor(mail, entry, { words, actions })
+})

@@ -1,0 +1,51 @@
+import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
+import type { Session } from '#booking/dates/session.ts'
+import type { Counted } from '#content/words/shape/parts.ts'
+import { bookingLink } from '#language/addresses.ts'
+import { fillCounted } from '#language/fill.ts'
+import { printScheduleTime } from '#language/times.ts'
+import { MoreActions } from '../../blocks/actions.tsx'
+import { Facts, printSession } from '../../blocks/facts.tsx'
+import { Paragraph } from '../../blocks/text.tsx'
+import { OtherDates } from '../reservations/booking-blocks.tsx'
+import { partyFacts, waitingLetter } from './waiting-letters.tsx'
+
+/** Named in the mail; the site has the rest. */
+const mostDates = 5
+
+export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail, news) => {
+  const { calledOff: words } = mail.words
+  const { participants, state } = news.entry
+  const { withRoom, toWaitFor } = news.others
+  const hasRoom = withRoom.length > 0
+  const counted = (forms: Counted) => fillCounted(forms, participants, mail.language)
+  const toAskFor = (session: Session) => {
+    const { date, time } = printSession(session, mail.language)
+    const choice = `${date} - ${printScheduleTime(session.startTime, session.endTime)}`
+    const path = bookingLink(mail.language, session.workshop, choice)
+    return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }
+  }
+  const waitingList = `${mail.mailboxes.siteUrl()}/waiting-list?lng=${mail.language}`
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={partyFacts(mail)} />
+        {state === 'offered' && <Paragraph>{counted(words.held)}</Paragraph>}
+        <Paragraph>{words.nothingOwed}</Paragraph>
+        <Paragraph>{counted(hasRoom ? words.withRoom : words.noRoom)}</Paragraph>
+        {hasRoom && (
+          <>
+            <MoreActions actions={withRoom.slice(0, mostDates).map(toAskFor)} />
+            <OtherDates mail={mail} />
+          </>
+        )}
+        {toWaitFor.length > 0 && (
+          <MoreActions actions={[{ label: words.waitingList, to: waitingList }]} />
+        )}
+        {!hasRoom && <OtherDates mail={mail} />}
+      </>
+    ),
+  }
+})

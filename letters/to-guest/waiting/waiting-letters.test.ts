@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { linksIn, onlyLetter, siteUrl, testLetters, textOf } from '#tests/support/letters.ts'
+import { addDays } from '#booking/dates/brussels-time.ts'
+import { sampleOf } from '../../sample-news.ts'
+import type { Letter, News } from '../../letters.ts'
+
+const letters = testLetters()
+const letterOf = (
+  news: News<'waiting-joined' | 'waiting-offer' | 'waiting-lapsed' | 'waiting-called-off'>,
+) => onlyLetter(letters.forNews(news), `${news.kind}-guest`)
+const linkedTo = (letter: Letter) =>
+  linksIn(letter).map(({ purpose, record }) => `${purpose} ${record}`)
+
+describe('who waits for a full date', () => {
+  it('is told so, and can leave the list with one tap, until the day', () => {
+    const news = sampleOf('waiting-joined')
+    const letter = letterOf(news)
+    expect(linksIn(letter)).toEqual([
+      { purpose: 'leave-list', record: news.entry.id, version: 1, endsAt: news.session.endsAt },
+    ])
+    expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
+    expect(textOf(letter)).toContain('verplicht je tot niets')
+  })
+
+  it('is told of several lists in one mail, each with its own way off', () => {
+    const news = sampleOf('waiting-joined')
+    const entry = { ...news.entry, id: '7b1e0c52-93d4-4a6f-8e27-5c0d9f3a1b68' }
+    const parties = [...news.parties, { ...news, entry }]
+    const letter = letterOf({ ...news, parties })
+    expect(letter.content.subject).toBe('Je staat 2 keer op de wachtlijst')
+    expect(linkedTo(letter)).toEqual([`leave-list ${news.entry.id}`, `leave-list ${entry.id}`])
+  })
+
+  it('is told until when the places are theirs, what they cost, and how to take or leave them', () => {
+    const news = sampleOf('waiting-offer')
+    const letter = letterOf(news)
+    expect(linkedTo(letter)).toEqual([`offer ${news.entry.id}`, `leave-list ${news.entry.id}`])
+    expect(textOf(letter)).toContain('Voor jou tot: donderdag 25 september 2025 om 11 uur')
+    expect(textOf(letter)).toContain('Er zijn 2 plaatsen vrijgekomen')
+    expect(textOf(letter)).toContain('Totaal: € 190')
+    const alone = letterOf({ ...news, entry: { ...news.entry, participants: 1 } })
+    expect(textOf(alone)).toContain('Er is een plaats vrijgekomen')
+    expect(textOf(alone)).toContain('Ja, ik neem de plaats:')
+  })
+
+  it('is told when the time is up, and is led to the other dates', () => {
+    const letter = letterOf(sampleOf('waiting-lapsed'))
+    expect(linksIn(letter)).toEqual([])
+    expect(textOf(letter)).toContain('Je bent ons niets verschuldigd')
+    expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
+  })
+
+  it('is told that the date is called off, and led to each date that has room for all of them', () => {
+    const news = sampleOf('waiting-called-off')
+    const letter = letterOf(news)
+    expect(letter.content.subject).toBe('Gaat niet door: Zuurdesembrood, zaterdag 18 oktober 2025')
+    expect(textOf(letter)).toContain('hebben we moeten afgelasten')
+    expect(textOf(letter)).toContain('De 2 plaatsen die we voor je vrijhielden, vervallen')
+    expect(textOf(letter)).toContain('plaats voor jullie allemaal op: zaterdag 8 november 2025')
+    expect(textOf(letter)).not.toContain('4 oktober')
+    const query = 'workshopType=sourdough&preferredDate=zaterdag+8+november+2025+-+10%3A00-15%3A30'
+    expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren?${query}#participants\n`)
+    expect(letter.content.text).toContain(`\n${siteUrl}/waiting-list?lng=nl\n`)
+    // Nothing of theirs is left to decide on.
+    expect(linksIn(letter)).toEqual([])
+  })
+
+  it('is told so plainly when no other date has room, and of nothing that was never theirs', () => {
+    const { entry, ...news } = sampleOf('waiting-called-off')
+    const letter = letterOf({
+      ...news,
+      entry: { ...entry, state: 'waiting', participants: 1 },
+      others: { withRoom: [], toWaitFor: [] },
+    })
+    expect(textOf(letter)).toContain('met plaats voor je is er nu niet')
+    expect(textOf(letter)).not.toMatch(/vrijhielden|Nu is er plaats|wachtlijst kun je/)
+    expect(letter.content.text).not.toContain('/waiting-list')
+    expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren\n`)
+  })
+
+  it('is named the five dates that come first, not a whole season', () => {
+    const news = sampleOf('waiting-called-off')
+    const [date] = news.others.withRoom
+    const withRoom = [0, 1, 2, 3, 4, 5].map((n) => ({ ...date!, day: addDays('2025-12-01', n) }))
+    const letter = letterOf({ ...news, others: { ...news.others, withRoom } })
+    expect(textOf(letter)).toContain('5 december 2025')
+    expect(textOf(letter)).not.toContain('6 december 2025')
+  })
+})

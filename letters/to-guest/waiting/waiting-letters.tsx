@@ -1,0 +1,154 @@
+import { Fragment } from 'react'
+import type { WaitingMailWords } from '#content/words/shape/waiting-mails.ts'
+import { wordsIn } from '#content/words/words.ts'
+import { priceOn } from '#booking/house/house.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import { printInstant } from '#language/times.ts'
+import type { WaitingEntry } from '#store/waiting/waiting.ts'
+import { type Action, MainAction, MoreActions } from '../../blocks/actions.tsx'
+import { dateFacts, Facts, ownFacts } from '../../blocks/facts.tsx'
+import { Note, Paragraph } from '../../blocks/text.tsx'
+import { addressOf, type Mailboxes } from '../../envelope.ts'
+import type { WaitingParty } from '../../news.ts'
+import type { Purpose } from '../../links.ts'
+import { OtherDates, toDates } from '../reservations/booking-blocks.tsx'
+import { letterFrom, type Said } from '../guest-mail.tsx'
+
+type WaitingMail = ReturnType<typeof waitingMail>
+
+function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
+  const { language } = entry
+  const { waitingMails: words } = wordsIn(language)
+  return { mailboxes, guest: entry, session, language, words }
+}
+
+export const waitingLetter = letterFrom(waitingMail)
+
+/** Every list that this one mail is about; a mailbox that is not proven is asked to press a link. */
+type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
+
+export const waitingJoined = waitingLetter<Joined>((mail, { parties, isProven }) => {
+  const { joined, joinedMany } = mail.words
+  const n = parties.length
+  const many = {
+    ...joinedMany,
+    subject: fill(joinedMany.subject, { n }),
+    title: fill(joinedMany.title, { n }),
+  }
+  const words = n > 1 ? many : joined
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        {!isProven && <Proof mail={mail} />}
+        <Paragraph>{words.meanwhile}</Paragraph>
+        {n > 1 ? <Lists mail={mail} parties={parties} /> : <OneList mail={mail} />}
+        <Note>{words.notYou}</Note>
+      </>
+    ),
+  }
+})
+
+function OneList({ mail }: { mail: WaitingMail }) {
+  return (
+    <>
+      <Facts facts={partyFacts(mail)} />
+      <MoreActions actions={[toDates(mail), leaveLink(mail)]} />
+    </>
+  )
+}
+
+function Lists({ mail, parties }: { mail: WaitingMail; parties: readonly WaitingParty[] }) {
+  return parties.map(({ entry, session }) => (
+    <Fragment key={entry.id}>
+      <Facts facts={partyFacts({ ...mail, guest: entry, session })} />
+      <MoreActions actions={[leaveLink({ ...mail, guest: entry, session })]} />
+    </Fragment>
+  ))
+}
+
+function Proof({ mail }: { mail: WaitingMail }) {
+  const { text, link } = wordsIn(mail.language).unproven.waiting
+  return (
+    <>
+      <Paragraph>{text}</Paragraph>
+      <MainAction action={{ label: link, to: waitingAddress(mail, 'prove-waiting') }} />
+    </>
+  )
+}
+
+export const waitingOffer = waitingLetter((mail, { entry }) =>
+  heldFor(mail, entry, { words: mail.words.offer, actions: [leaveLink(mail)] }),
+)
+
+type Holding = {
+  readonly words: WaitingMailWords['offer']
+  readonly actions: readonly Action[]
+}
+
+export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions }: Holding): Said {
+  const { language, session, mailboxes } = mail
+  const { participants, offeredUntil = session.startsAt } = entry
+  const { waitingMails, mails } = wordsIn(language)
+  const { links } = waitingMails
+  const cents = priceOn(mailboxes.house, session) * participants
+  const take = fillCounted(links.take, participants, language)
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{fillCounted(words.text, participants, language)}</Paragraph>
+        <Facts
+          facts={[
+            { label: words.until, value: printInstant(offeredUntil, language), strong: true },
+            ...partyFacts(mail),
+            { label: mails.reservation.facts.total, value: printEuros(cents, language) },
+          ]}
+        />
+        <Paragraph>{words.next}</Paragraph>
+        <MainAction action={{ label: take, to: waitingAddress(mail, 'offer') }} />
+        <Paragraph>{words.otherwise}</Paragraph>
+        <MoreActions actions={actions} />
+        <Note>{links.own}</Note>
+      </>
+    ),
+  }
+}
+
+export const waitingLapsed = waitingLetter((mail) => {
+  const { lapsed: words } = mail.words
+  return {
+    words,
+    body: (
+      <>
+        <Paragraph>{words.text}</Paragraph>
+        <Facts facts={partyFacts(mail)} />
+        <Paragraph>{words.again}</Paragraph>
+        <OtherDates mail={mail} />
+      </>
+    ),
+  }
+})
+
+export function partyFacts({ session, language, guest }: WaitingMail) {
+  const labels = wordsIn(language).mails.reservation.facts
+  return [
+    ...dateFacts(session, language),
+    { label: labels.participants, value: String(guest.participants) },
+    ...ownFacts(session, language),
+  ]
+}
+
+export function leaveLink(mail: WaitingMail) {
+  return { label: mail.words.links.leave, to: waitingAddress(mail, 'leave-list') }
+}
+
+/** A waiting party's links end with the day they wait for; there is one version of them. */
+export function waitingAddress(
+  { mailboxes, guest, session }: WaitingMail,
+  purpose: Purpose,
+): string {
+  return addressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
+}

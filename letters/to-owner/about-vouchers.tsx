@@ -1,0 +1,66 @@
+import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { ownerVouchers as words } from '#content/words/nl/owner-vouchers.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printEuros } from '#language/money.ts'
+import type { Mailboxes } from '../envelope.ts'
+import type { OfVoucher } from '../news.ts'
+import { worthOf } from '../to-guest/vouchers/voucher-mail.tsx'
+import { noticeAbout } from './notice.tsx'
+
+export function voucherOrderedToOwner(mailboxes: Mailboxes, { voucher }: OfVoucher) {
+  const { ordered } = words
+  return noticeAbout(mailboxes, aboutOf(voucher), {
+    words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
+    texts: [ordered.text, referenceOf(voucher)],
+    facts: factsOf(voucher),
+    main: toVoucher(mailboxes, voucher),
+  })
+}
+
+export type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
+
+/** Of what the owner does, the desk says it at once. */
+export function voucherWithdrawnToOwner(mailboxes: Mailboxes, { voucher, by }: Withdrawn) {
+  if (by === 'owner') return undefined
+  const { withdrawn } = words
+  const { refundCents, refundIban, buyerName: name } = voucher
+  const values = { amount: printEuros(refundCents, 'nl'), iban: printIban(refundIban) }
+  const owed = refundIban ? withdrawn.refund : withdrawn.refundNoIban
+  return noticeAbout(mailboxes, aboutOf(voucher), {
+    words: { ...withdrawn, subject: fill(withdrawn.subject, { name }) },
+    texts: [
+      withdrawn.text,
+      refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
+      referenceOf(voucher),
+    ],
+    facts: factsOf(voucher),
+    main: toVoucher(mailboxes, voucher),
+  })
+}
+
+type Of = OfVoucher['voucher']
+
+function aboutOf(voucher: Of) {
+  return { about: [voucher], replyTo: voucher.buyerEmail }
+}
+
+function factsOf(voucher: Of) {
+  const { facts } = words
+  const { buyerName, receiverName } = voucher
+  return [
+    { label: facts.worth, value: worthOf({ ...voucher, language: 'nl' }), strong: true },
+    { label: facts.buyer, value: buyerName },
+    { label: facts.receiver, value: receiverName },
+  ]
+}
+
+/** Beside a label it is too wide for a small phone. */
+function referenceOf({ reference }: Of): string {
+  return `${words.facts.reference}: ${printStructuredCommunication(reference)}`
+}
+
+function toVoucher({ siteUrl }: Mailboxes, { id }: Of) {
+  return { label: words.open, to: `${siteUrl()}${deskPath('cadeaubonnen')}#${id}` }
+}
