@@ -9,7 +9,7 @@ import { postForm, press } from '../support/forms.ts'
 import { giftOrder } from '../support/gift-vouchers.ts'
 import { mailsAbout } from '../support/mails.ts'
 import { visibleText } from '../support/pages.ts'
-import { Season } from '../support/season.ts'
+import { Season, type SeasonDay } from '../support/season.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const vegetables = '2025-10-23'
@@ -17,10 +17,7 @@ const sourdough = '2025-11-29'
 const words = deskFigures.file
 const iban = 'BE62510007547061'
 
-/** What the owner does in one day; each one leaves books that agree. */
-type Day = (season: Season) => Promise<void>
-
-const aDeposit: Day = async (season) => {
+const aDeposit: SeasonDay = async (season) => {
   const { id, deposit } = await season.book('Anneleen Peeters', vegetables)
   await season.read(transfer({ day: season.today, structured: deposit, cents: 3250 }))
   season.came(id, 3250)
@@ -33,7 +30,7 @@ const aDeposit: Day = async (season) => {
   season.came(id, -3250)
 }
 
-const aWrongDigit: Day = async (season) => {
+const aWrongDigit: SeasonDay = async (season) => {
   const { id, deposit } = await season.book('Wouter Claes', vegetables)
   const structured = `${deposit.slice(0, 11)}${(Number(deposit[11]) + 1) % 10}`
   const line = transfer({ day: season.today, structured, cents: 3250, name: 'W. Claes' })
@@ -43,7 +40,7 @@ const aWrongDigit: Day = async (season) => {
   season.came(id, 3250)
 }
 
-const fiveEuroTooMuch: Day = async (season) => {
+const fiveEuroTooMuch: SeasonDay = async (season) => {
   const { id, deposit } = await season.book('Karel Janssens', vegetables)
   const more = { day: season.today, structured: deposit, cents: 7000, name: 'Te Veel', iban }
   const transaction = keyBeside(await season.read(transfer(more)), 'Te Veel')
@@ -57,7 +54,7 @@ const fiveEuroTooMuch: Day = async (season) => {
   season.wentBack(referenceOf(id), 500)
 }
 
-const aDepositThatNeverCame: Day = async (season) => {
+const aDepositThatNeverCame: SeasonDay = async (season) => {
   const { id } = await season.book('Nora Maes', vegetables)
   await season.farm.answer(id, 'deposit-received')
   season.came(id, 3250)
@@ -71,7 +68,7 @@ const aDepositThatNeverCame: Day = async (season) => {
   season.came(id, -3250)
 }
 
-const cashInParts: Day = async (season) => {
+const cashInParts: SeasonDay = async (season) => {
   const { id } = await season.book('Rita Huyghe', vegetables)
   const form = { do: 'by-hand', amount: '20', method: 'cash', day: season.today }
   await season.press(`boeking/${id}`, form)
@@ -83,7 +80,7 @@ const cashInParts: Day = async (season) => {
   season.came(id, 4500)
 }
 
-const twoGuestsOfOneName: Day = async (season) => {
+const twoGuestsOfOneName: SeasonDay = async (season) => {
   const wrong = await season.book('Jan Janssens', vegetables)
   const right = await season.book('Jan Janssens', sourdough)
   const line = { day: season.today, cents: 4750, name: 'JANSSENS JAN', text: 'workshop' }
@@ -104,7 +101,7 @@ const twoGuestsOfOneName: Day = async (season) => {
   season.came(right.id, 4750)
 }
 
-const aGuestWhoCancels: Day = async (season) => {
+const aGuestWhoCancels: SeasonDay = async (season) => {
   const { farm } = season
   const { id, deposit } = await season.book('Nele Maes', sourdough)
   await season.read(transfer({ day: season.today, structured: deposit, cents: 4750 }))
@@ -121,7 +118,7 @@ const aGuestWhoCancels: Day = async (season) => {
   await season.read(transfer({ day: season.today, ...sent }))
 }
 
-const aDateCalledOff: Day = async (season) => {
+const aDateCalledOff: SeasonDay = async (season) => {
   const { farm } = season
   const paid = await Promise.all(
     ['Zoë D’Hondt', 'Tom Baker'].map((name) => season.book(name, '2025-12-18')),
@@ -142,7 +139,7 @@ const aDateCalledOff: Day = async (season) => {
   for (const { id } of paid) season.wentBack(referenceOf(id), 3250)
 }
 
-const aStatementReadInTheNewYear: Day = async (season) => {
+const aStatementReadInTheNewYear: SeasonDay = async (season) => {
   const { id, balance, deposit } = await season.book('Els Claes', sourdough)
   await season.read(transfer({ day: season.today, structured: deposit, cents: 4750 }))
   season.came(id, 4750)
@@ -161,7 +158,7 @@ const aStatementReadInTheNewYear: Day = async (season) => {
   expect(figures).toContain(fill(deskFigures.difference.countedLater.read, late))
 }
 
-const aGiftVoucher: Day = async (season) => {
+const aGiftVoucher: SeasonDay = async (season) => {
   const { farm } = season
   await postForm(farm.site.url + pathTo('giftVoucher', 'nl'), giftOrder)
   const html = await farm.html(`${farm.desk}/cadeaubonnen`)
@@ -193,12 +190,6 @@ const days = [
   aStatementReadInTheNewYear,
 ]
 
-test('bookings, figures, cash book and journal agree to the cent on every day of a season', async () => {
-  await using season = await Season.begin('2025-09-15')
-  for (const day of days) {
-    await day(season)
-    await season.agree()
-    await season.wake()
-    await season.agree()
-  }
+test('bookings, bank, figures, cash book and journal agree to the cent on every day of a season', async () => {
+  await Season.through(days)
 })

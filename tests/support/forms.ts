@@ -17,10 +17,13 @@ export async function postForm(
   return { status: response.status, location, retryAfter, html: await response.text() }
 }
 
+/** By name, or as pairs where a name is sent more than once. */
+export type Fields = Readonly<Record<string, string>> | string[][]
+
 /** Presses a button on a plain page, with what was filled in; nobody follows where the answer leads. */
 export function press(
   address: string,
-  fields: Readonly<Record<string, string>> = {},
+  fields: Fields = {},
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const body = new URLSearchParams(fields)

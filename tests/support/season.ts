@@ -5,12 +5,15 @@ import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
 import { asOwner } from './desk-device.ts'
 import { Farm } from './farm.ts'
-import { press } from './forms.ts'
+import { type Fields, press } from './forms.ts'
 import { visibleText } from './pages.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 
 /** Cents that came in and went back, as the test itself adds them up. */
 type Moved = { readonly received: number; readonly refunded: number }
+
+/** What the owner does in one day; each one leaves books that agree. */
+export type SeasonDay = (season: Season) => Promise<void>
 
 /** An owner at the desk, day after day, and what the books of the farm have to say each time. */
 export class Season implements AsyncDisposable {
@@ -20,6 +23,8 @@ export class Season implements AsyncDisposable {
   readonly moved = new Map<string, Moved>()
   /** What each booking has paid. */
   readonly paid = new Map<string, number>()
+  /** All that the lines of statements moved, in cents. */
+  #lines = 0
   /** Through yesterday, as the receipts journal closes a day when it is over. */
   #closed = 0
 
@@ -28,12 +33,23 @@ export class Season implements AsyncDisposable {
     this.today = today
   }
 
-  static async begin(today: Day): Promise<Season> {
+  private static async begin(today: Day): Promise<Season> {
     return new Season(await new Farm({ NOW: morningOf(today) }).open(), today)
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await this.farm[Symbol.asyncDispose]()
+  }
+
+  /** One day after the other, with books that agree in the evening and on the next morning. */
+  static async through(days: readonly SeasonDay[]): Promise<void> {
+    await using season = await Season.begin('2025-09-15')
+    for (const day of days) {
+      await day(season)
+      await season.agree()
+      await season.wake()
+      await season.agree()
+    }
   }
 
   /** The next morning, or a later one. */
@@ -53,6 +69,7 @@ export class Season implements AsyncDisposable {
 
   /** Gives the desk a file of the bank; the page that follows. */
   async read(...lines: readonly CodaTransactionLine[]): Promise<string> {
+    this.#lines += sum(lines, ({ cents }) => cents)
     const body = new FormData()
     body.set('file', new File([codaFile(lines)], 'statement.cod'))
     const headers = { connection: 'keep-alive' }
@@ -62,7 +79,7 @@ export class Season implements AsyncDisposable {
   }
 
   /** A button on a page of the desk. */
-  async press(path: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  async press(path: string, fields: Fields): Promise<void> {
     const { status } = await press(`${this.farm.desk}/${path}`, fields)
     expect([path, fields, status]).toEqual([path, fields, 303])
   }
@@ -70,6 +87,11 @@ export class Season implements AsyncDisposable {
   /** Notes for the test's own books that money came for a booking, or less than nothing that it went again. */
   came(id: string, cents: number): void {
     this.#move(referenceOf(id), { received: cents, refunded: 0 })
+    this.paid.set(id, (this.paid.get(id) ?? 0) + cents)
+  }
+
+  /** A voucher paid, which the farm had its money of before. */
+  redeemed(id: string, cents: number): void {
     this.paid.set(id, (this.paid.get(id) ?? 0) + cents)
   }
 
@@ -93,15 +115,17 @@ export class Season implements AsyncDisposable {
     return sum([...this.moved.values()], ({ received, refunded }) => received - refunded)
   }
 
-  /** Bookings, cash book, figures and receipts journal say what the test added up, to the cent. */
+  /** Bookings, bank, cash book, figures and receipts journal say what the test added up, to the cent. */
   async agree(): Promise<void> {
     expect({
       bookings: await this.#bookings(),
+      bank: this.#bank(),
       cash: withoutNothing(await this.#cash()),
       figures: await this.#figures(),
       journal: await this.#journal(),
     }).toEqual({
       bookings: Object.fromEntries(this.paid),
+      bank: this.#lines,
       cash: withoutNothing([...this.moved]),
       figures: { received: this.#all('received'), refunded: this.#all('refunded') },
       journal: this.#closed,
@@ -120,6 +144,18 @@ export class Season implements AsyncDisposable {
     return Object.fromEntries(
       rows.map(({ id, payments }) => [id, sum(payments, ({ paidCents }) => paidCents)]),
     )
+  }
+
+  /** By the entries, and by the lines that wait and have none yet. */
+  #bank(): unknown {
+    const [moved] = this.farm.sql(
+      `select sum(cents) as cents from (
+        select cents from entry where from_account = 'bank'
+        union all select -cents from entry where to_account = 'bank'
+        union all select amount_cents from bank_transaction
+          where outcome = 'review' and settled_at is null)`,
+    )
+    return moved?.['cents'] ?? 0
   }
 
   async #cash() {
