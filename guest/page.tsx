@@ -11,7 +11,7 @@ import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
 import { type Spoken, spokenAt } from './spoken-at.ts'
-import type { GuestVisit } from './visit.tsx'
+import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
   /** Whose jar stands at the head; as of a request where there is none. */

@@ -1,6 +1,6 @@
 import bold from '#content/fonts/bold.ttf?inline'
 import display from '#content/fonts/display.ttf?inline'
-import { ownLetters } from '#content/fonts/letters.ts'
+import { ownLetters } from '#content/fonts/cut-letters.ts'
 import other from '#content/fonts/other-letters.ttf?inline'
 import text from '#content/fonts/text.ttf?inline'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startFaultyMailServer, type Step } from '#tests/support/faulty-mail-server.ts'
-import { waitUntil } from '#tests/support/mails.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 import type { Manner } from '#tests/support/outbox-process.ts'
 import { start } from '#tests/support/records.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import type { Fault, Step } from '#tests/support/faulty-mail-server.ts'
 import { start } from '#tests/support/records.ts'
-import { waitUntil } from '#tests/support/mails.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 import { sqlite } from '#tests/support/stores.ts'
 import {
   mailOnFile,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
-import { waitUntil } from '#tests/support/mails.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 import { longest } from '#tests/support/patience.ts'
 import { startOutboxProcess } from '#tests/support/start-outbox-process.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Fault, Step } from '#tests/support/faulty-mail-server.ts'
-import { waitUntil } from '#tests/support/mails.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 import { longest } from '#tests/support/patience.ts'
 import { mailOnFile, shortLimits, stageMails } from '#tests/support/test-outbox.ts'
 

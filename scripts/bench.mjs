@@ -12,7 +12,7 @@ const apart = ['reliability', 'years', 'statements', 'letters'].find((name) => n
 await command(async () => {
   if (first === 'house') {
     const { runtime, env } = await setUp('packages')
-    return runInFront(runtime, ['scripts/bench/house.ts'], env)
+    return runInFront(runtime, ['scripts/bench/code-size.ts'], env)
   }
   // What visitors have: the shell of one fetches pictures further ahead.
   const needs = { reliability: ['browser'], years: [], statements: [], letters: ['browser'] }

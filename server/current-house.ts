@@ -1,4 +1,4 @@
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { houseOf } from '#office/house/read-house.ts'
 import type { Store } from '#store/store.ts'
 

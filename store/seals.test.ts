@@ -4,7 +4,7 @@ import { mailboxDigest, turnsOfMailbox } from '#booking/people/digests.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { storeBefore } from '#tests/support/store-before.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
-import { openStore } from './open-store.ts'
+import { openStore } from './open-place.ts'
 
 const email = 'zoe@example.org'
 const digest = mailboxDigest(email)

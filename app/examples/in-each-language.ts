@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Example } from '../ui/examples.ts'

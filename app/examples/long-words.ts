@@ -1,4 +1,4 @@
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 import type { LongWords } from '../ui/examples.ts'

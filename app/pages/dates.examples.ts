@@ -1,4 +1,4 @@
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
 import { printDay, printDayApart, printMonth } from '#language/dates.ts'

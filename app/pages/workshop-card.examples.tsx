@@ -1,6 +1,6 @@
 import { pathTo } from '#language/addresses.ts'
 import type { Example, PartExamples } from '#app/ui/examples.ts'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'

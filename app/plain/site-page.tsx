@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'

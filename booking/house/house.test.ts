@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { plannedSession } from '#tests/support/records.ts'
 import { houseWith, movedTime, nameOf, type HouseValue, valuesOf } from './house-value.ts'
 import { plannedInHouse } from '../dates/season.ts'

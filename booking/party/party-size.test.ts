@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantIn } from '../dates/brussels-time.ts'
-import { party, priceCents, workshopOn } from '#tests/support/parties.ts'
+import { party, priceCents, workshopOn } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
-import { firstHouse } from '../house.ts'
+import { firstHouse } from '../first-house.ts'
 import { wordsOf } from '../words/words.ts'
 import { checkPlaces, checkTexts } from './check-texts.ts'
 

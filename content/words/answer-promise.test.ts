@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
-import { firstHouse } from '../house.ts'
+import { firstHouse } from '../first-house.ts'
 import { wordsBeforeItBegins } from './answer-promise.ts'
 import { wordsIn, wordsOf } from './words.ts'
 

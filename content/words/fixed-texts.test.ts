@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstHouse } from '../house.ts'
+import { firstHouse } from '../first-house.ts'
 import { wordsOf } from './words.ts'
 
 const { availability, booking, contact, errors, notFound, workshopPage } = wordsOf(firstHouse, 'en')

@@ -11,7 +11,7 @@ import { sampleClock, sampleLinks } from '#letters/sample-scene.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { siteUrl } from '#tests/support/letters.ts'
 import { business } from '../business.ts'
-import { firstHouse } from '../house.ts'
+import { firstHouse } from '../first-house.ts'
 import { sharePictures } from '../share-pictures.ts'
 import { wordsOf } from './words.ts'
 

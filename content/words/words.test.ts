@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#language/languages.ts'
 import { everyText } from '#tests/support/every-text.ts'
-import { firstHouse } from '../house.ts'
+import { firstHouse } from '../first-house.ts'
 import { wordsOf } from './words.ts'
 
 const textsIn = (language: Language) => everyText(wordsOf(firstHouse, language))

@@ -14,7 +14,7 @@ import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { bookingFacts } from '../reservations/guest-facts.tsx'
 import { backOnVoucher, sayingChanged } from '../reservations/standing.ts'
 import { answerPage } from '../page.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** Undefined when the farm did not call the date off. */
 export async function showCalledOff(

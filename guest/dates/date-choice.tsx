@@ -5,7 +5,7 @@ import { printDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 export async function datesWithRoom({ office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation

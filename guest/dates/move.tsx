@@ -9,7 +9,7 @@ import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { FoldedFacts, guestMay, mostOnceMovedNow } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toBooking } from '../page.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "another date": those of the same workshop with room for the whole party. */
 export const movePage = guestPage({

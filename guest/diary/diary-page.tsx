@@ -8,7 +8,7 @@ import { endDiary, startDiary } from '#office/diary/diary.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { actOnSentence, showSentence } from './write-sentence.tsx'
 import { answerPage, toBooking } from '../page.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind a diary's link: ask for it, end it, and after its last letter write a sentence for the site. */
 export const diaryPage = guestPage({

@@ -10,7 +10,7 @@ import {
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage } from '../page.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** What the guest wrote and how it stands, or the form; undefined for who was not asked (yet). */
 export async function showSentence(visit: GuestVisit): Promise<Response | undefined> {

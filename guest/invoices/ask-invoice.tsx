@@ -13,7 +13,7 @@ import { answerFile } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage, toBooking } from '../page.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const stop = 'stop'
 

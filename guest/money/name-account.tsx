@@ -4,7 +4,7 @@ import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from '../buttons.tsx'
 import { FoldedFacts } from '../reservations/guest-facts.tsx'
 import { answerPage, toBooking } from '../page.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "stop this account": one button, and the money goes back where it came from. */
 export const refundAccountPage = guestPage({

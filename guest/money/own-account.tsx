@@ -2,7 +2,7 @@ import { CodeField } from '#app/ui/field.tsx'
 import type { Source } from '#booking/money/sources.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** Money goes back where it came from; another account is for who opens the field. */
 export function Account(props: {

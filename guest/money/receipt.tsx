@@ -16,7 +16,7 @@ import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionFacts } from '../reservations/guest-facts.tsx'
 import { spokenAt } from '../spoken-at.ts'
-import { guestPage, type GuestVisit, unknownLink } from '../visit.tsx'
+import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 
 /** On paper, what came for a booking: for who has no invoice. It is made of the history each time it is asked for. */
 export const receiptPage = guestPage({

@@ -17,7 +17,7 @@ import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { sessionFacts } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
-import { linkPage, type LinkVisit, type Opened, unknownLink } from '../visit.tsx'
+import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visit.tsx'
 
 type OptionVisit = Opened<typeof optionVisit>
 

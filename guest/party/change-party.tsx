@@ -21,7 +21,7 @@ import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toBooking } from '../page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split-off.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 

@@ -12,7 +12,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionFacts } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, LanguageChoices, toPrivacy } from '../page.tsx'
-import { type LinkVisit, type Opened, openPage } from '../visit.tsx'
+import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type ListVisit = Opened<typeof listVisit>
 

@@ -18,8 +18,8 @@ import { SecondButton } from '../buttons.tsx'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './own-diets.tsx'
 import { sessionFacts } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
-import { Transfer } from '../money/transfer.tsx'
-import { type LinkVisit, type Opened, openPage } from '../visit.tsx'
+import { Transfer } from '../money/how-to-pay.tsx'
+import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type CompanionVisit = Opened<typeof companionVisit>
 

@@ -12,7 +12,7 @@ import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.t
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage, toBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/standing.ts'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** What stands in the fields: as kept, or as typed when it was refused. */
 export type DietsOnForm = {

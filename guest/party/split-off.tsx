@@ -17,7 +17,7 @@ import { datesWithRoom, OtherDate } from '../dates/date-choice.tsx'
 import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toBooking } from '../page.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 

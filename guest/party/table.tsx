@@ -12,7 +12,7 @@ import {
 } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** Where its part of the page of who comes begins. */
 export const tableId = 'table'

@@ -13,7 +13,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { bookingFacts, RefundSteps } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
-import { linkPage, type LinkVisit, type Opened } from '../visit.tsx'
+import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 type NewcomerVisit = Opened<typeof newcomerVisit>
 

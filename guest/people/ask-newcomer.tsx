@@ -6,7 +6,7 @@ import { mayHandOn } from '#office/people/ask-newcomer.ts'
 import type { Newcomer } from '#store/people/newcomers.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { LanguageChoices } from '../page.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 export function typedNewcomer(form: URLSearchParams) {
   const text = (field: string) => form.get(field) ?? ''

@@ -12,7 +12,7 @@ import { backOnVoucher, endedTitle, moneyBack } from './standing.ts'
 import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './guest-facts.tsx'
 import { answerPage, toBooking } from '../page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "cancel": today's refund in euros, another date first, and one button. */
 export const cancelPage = guestPage({

@@ -15,7 +15,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { reservation, language, words } = visit

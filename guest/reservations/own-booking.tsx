@@ -15,9 +15,9 @@ import { bookingFacts, guestMay, RefundSteps } from './guest-facts.tsx'
 import { answerPage } from '../page.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from '../vouchers/redeem.tsx'
 import { endedTitle, justChanged, moneyBack, sayingChanged, standingOf } from './standing.ts'
-import { Transfer } from '../money/transfer.tsx'
+import { Transfer } from '../money/how-to-pay.tsx'
 import { vacancySentences } from './vacancy.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 import { waysOn } from './ways-on.tsx'
 
 /** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */

@@ -6,7 +6,7 @@ import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
 import { partyFacts } from './guest-facts.tsx'
 import { answerAction } from '../page.tsx'
-import { guestPage, type GuestVisit } from '../visit.tsx'
+import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "hold my place": one button, and what became of it. */
 export const provePage = guestPage({

@@ -10,7 +10,7 @@ import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
 export async function standingOf(visit: GuestVisit): Promise<TitledText> {

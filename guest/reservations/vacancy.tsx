@@ -7,7 +7,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { standingOf } from '#office/money/fill-vacancies.ts'
 import { guestMay } from './guest-facts.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** What would be kept of a booking that is cancelled today, and can still go back; 0 where its terms do not say so. */
 export function keptToday(visit: GuestVisit): number {

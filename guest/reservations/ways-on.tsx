@@ -9,7 +9,7 @@ import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
 import { isUnansweredPast } from './standing.ts'
 import { tableId } from '../party/table.tsx'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 type Ways = { readonly title: string; readonly links: readonly PageLink[] }
 

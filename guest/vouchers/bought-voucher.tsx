@@ -12,8 +12,8 @@ import { giftOpening, worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
 import { answerPage, GiftJar } from '../page.tsx'
-import { Transfer } from '../money/transfer.tsx'
-import { linkPage, type LinkVisit, type Opened } from '../visit.tsx'
+import { Transfer } from '../money/how-to-pay.tsx'
+import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 

@@ -14,7 +14,7 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton, mainLook } from '../buttons.tsx'
 import { answerPage, GiftJar } from '../page.tsx'
 import { spokenAt } from '../spoken-at.ts'
-import { type Opened, openPage } from '../visit.tsx'
+import { type Opened, openPage } from '../link-visit.tsx'
 import { anyVoucherVisit } from './bought-voucher.tsx'
 
 type GiftVisit = Opened<typeof anyVoucherVisit>

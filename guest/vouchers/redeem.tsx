@@ -6,7 +6,7 @@ import { paidBefore, redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
 import { guestMay } from '../reservations/guest-facts.tsx'
 import { isUnansweredPast } from '../reservations/standing.ts'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 export type RefusedCode = { readonly typed: string; readonly problem: string }
 

@@ -8,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { QuietButton } from '../buttons.tsx'
-import { linkPage } from '../visit.tsx'
+import { linkPage } from '../link-visit.tsx'
 import { answerAction, answerPage, GiftJar } from '../page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './bought-voucher.tsx'
 

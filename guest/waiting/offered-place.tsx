@@ -16,7 +16,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { partyFacts } from '../reservations/guest-facts.tsx'
 import { answerAction, answerSaid, BookingJar } from '../page.tsx'
-import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../visit.tsx'
+import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 /** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
 type WaitingVisit = Opened<typeof waitingVisit>

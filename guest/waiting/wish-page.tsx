@@ -6,7 +6,7 @@ import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage, answerSaid } from '../page.tsx'
-import { type LinkVisit, type Opened, openPage } from '../visit.tsx'
+import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type WishVisit = Opened<typeof wishVisit>
 

@@ -5,7 +5,7 @@ import {
   plannedInHouse,
   type SchedulePlan,
 } from '#booking/dates/season.ts'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { callOff, setDateOpen } from './call-off-date.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'

@@ -1,4 +1,4 @@
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { describe, expect, it } from 'vitest'
 import { listDiets } from '#tests/support/all-of.ts'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'

@@ -1,6 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import { type HouseValue, houseWith } from '#booking/house/house-value.ts'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import type { Store } from '#store/store.ts'
 
 /** What pages and mails tell of the house now: what content gives, and over it what the owner changed. */

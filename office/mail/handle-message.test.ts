@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { groupAsked, offerOption } from '#tests/support/options.ts'
+import { groupAsked, offerOption } from '#tests/support/offered-options.ts'
 import { contactMessage } from '#tests/support/requests.ts'
 import { databases } from '#tests/support/stores.ts'
 import { listToDos } from '../due/to-do.ts'

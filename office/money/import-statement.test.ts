@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { listRefunds, listTransactions } from '#tests/support/all-of.ts'
 import { camtFile } from '#tests/support/statements/camt-file.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'

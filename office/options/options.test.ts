@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
-import { groupAsked, offerOption } from '#tests/support/options.ts'
+import { groupAsked, offerOption } from '#tests/support/offered-options.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'

@@ -13,7 +13,7 @@ import {
   waitingEntry,
 } from '#tests/support/records.ts'
 import { buyGift, orderGift } from '#tests/support/gift-vouchers.ts'
-import { offerOption } from '#tests/support/options.ts'
+import { offerOption } from '#tests/support/offered-options.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import type { Day } from '#language/dates.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { scriptsReady } from '../looks/scripts-ready.ts'
-import { openSlowly } from './browser.ts'
+import { openSlowly } from './open-browser.ts'
 import { packedSize } from './packed-size.ts'
 
 export type FirstLoad = {

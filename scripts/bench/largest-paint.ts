@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser } from 'playwright-core'
-import { openSlowly } from './browser.ts'
+import { openSlowly } from './open-browser.ts'
 import { median } from './median.ts'
 
 const runs = 15

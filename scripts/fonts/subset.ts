@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { ownLetters as letters } from '#content/fonts/letters.ts'
+import { ownLetters as letters } from '#content/fonts/cut-letters.ts'
 import { withNoBreakHyphen } from './no-break-hyphen.ts'
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import type { Language } from '#language/languages.ts'
-import { lettersHere } from './letters.ts'
+import { lettersHere } from './late-letters.ts'
 import { scriptsReady } from './scripts-ready.ts'
 import type { View } from './views.ts'
 

@@ -1,4 +1,4 @@
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import type { Schedule } from './views.ts'
 import { signingSecrets } from '#server/signing-keys.ts'
 

@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from 'playwright-core'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
 import { type Page, pages, pathTo } from '#language/addresses.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { languages } from '#language/languages.ts'
 import { everyKind, testLetters } from '#tests/support/letters.ts'
 import { createPreviews } from './mail-preview.ts'

@@ -6,7 +6,7 @@ import { backupsUnder } from '#tests/support/backups.ts'
 import { type Booked, bookOn, disagreementsIn } from '#tests/support/bookings.ts'
 import { runProgram } from '#tests/support/command.ts'
 import type { DateRow } from '#tests/support/dates.ts'
-import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 
 const winter = '2026-01-02T09:00:00+01:00'

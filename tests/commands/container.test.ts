@@ -17,7 +17,7 @@ import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { freePort } from '../support/free-port.ts'
-import { waitUntil } from '../support/mails.ts'
+import { waitUntil } from '../support/sent-mails.ts'
 import { unprivileged } from '../support/unprivileged.ts'
 
 const root = join(import.meta.dirname, '../..')

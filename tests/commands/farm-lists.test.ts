@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { runProgram } from '#tests/support/command.ts'
-import { mailsOnceSent } from '#tests/support/mails.ts'
+import { mailsOnceSent } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 

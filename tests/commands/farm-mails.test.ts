@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { runProgram } from '#tests/support/command.ts'
 import { startFaultyMailServer } from '#tests/support/faulty-mail-server.ts'
-import { waitUntil } from '#tests/support/mails.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runProgram } from '#tests/support/command.ts'
-import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '#tests/support/requests.ts'
 import { autumn, removeData, startTestSite, type TestSite } from '#tests/support/test-site.ts'
 import { tracesIn } from '#tests/support/traces.ts'

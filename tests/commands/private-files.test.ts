@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { runProgram } from '#tests/support/command.ts'
-import { mailsOnceSent } from '#tests/support/mails.ts'
+import { mailsOnceSent } from '#tests/support/sent-mails.ts'
 import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { startSiteProcess } from '#tests/support/site-process.ts'
 

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { expect, test } from 'vitest'
-import { mailsOnceSent, waitUntil } from '#tests/support/mails.ts'
+import { mailsOnceSent, waitUntil } from '#tests/support/sent-mails.ts'
 import {
   callFunction,
   contactMessage,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { Farm } from '#tests/support/farm.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { mailsOnceSent, mailTo } from '#tests/support/mails.ts'
+import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
 import { visibleText } from '#tests/support/pages.ts'
 
 const pages: readonly Page[] = ['home', 'about', 'booking', 'contact', 'faq', 'reservationSuccess']

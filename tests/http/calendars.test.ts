@@ -3,7 +3,7 @@ import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
 import { scheduleCalendar } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
-import { dateFields, sharedFarm } from '../support/farm.ts'
+import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
 
 const farm = sharedFarm()

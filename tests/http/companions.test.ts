@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

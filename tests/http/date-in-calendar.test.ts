@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 
 const farm = sharedFarm()
 

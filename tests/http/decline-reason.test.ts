@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 
 const farm = sharedFarm()
 

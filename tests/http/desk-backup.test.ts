@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { deskBackup as words } from '#content/words/nl/desk-backup.ts'
 import { runProgram } from '#tests/support/command.ts'
-import { sharedFarm } from '#tests/support/farm.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
 import { textAt } from '#tests/support/pages.ts'
 

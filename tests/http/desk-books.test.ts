@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
 import { deskBooks as words } from '#content/words/nl/desk-books.ts'
-import { sharedFarm } from '#tests/support/farm.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { press } from '#tests/support/forms.ts'
-import { mailsAbout } from '#tests/support/mails.ts'
+import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()

@@ -4,9 +4,9 @@ import { deskCallOff as words } from '#content/words/nl/desk-call-off.ts'
 import { calledOff as inDutch } from '#content/words/nl/called-off-mails.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()

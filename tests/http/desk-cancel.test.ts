@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
-import { Farm } from '../support/farm.ts'
+import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { newDevice } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 

@@ -8,7 +8,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()

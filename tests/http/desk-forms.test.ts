@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 

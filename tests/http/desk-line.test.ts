@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskLine } from '#content/words/nl/desk-line.ts'
 import { dateOn } from '../support/dates.ts'
-import { Farm } from '../support/farm.ts'
+import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

@@ -3,7 +3,7 @@ import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskRemind as words } from '#content/words/nl/desk-remind.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt } from '../support/pages.ts'
 

@@ -5,7 +5,7 @@ import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 

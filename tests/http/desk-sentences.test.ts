@@ -4,10 +4,10 @@ import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
 import { myBooking } from '#content/words/nl/my-booking.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { textAt } from '../support/pages.ts'
 import { linksOf } from '../support/site-links.ts'
-import { waitUntil } from '../support/mails.ts'
+import { waitUntil } from '../support/sent-mails.ts'
 
 const on = '2025-09-30'
 const farm = sharedFarm()

@@ -4,7 +4,7 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { dateFields, sharedFarm } from '../support/farm.ts'
+import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { postgres } from '../support/stores.ts'
 

@@ -4,10 +4,10 @@ import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { sharedFarm } from '#tests/support/farm.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
-import { mailsAbout } from '#tests/support/mails.ts'
+import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const { voucherMails } = wordsIn('en')

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { tags, textAt, textOf, textsOf } from '../support/pages.ts'
 

@@ -3,7 +3,7 @@ import { deskSplit } from '#content/words/nl/desk-split.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

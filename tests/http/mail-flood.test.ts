@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { mailBudget, messagesOfOneNetwork, requestsOfOneNetwork } from '#office/limits.ts'
 import { bookingFields, postForm } from '../support/forms.ts'
-import { waitUntil } from '../support/mails.ts'
+import { waitUntil } from '../support/sent-mails.ts'
 import { callFunction, contactMessage, reservationRequest } from '../support/requests.ts'
 import { startTestSite, type TestSite } from '../support/test-site.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeKnown } from '../support/desk-device.ts'
-import { Farm } from '../support/farm.ts'
+import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 import type { TestSite } from '../support/test-site.ts'
 
 const email = 'life@example.org'

@@ -3,9 +3,9 @@ import { wordsIn } from '#content/words/words.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { messagesOfOneNetwork } from '#office/limits.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm({ RATE_LIMIT: 'on' })

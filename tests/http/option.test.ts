@@ -4,9 +4,9 @@ import { wordsIn } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()

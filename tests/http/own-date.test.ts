@@ -4,9 +4,9 @@ import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '#tests/support/dates.ts'
-import { dateFields, sharedFarm } from '#tests/support/farm.ts'
+import { dateFields, sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
-import { mailsAbout } from '#tests/support/mails.ts'
+import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lossesIn } from '../support/losses.ts'
-import { mailsOnceSent } from '../support/mails.ts'
+import { mailsOnceSent } from '../support/sent-mails.ts'
 import { requestsOf } from '../support/many-requests.ts'
 import { callFunction, contactMessage } from '../support/requests.ts'
 import { startSiteProcess } from '../support/site-process.ts'

@@ -7,9 +7,9 @@ import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
-import { mailsAbout } from '../support/mails.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 
 const farm = sharedFarm()

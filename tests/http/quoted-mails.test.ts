@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { sampleLetters } from '#letters/sample-news.ts'
 import { dateOn } from '../support/dates.ts'
-import { sharedFarm } from '../support/farm.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { everyKind, ownerMailbox, siteUrl, testLetters } from '../support/letters.ts'
 import { visibleText } from '../support/pages.ts'

@@ -5,7 +5,7 @@ import { dateOn } from '../support/dates.ts'
 import { keyBeside } from '../support/desk-account.ts'
 import { postForm, press } from '../support/forms.ts'
 import { visibleText } from '../support/pages.ts'
-import { Season, type SeasonDay } from '../support/season.ts'
+import { Season, type SeasonDay } from '../support/owners-season.ts'
 import { transfer } from '../support/statements/transfer.ts'
 
 const vegetables = '2025-10-23'

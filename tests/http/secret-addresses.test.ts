@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { asOwner } from '../support/desk-device.ts'
-import { Farm, sharedFarm } from '../support/farm.ts'
-import { waitUntil } from '../support/mails.ts'
+import { Farm, sharedFarm } from '../support/shared-farm.ts'
+import { waitUntil } from '../support/sent-mails.ts'
 import { expectOwnScripts } from '../support/page-scripts.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'

@@ -4,7 +4,7 @@ import { languages, type Language } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
 import { asOwner } from '../support/desk-device.ts'
-import { dateFields, sharedFarm } from '../support/farm.ts'
+import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { dateOn } from '../support/dates.ts'
-import { Farm } from '../support/farm.ts'
+import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
-import { mailsOnceSent, mailTo } from '../support/mails.ts'
+import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
 import { textAt } from '../support/pages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { Farm } from '../support/farm.ts'
+import { Farm } from '../support/shared-farm.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { linksOf } from '../support/site-links.ts'
 

@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
-import { dateFields, Farm, sharedFarm } from '../support/farm.ts'
+import { dateFields, Farm, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { tags, textAt, unescaped, visibleText } from '../support/pages.ts'
 

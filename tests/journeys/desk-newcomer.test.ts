@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { axeFindings } from '#tests/support/axe.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { everyMachine, type Machine } from '#scripts/fonts/machines.ts'
-import { countShifts, lateLetters, lettersHere, shiftsOf } from '#scripts/looks/letters.ts'
+import { countShifts, lateLetters, lettersHere, shiftsOf } from '#scripts/looks/late-letters.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { openBrowser, openContext } from '#tests/support/browser.ts'
 import { quietSite } from '#tests/support/worker.ts'

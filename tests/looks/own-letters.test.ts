@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
-import { lettersHere } from '#scripts/looks/letters.ts'
+import { lettersHere } from '#scripts/looks/late-letters.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 

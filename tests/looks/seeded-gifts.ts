@@ -3,7 +3,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { firstLinkTo, mailsAbout } from '#tests/support/mails.ts'
+import { firstLinkTo, mailsAbout } from '#tests/support/sent-mails.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import type { Seeding } from './seeding.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordsIn } from '#content/words/words.ts'
 import { textOf } from '#tests/support/pages.ts'
-import { waitUntil } from '#tests/support/mails.ts'
+import { waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSites } from '#tests/support/sites.ts'
 import { databases } from '#tests/support/stores.ts'

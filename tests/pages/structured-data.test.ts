@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { business } from '#content/business.ts'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'

@@ -9,7 +9,7 @@ import { readDeskPath } from './desk-link.ts'
 import { leftAlone, openContext, openPage, sharedBrowser, type WatchedPage } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { startMailServer } from './mail-server.ts'
-import { waitUntil } from './mails.ts'
+import { waitUntil } from './sent-mails.ts'
 import { removeData, startTestSite, type TestSite } from './test-site.ts'
 
 type Manner = {

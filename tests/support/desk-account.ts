@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { asOwner } from './desk-device.ts'
-import { type Farm, sharedFarm } from './farm.ts'
+import { type Farm, sharedFarm } from './shared-farm.ts'
 import { press } from './forms.ts'
 import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 

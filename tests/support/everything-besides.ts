@@ -23,7 +23,7 @@ import {
   lapseOption,
   withdrawOption,
 } from '#office/options/options.ts'
-import { offerOption } from './options.ts'
+import { offerOption } from './offered-options.ts'
 import { orderGift } from './gift-vouchers.ts'
 
 /** All that the office does with gift vouchers and with wishes for a next date. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { everyText } from './every-text.ts'

@@ -1,7 +1,7 @@
 import type { DeskAction } from '#language/desk-paths.ts'
 import jsQr from 'jsqr'
 import sharp from 'sharp'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { LinkTo } from '#letters/links.ts'
 import { composeLetters, allNews } from '#letters/letters.ts'

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import { testSecrets } from './secrets.ts'
 

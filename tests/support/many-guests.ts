@@ -1,7 +1,7 @@
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { addPaid } from './posted.ts'
 import { reservation } from './records.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import { testSecrets } from './secrets.ts'
 
 /** Making all tables takes fifteen times as long as copying a file that has them; a worker makes them once. */

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import { plannedSession, start } from './records.ts'
 import { testSecrets } from './secrets.ts'
 

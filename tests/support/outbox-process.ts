@@ -2,7 +2,7 @@ import { startOutbox } from '#post/outbox.ts'
 import type { TimeLimits } from '#post/retry.ts'
 import { createSmtpSender } from '#post/senders.ts'
 import { createLog } from '#server/log.ts'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import type { OutboxStore } from '#store/mail/outbox.ts'
 import { testSecrets } from './secrets.ts'
 

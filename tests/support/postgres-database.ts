@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import { testSecrets } from './secrets.ts'
 
 export type PostgresDatabase = AsyncDisposable & { readonly url: string }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { layLine } from './database-line.ts'
-import { waitUntil } from './mails.ts'
+import { waitUntil } from './sent-mails.ts'
 import { preparePostgres } from './postgres-server.ts'
 
 export type PostgresPair = AsyncDisposable & {

@@ -8,7 +8,7 @@ import { requestsOf } from './many-requests.ts'
 import { callFunction } from './requests.ts'
 import { type Luck, SyncedDisk } from './synced-disk.ts'
 import { startSiteProcess } from './site-process.ts'
-import { waitUntil } from './mails.ts'
+import { waitUntil } from './sent-mails.ts'
 import { tracedCalls } from './traced-calls.ts'
 
 type Attack = {

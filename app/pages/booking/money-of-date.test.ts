@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Day } from '#language/dates.ts'
 import { refundOf } from './money-of-date.ts'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import { MoreDates } from '../more-dates.tsx'
-import { Calendar } from './calendar.tsx'
+import { Calendar } from './month-calendar.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 
 export function Sidebar({ data }: { data: WorkshopData }) {

@@ -46,7 +46,7 @@ export const deskCompany = {
       'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan in content/business.ts.',
     account:
       'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan in content/business.ts.',
-    rate: 'Er kan hier geen factuur gemaakt worden: het btw-tarief (vatPercent in content/house.ts) is nul. Vraag je boekhouder om ze te maken.',
+    rate: 'Er kan hier geen factuur gemaakt worden: het btw-tarief (vatPercent in content/first-house.ts) is nul. Vraag je boekhouder om ze te maken.',
     buyer:
       'Er kan nog geen elektronische factuur gemaakt worden: het btw-nummer van de zaak ontbreekt. Vul het hieronder in, of maak de factuur elders.',
   },

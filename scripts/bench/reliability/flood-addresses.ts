@@ -1,7 +1,7 @@
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookingFields } from '#tests/support/forms.ts'
-import { firstLinkTo } from '#tests/support/mails.ts'
+import { firstLinkTo } from '#tests/support/sent-mails.ts'
 import { everyPath, tags } from '#tests/support/pages.ts'
 import { callFunction, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
 import type { SiteProcess } from '#tests/support/site-process.ts'

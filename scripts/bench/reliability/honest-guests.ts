@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { setTimeout as pause } from 'node:timers/promises'
-import { firstHouse } from '#content/house.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { choiceOf, type DateRow } from '#tests/support/dates.ts'
@@ -8,7 +8,7 @@ import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 import { removeData } from '#tests/support/test-site.ts'
 import { fillPerson } from '#tests/support/visit.ts'
-import { openBenchBrowser } from '../browser.ts'
+import { openBenchBrowser } from '../open-browser.ts'
 
 export type Coming = {
   /** Each has a mailbox, and a browser that kept nothing yet. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Kysely, PostgresDialect } from 'kysely'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import { openPool } from '#store/postgres/database.ts'
 import type { Tables } from '#store/tables.ts'
 import type { LivedStore } from '#tests/support/lives.ts'

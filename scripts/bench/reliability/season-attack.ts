@@ -1,6 +1,6 @@
 import { choiceOf, type DateRow } from '#tests/support/dates.ts'
 import { press } from '#tests/support/forms.ts'
-import { firstLinkTo } from '#tests/support/mails.ts'
+import { firstLinkTo } from '#tests/support/sent-mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'
 import { startSiteProcess, type SiteProcess } from '#tests/support/site-process.ts'
 import { removeData } from '#tests/support/test-site.ts'

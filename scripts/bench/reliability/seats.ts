@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '#store/open-store.ts'
+import { openStore } from '#store/open-place.ts'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { attackSeats, type SeatAftermath, type SeatAttack } from '#tests/support/seat-attack.ts'
 import type { ReliabilityRow } from './report.ts'

@@ -1,11 +1,11 @@
 import type { Tables } from '../../tables.ts'
-import { whoseBookings } from './bookings.ts'
+import { whoseBookings } from './whose-bookings.ts'
 import type { Whose, WhoseTable } from './column.ts'
-import { whoseDesk } from './desk.ts'
-import { whoseGuests } from './guests.ts'
-import { whoseLives } from './lives.ts'
-import { whoseMails } from './mails.ts'
-import { whoseMoney } from './money.ts'
+import { whoseDesk } from './whose-desk.ts'
+import { whoseGuests } from './whose-guests.ts'
+import { whoseLives } from './whose-lives.ts'
+import { whoseMails } from './whose-mails.ts'
+import { whoseMoney } from './whose-money.ts'
 
 /** Whose each column of each table is, how long it stays, and what erasing does. One that is missing does not compile. */
 export const whose = {

@@ -7,7 +7,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import type { GuestVisit } from '../visit.tsx'
+import type { GuestVisit } from '../link-visit.tsx'
 
 /** Everything a transfer needs, as text to take over and as a code to scan. */
 export function Transfer(props: {

@@ -3,7 +3,7 @@ import { type Language, languages } from '#language/languages.ts'
 import type { Example, PartExamples } from '#app/ui/examples.ts'
 import { exampleDates } from '../dates.examples.ts'
 import { calendarMonth } from './calendar-month.ts'
-import { Calendar } from './calendar.tsx'
+import { Calendar } from './month-calendar.tsx'
 
 export const examples: PartExamples = {
   name: 'Calendar',
