@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { firstHouse } from '../first-house.ts'
 import { everyText } from '#tests/support/every-text.ts'
+import { withFacts } from './facts.ts'
 import { printGoingAhead } from './going-ahead.ts'
 import { wordsIn, wordsOf } from './words.ts'
 
@@ -51,4 +52,13 @@ it('the page on privacy has one name, in the banner too', () => {
     const { layout } = wordsOf(firstHouse, language)
     expect(layout.cookies.privacyLink).toBe(layout.footer.privacy)
   }
+})
+
+it('a text that names a fact has it filled in, and one that names none there is stops the program', () => {
+  const facts = { bread: { price: '€ 95' } }
+  expect(withFacts('Een dag kost {bread.price}, tot {date}.', facts)).toBe(
+    'Een dag kost € 95, tot {date}.',
+  )
+  expect(() => withFacts('{bread.cost}', facts)).toThrow('{bread.cost}')
+  expect(() => withFacts('{bread.price.toString}', facts)).toThrow('no such fact')
 })

@@ -1,15 +1,22 @@
+import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
+import { business } from '#content/business.ts'
 import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
+import { termsIn } from './terms.ts'
 
-export type Facts = ReturnType<typeof factsIn>
+/** What texts tell of whatever the house has: the business and its terms, by the names in braces. */
+export function commonFacts(language: Language) {
+  return { business, terms: termsIn(language) }
+}
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn({ workshops, privateGroup, openingHours }: House, language: Language) {
   const { sourdough, drinks, vegetables } = workshops
   return {
+    ...commonFacts(language),
     bread: factsOf([sourdough], language),
     drinks: factsOf([drinks], language),
     vegetables: factsOf([vegetables], language),
@@ -19,7 +26,7 @@ export function factsIn({ workshops, privateGroup, openingHours }: House, langua
     /** A group on a date of its own. */
     own: printGroup(privateGroup, language),
     /** When the farm is open, every day. */
-    open: printHours(openingHours.opens, openingHours.closes, language),
+    open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
     timetables: {
       sourdough: sourdough.timetable,
       drinks: drinks.timetable,
@@ -73,10 +80,28 @@ function printGroup({ from, to }: GroupSize, language: Language) {
   }
 }
 
-/** A sample day: its times, and what is done at each. */
-export function hourByHour(times: readonly string[], activities: readonly string[]) {
-  if (times.length !== activities.length) {
-    throw new Error(`There are ${times.length} times and ${activities.length} activities`)
-  }
-  return times.map((time, i) => ({ time, activity: activities[i] ?? '' }))
+/** A sample day: what is done at each of a workshop's times. */
+export function hourByHour(workshop: WorkshopSlug, activities: readonly string[]) {
+  return activities.map((activity, i) => ({ time: `{timetables.${workshop}.${i}}`, activity }))
+}
+
+/**
+ * A text with its facts: "{bread.price}" becomes "€ 95". Names without a point are left, as a page or mail
+ * fills them in.
+ * @throws Error when a text names a fact that there is not
+ */
+export function withFacts(text: string, facts: object): string {
+  return text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (place, path: string) => {
+    const fact = factAt(facts, path.split('.'))
+    if (typeof fact !== 'string' && typeof fact !== 'number') {
+      throw new Error(`A text tells of ${place}, and there is no such fact`)
+    }
+    return String(fact)
+  })
+}
+
+function factAt(facts: unknown, [first, ...rest]: readonly string[]): unknown {
+  if (first === undefined) return facts
+  if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, first)) return undefined
+  return factAt(Object.entries(facts).find(([name]) => name === first)?.[1], rest)
 }

@@ -3,22 +3,25 @@ import type { House } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
 import { wordsWhileAway } from './answer-promise.ts'
-import { en, enWith } from './en/words.ts'
-import { type Facts, factsIn } from './facts.ts'
-import { fr, frWith } from './fr/words.ts'
-import { nl, nlWith } from './nl/words.ts'
+import { en, enPages } from './en/words.ts'
+import { commonFacts, factsIn, withFacts } from './facts.ts'
+import { fr, frPages } from './fr/words.ts'
+import { nl, nlPages } from './nl/words.ts'
 import type { FactWords, FixedWords, Words } from './shape/words.ts'
 
-/** Authors type ordinary spaces and hyphens; here they become those of the language. */
+const pages: Readonly<Record<Language, FactWords>> = { nl: nlPages, fr: frPages, en: enPages }
 const fixed: Readonly<Record<Language, FixedWords>> = {
-  nl: typesetAll(nl, 'nl'),
-  fr: typesetAll(fr, 'fr'),
-  en: typesetAll(en, 'en'),
+  nl: told(nl, 'nl', commonFacts('nl')),
+  fr: told(fr, 'fr', commonFacts('fr')),
+  en: told(en, 'en', commonFacts('en')),
 }
-const withFacts: Readonly<Record<Language, (facts: Facts) => FactWords>> = {
-  nl: nlWith,
-  fr: frWith,
-  en: enWith,
+
+/** Every text with its facts. Authors type ordinary spaces and hyphens; here they become those of the language. */
+function told<Texts>(texts: Texts, language: Language, facts: object): Texts {
+  const tell = (_: string, part: unknown) =>
+    typeof part === 'string' ? withFacts(part, facts) : part
+  const filled: Texts = JSON.parse(JSON.stringify(texts), tell)
+  return typesetAll(filled, language)
 }
 
 /** What is said in a language whatever the house tells of itself: nothing in it can grow old. */
@@ -39,7 +42,7 @@ function wordsMade(house: House, language: Language): Words {
   made.set(house, ofHouse)
   const words = ofHouse.get(language) ?? {
     ...fixed[language],
-    ...typesetAll(withFacts[language](factsIn(house, language)), language),
+    ...told(pages[language], language, factsIn(house, language)),
   }
   ofHouse.set(language, words)
   return words

@@ -1,23 +1,16 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('en')
-
-const { guide, cook } = business.people
-
-export const about = ({ evening, own }: Facts): AboutWords => ({
+export const about: AboutWords = {
   head: {
     title: 'About the farm, the crock and the two of us',
     description:
       'A crock too heavy to move, one ruined batch of sauerkraut, 34 starters handed over a ' +
-      `gate: how ${business.name} near Ghent began, and who will teach you.`,
-    keywords: `${business.name}, about, small farm, De Pinte, fermentation, hens, Ghent`,
+      'gate: how {business.name} near Ghent began, and who will teach you.',
+    keywords: '{business.name}, about, small farm, De Pinte, fermentation, hens, Ghent',
   },
   title: 'About us',
   lead:
-    `${guide}, ${cook} and some hens. When we moved here, neither of us had ever salted a ` +
+    '{business.people.guide}, {business.people.cook} and some hens. When we moved here, neither of us had ever salted a ' +
     'cabbage.',
   crockAlt:
     'A stoneware crock with two handles on a dark cellar floor, two half-round stones at its foot; ' +
@@ -77,7 +70,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       {
         title: 'Size',
         text:
-          `Two people can keep an eye on ${evening.most}, or on ${own.most} if they all know each ` +
+          'Two people can keep an eye on {evening.most}, or on {own.most} if they all know each ' +
           'other. We leave the growing to the cabbages.',
       },
     ],
@@ -86,7 +79,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     title: 'Hold us to this',
     text: 'Five promises, no small print. If we break one, say so.',
     promises: [
-      `Your request gets an answer within ${terms.answer.figures}, decided by one of us.`,
+      'Your request gets an answer within {terms.answer.figures}, decided by one of us.',
       'The price on this site is the price you pay, with VAT, jars and the meal in it.',
       'If we have to call off a date, the choice is yours: another day, or all your money back.',
       'When a jar at home does something odd, email us a photo. A year later will do too.',
@@ -95,9 +88,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     ],
   },
   guide: {
-    title: `At the head of the table: ${guide}`,
+    title: 'At the head of the table: {business.people.guide}',
     paragraphs: [
-      `${guide} runs the workshops. For eleven years she was a guard on the railway, ` +
+      '{business.people.guide} runs the workshops. For eleven years she was a guard on the railway, ' +
         'announcing delays in Dutch or in French, depending on which side of the language border ' +
         'the train was on, and in English as well on the way to the airport. ' +
         'She has kept the languages. The whistle is in a drawer.',
@@ -105,7 +98,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         'She shows each step slowly, then goes round the table saying ‘feel this’ more often ' +
         'than ‘look at this’. You can interrupt her with anything, even with both hands in the ' +
         'dough. Now and then the answer is: we’ll know in three days.',
-      `${cook} makes the soup, minds the oven and keeps the hens out of the ` +
+      '{business.people.cook} makes the soup, minds the oven and keeps the hens out of the ' +
         'corridor, then sits down to eat with everyone, and every so often knows better.',
     ],
     pictureAlt:
@@ -119,4 +112,4 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       'doing hour by hour.',
     button: 'See the workshops',
   },
-})
+}

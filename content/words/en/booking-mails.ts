@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
 import { hoursChanged } from './hours-mail.ts'
@@ -6,9 +5,6 @@ import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { notedByMistake, takenBack } from './taken-back-mail.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const bookingMails: BookingMailWords = {
   links: {
@@ -52,9 +48,9 @@ export const bookingMails: BookingMailWords = {
     amount: 'Amount',
     account: 'To this account',
     when: 'When',
-    soon: `within ${terms.refund.figures}`,
+    soon: 'within {terms.refund.figures}',
     askAccount:
-      `Reply to this email with your IBAN; we’ll transfer it within ${terms.refund.figures} ` +
+      'Reply to this email with your IBAN; we’ll transfer it within {terms.refund.figures} ' +
       'of that.',
     communication: 'Refund {reference}',
   },
@@ -66,7 +62,7 @@ export const bookingMails: BookingMailWords = {
     title: 'What you don’t eat',
     text:
       'We eat together, always vegetarian. If there’s something you can’t have or would rather ' +
-      `not, tell us here; we delete it ${terms.afterTheDay.spelled} after the workshop.`,
+      'not, tell us here; we delete it {terms.afterTheDay.spelled} after the workshop.',
     again: 'Told us already? Then there’s nothing to do.',
   },
   directions: {
@@ -78,7 +74,7 @@ export const bookingMails: BookingMailWords = {
     train:
       'By train: De Pinte station, on the lines from Ghent to Kortrijk and to Oudenaarde. ' +
       'From there it’s 500 metres to the village, and another ' +
-      `${business.walkFromVillageMinutes} minutes on foot to the farm.`,
+      '{business.walkFromVillageMinutes} minutes on foot to the farm.',
     lastTrain: 'Look up your train home before you leave.',
   },
   confirmed: {

@@ -1,15 +1,11 @@
-import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('en')
-
-export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
+export const booking: BookingWords = {
   head: {
     title: 'Workshop dates and booking near Ghent',
     description:
       'All dates for sourdough bread, fermented drinks and vegetables, with the places that are ' +
-      `left. Send a request; we answer within ${terms.answer.figures}.`,
+      'left. Send a request; we answer within {terms.answer.figures}.',
     keywords:
       'book a workshop, workshop dates, fermentation workshop Ghent, private group, deposit, ' +
       'cancellation',
@@ -44,17 +40,17 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   privateGroups: {
     title: 'A table to yourselves',
     text:
-      `We also run the workshops for private groups of ${own.group}, on a date we agree with ` +
-      `you. The price per person is the usual one: ${evening.price} for an evening, ` +
-      `${bread.price} for the bread day. Write to {email} and say which workshop, how many of ` +
+      'We also run the workshops for private groups of {own.group}, on a date we agree with ' +
+      'you. The price per person is the usual one: {evening.price} for an evening, ' +
+      '{bread.price} for the bread day. Write to {email} and say which workshop, how many of ' +
       'you, and roughly when.',
   },
   form: {
     title: 'Ask for a place',
     intro:
       'This is a request: it costs nothing and commits you to nothing. We answer within ' +
-      `${terms.answer.figures}. Once we’ve confirmed the date, a deposit of ` +
-      `${terms.deposit.percent} by bank transfer secures your place.`,
+      '{terms.answer.figures}. Once we’ve confirmed the date, a deposit of ' +
+      '{terms.deposit.percent} by bank transfer secures your place.',
     workshopType: 'Workshop',
     workshopPrompt: 'Choose a workshop',
     preferredDate: 'Date',
@@ -83,13 +79,13 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
       inTwo: 'Once we’ve confirmed: a {deposit} deposit, then the balance of {balance} by {day}.',
       atOnce: 'Once we’ve confirmed, you pay it all at once, by {day}.',
       atOnceSoon: 'Once we’ve confirmed, you pay it all at once, as soon as you can.',
-      nothingNow: `Nothing to pay now. We answer within ${terms.answer.figures}.`,
+      nothingNow: 'Nothing to pay now. We answer within {terms.answer.figures}.',
       refund: {
         whole:
-          `Cancelling: everything back up to and including {whole}, ${terms.part.part} or ` +
+          'Cancelling: everything back up to and including {whole}, {terms.part.part} or ' +
           'another date up to and including {part}, nothing after that.',
         part:
-          `Cancelling: ${terms.part.part} back or another date up to and including {part}, ` +
+          'Cancelling: {terms.part.part} back or another date up to and including {part}, ' +
           'nothing after that.',
         none: 'This date is so close that nothing comes back if you cancel.',
       },
@@ -118,7 +114,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'The date is filled in. Now we just need you.',
     success: 'Reservation submitted successfully!',
     successNotHeld:
-      `One more step: click the link in our email within ${terms.press.spelled} and your place ` +
+      'One more step: click the link in our email within {terms.press.spelled} and your place ' +
       'is held.',
   },
   info: {
@@ -126,9 +122,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     payment: {
       title: 'Payment',
       text:
-        `Once we’ve confirmed, you pay a deposit of ${terms.deposit.percent} by bank transfer, ` +
-        `within ${terms.deposit.spelled}. That secures your booking. The balance is due no later ` +
-        `than ${terms.balance.spelled} before the workshop. If we confirm ${terms.atOnce.spelled} ` +
+        'Once we’ve confirmed, you pay a deposit of {terms.deposit.percent} by bank transfer, ' +
+        'within {terms.deposit.spelled}. That secures your booking. The balance is due no later ' +
+        'than {terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} ' +
         'or less before it, you pay it all at once.',
     },
     cancellation: {
@@ -138,10 +134,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'place and pays for it, when no other was free, you get everything back. Otherwise it ' +
         'depends on how many days are left:',
       steps: [
-        `${terms.whole.figures} or more before: everything back.`,
-        `${terms.part.n} to ${terms.partUntil.figures} before: ${terms.part.part} back, or ` +
+        '{terms.whole.figures} or more before: everything back.',
+        '{terms.part.n} to {terms.partUntil.figures} before: {terms.part.part} back, or ' +
           'another date.',
-        `Less than ${terms.part.figures} before: nothing back.`,
+        'Less than {terms.part.figures} before: nothing back.',
       ],
     },
     bring: {
@@ -151,7 +147,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'everything upright. Materials, jars, bottles and the meal are included.',
     },
   },
-})
+}
 
 export const availability: AvailabilityWords = {
   available: 'Available',

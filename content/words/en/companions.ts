@@ -1,7 +1,4 @@
 import type { CompanionWords } from '../shape/companions.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const companions: CompanionWords = {
   table: {
@@ -24,7 +21,7 @@ export const companions: CompanionWords = {
     email: 'Email address (optional)',
     emailHint: 'We’ll send you the link to your own page, and nothing else.',
     language: 'Your language',
-    consent: `You may keep this until ${terms.afterTheDay.spelled} after the workshop.`,
+    consent: 'You may keep this until {terms.afterTheDay.spelled} after the workshop.',
     button: 'I’m coming too',
   },
   problems: {
@@ -51,12 +48,12 @@ export const companions: CompanionWords = {
     nothing: 'There’s nothing to pay at the moment.',
     dietsTitle: 'What you don’t eat',
     diets:
-      `Only the two of us read it, only so that we can cook, and ${terms.afterTheDay.spelled} ` +
+      'Only the two of us read it, only so that we can cook, and {terms.afterTheDay.spelled} ' +
       'after the workshop it’s gone.',
     vegan: 'A vegan meal for me',
     allergens: 'Do you have an allergy?',
     consent:
-      `I agree to your keeping this health information until ${terms.afterTheDay.spelled} after ` +
+      'I agree to your keeping this health information until {terms.afterTheDay.spelled} after ' +
       'the workshop.',
     leaveTitle: 'Not coming after all?',
     leaveText:

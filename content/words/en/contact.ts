@@ -1,14 +1,12 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
-export const contact = ({ evening, open }: Facts): ContactWords => ({
+export const contact: ContactWords = {
   head: {
     title: 'Contact and directions to the farm',
     description:
-      `Write to ${business.name} in De Pinte, near Ghent, and see how to reach the farm by car, bike ` +
+      'Write to {business.name} in De Pinte, near Ghent, and see how to reach the farm by car, bike ' +
       'or train. With our address, email and a map.',
-    keywords: `contact, ${business.name}, De Pinte, directions, parking, De Pinte station, Ghent`,
+    keywords: 'contact, {business.name}, De Pinte, directions, parking, De Pinte station, Ghent',
   },
   title: 'Write to us',
   subtitle:
@@ -24,7 +22,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     socialLink: 'Our kitchen diary',
     opening: {
       label: 'Opening hours',
-      hours: `Every day, ${open}; on workshop evenings, ${evening.hours}.`,
+      hours: 'Every day, {open.hours}; on workshop evenings, {evening.hours}.',
     },
   },
   form: {
@@ -48,7 +46,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       publicTransport:
         'Public transport is limited. Trains from Ghent to Kortrijk and to Oudenaarde stop at ' +
         'De Pinte; the village centre is 500 metres from the station, under ten minutes on ' +
-        `foot, and the farm another ${business.walkFromVillageMinutes}\u00a0minutes. For an evening ` +
+        'foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. For an evening ' +
         'workshop, look up your train home first.',
       car: 'A car is the easiest way: 15 minutes from Ghent, and jars travel well on the floor.',
       parking: 'You park on the farm, free of charge.',
@@ -58,7 +56,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     mapAlt:
       'Drawn map of the country round De Pinte: Ghent to the north-east, the rivers Leie and ' +
       'Scheldt, the E17 and E40 motorways, the railway, the neighbouring towns, and a circle of ' +
-      `${business.serviceRadiusKm} km around De Pinte.`,
+      '{business.serviceRadiusKm} km around De Pinte.',
     mapNames: {
       ghent: 'Ghent',
       leie: 'Leie',
@@ -67,8 +65,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       drongen: 'Drongen',
     },
     mapCaption:
-      `The circle is our coverage area: ${business.serviceRadiusKm} km around De Pinte. Ghent, ` +
+      'The circle is our coverage area: {business.serviceRadiusKm} km around De Pinte. Ghent, ' +
       'Deinze and Merelbeke are inside it. If you come from further away, you’re just as welcome.',
     openMap: 'See De Pinte on an online map',
   },
-})
+}

@@ -1,7 +1,4 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const diary: DiaryWords = {
   link: 'Three short emails about your jar at home',
@@ -77,7 +74,7 @@ export const guestSentence: GuestSentenceWords = {
     },
     shown: {
       title: 'Your sentence has been picked for our home page',
-      text: `It shows the newest three. After ${terms.sentence.spelled} we take yours down ourselves.`,
+      text: 'It shows the newest three. After {terms.sentence.spelled} we take yours down ourselves.',
     },
     hidden: {
       title: 'Thank you for your sentence',

@@ -1,14 +1,11 @@
 import type { DietsWords } from '../shape/diets.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const diets: DietsWords = {
   title: 'What you don’t eat',
   text:
     'We cook for everyone who comes, never with meat or fish. Allergies are information about ' +
     'your health: only the two of us read them, only to cook by, and ' +
-    `${terms.afterTheDay.spelled} after the workshop they are gone.`,
+    '{terms.afterTheDay.spelled} after the workshop they are gone.',
   vegans: 'How many vegan meals?',
   countProblem: 'Enter the number of vegan meals in figures, or leave it empty',
   allergensTitle: 'Any allergies?',
@@ -32,7 +29,7 @@ export const diets: DietsWords = {
   remarkHint: 'Who can’t have what, for instance, or how serious it is. Up to 300 characters.',
   remarkProblem: 'Keep your remark to 300 characters',
   consent:
-    `I agree to your keeping this health information until ${terms.afterTheDay.spelled} after ` +
+    'I agree to your keeping this health information until {terms.afterTheDay.spelled} after ' +
     'the workshop, and so does everyone it concerns.',
   consentProblem: 'Without your consent we can’t keep this. Please tick the box.',
   button: 'Tell the farm',

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
+export const drinks: WorkshopWords = {
   head: {
     title: 'Kombucha and kefir workshop near Ghent',
     description:
       'An evening on a farm near Ghent: start kombucha, water kefir and a ginger bug, and ' +
-      `learn to bottle them safely. ${told.hours}, ${told.price} with supper.`,
+      'learn to bottle them safely. {drinks.hours}, {drinks.price} with supper.',
     keywords:
       'kombucha workshop, water kefir, ginger bug, ginger beer, fermented drinks, ' +
       'second fermentation, Ghent',
@@ -54,7 +54,7 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     'A second fermentation that ends in fizz rather than broken glass',
     'What a healthy culture looks like, and what mould looks like',
   ],
-  schedule: hourByHour(timetables.drinks, [
+  schedule: hourByHour('drinks', [
     'One kombucha to taste, at three ages',
     'Kombucha: brew the tea, weigh the sugar, leave it to cool',
     'Water kefir: grains, lemon, a fig',
@@ -104,6 +104,6 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },
-  durationText: `${told.duration}: an evening, ${told.hours}, supper included`,
-  groupSizeText: `${told.group} participants`,
-})
+  durationText: '{drinks.duration}: an evening, {drinks.hours}, supper included',
+  groupSizeText: '{drinks.group} participants',
+}

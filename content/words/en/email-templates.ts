@@ -1,13 +1,12 @@
-import { business } from '#content/business.ts'
 import type { EmailTemplatesWords } from '../shape/internal.ts'
 
 export const emailTemplates: EmailTemplatesWords = {
   head: {
-    title: `Email previews of ${business.name}`,
+    title: 'Email previews of {business.name}',
     description:
       'A preview of the emails this site sends: the note to the farm, always in Dutch, and the ' +
       'confirmation to participants in Dutch, French and English.',
-    keywords: `email templates, preview, booking notification, confirmation email, ${business.name}`,
+    keywords: 'email templates, preview, booking notification, confirmation email, {business.name}',
   },
   title: 'Email templates',
   lead:

@@ -1,11 +1,6 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('en')
-
-export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
+export const generalQuestions: FaqTab = {
   label: 'General',
   questions: [
     {
@@ -28,9 +23,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Can I come by train, even in the evening?',
       answer:
         'Getting here, yes: from Ghent you get off at De Pinte; the village centre is ten ' +
-        `minutes on foot, and the farm another ${business.walkFromVillageMinutes}\u00a0minutes. ` +
+        'minutes on foot, and the farm another {business.walkFromVillageMinutes}\u00a0minutes. ' +
         'For the way back, check the time of the last train, as an evening goes on until ' +
-        `${evening.end}. If you have to leave sooner, say so when you arrive, and we’ll pack ` +
+        '{evening.end}. If you have to leave sooner, say so when you arrive, and we’ll pack ' +
         'your jars first.',
     },
     {
@@ -38,7 +33,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'We ask once your place is secured; the link in our email lets you tell us sooner. You ' +
         'answer if you want to. With your ' +
-        `consent we use it for that one meal; ${terms.afterTheDay.spelled} after the workshop we ` +
+        'consent we use it for that one meal; {terms.afterTheDay.spelled} after the workshop we ' +
         'delete it. We can’t promise that nothing contains traces: flour, cheese, celery and ' +
         'mustard all pass through this kitchen. You may always ask what’s in a dish or a jar, ' +
         'without saying why.',
@@ -57,15 +52,15 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'For bread and vegetables, from the age of twelve, with an adult. They have a place and ' +
         'a knife of their own, at the usual price. The evening of fermented drinks is for ' +
         'adults, because of the alcohol. For small children an oven at 240\u00a0°C is too hot ' +
-        `and ${evening.end} too late. If you come as a private group, let’s talk about it.`,
+        'and {evening.end} too late. If you come as a private group, let’s talk about it.',
     },
     {
       question: 'What does it cost, and when do I pay?',
       answer:
-        `An evening is ${evening.price} a person, the bread day ${bread.price}, meal and jars ` +
+        'An evening is {evening.price} a person, the bread day {bread.price}, meal and jars ' +
         'included. Private groups pay the same. Once we’ve confirmed, you transfer ' +
-        `${terms.deposit.part}, within ${terms.deposit.spelled}. The rest follows no later than ` +
-        `${terms.balance.spelled} before the workshop. If we confirm ${terms.atOnce.spelled} or ` +
+        '{terms.deposit.part}, within {terms.deposit.spelled}. The rest follows no later than ' +
+        '{terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} or ' +
         'less before it, you pay it all at once. You can’t pay on the day: your wallet can stay ' +
         'in your coat.',
     },
@@ -73,8 +68,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'What if I can’t make it, or you can’t?',
       answer:
         'Click the link in our email as soon as you know, because the days count. Up to ' +
-        `${terms.whole.spelled} ahead, you get everything back; from ${terms.partUntil.spelled} ` +
-        `to ${terms.part.word}, ${terms.part.part} or a different date; after that, nothing. If ` +
+        '{terms.whole.spelled} ahead, you get everything back; from {terms.partUntil.spelled} ' +
+        'to {terms.part.word}, {terms.part.part} or a different date; after that, nothing. If ' +
         'someone takes your place and pays, when no other was free, the rest comes back too. ' +
         'Someone coming instead of you? Use that same link, free of charge. If we cancel, you ' +
         'choose: a different date or all your money.',
@@ -99,7 +94,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough ' +
         'places come free for all of you, we hold them, usually for a day, and send you an ' +
-        `email. The dates are online about ${terms.schedule.spelled} ahead. If none suits, ask ` +
+        'email. The dates are online about {terms.schedule.spelled} ahead. If none suits, ask ' +
         'to hear of a new one: that link is there too.',
     },
     {
@@ -114,9 +109,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Yes, for a workshop or for an amount of your choice. You order the voucher on the page ' +
         '‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to whoever ' +
-        `gets it. It is valid for ${terms.voucher.spelled}. If you know the date already, you ` +
+        'gets it. It is valid for {terms.voucher.spelled}. If you know the date already, you ' +
         'can also ask for the place yourself: we write to nobody but you, so we give nothing ' +
         'away.',
     },
   ],
-})
+}

@@ -1,11 +1,10 @@
-import type { Facts } from '../facts.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq = (facts: Facts): FaqWords => ({
+export const faq: FaqWords = {
   head: {
     title: 'Questions about fermenting and booking',
     description:
@@ -24,7 +23,7 @@ export const faq = (facts: Facts): FaqWords => ({
     sourdough: sourdoughQuestions,
     drinks: drinksQuestions,
     vegetables: vegetablesQuestions,
-    general: generalQuestions(facts),
+    general: generalQuestions,
   },
   closing: {
     title: 'Didn’t find yours?',
@@ -33,4 +32,4 @@ export const faq = (facts: Facts): FaqWords => ({
       'If you’d rather fill in a form, there is one.',
     contactLink: 'Go to the contact form',
   },
-})
+}

@@ -1,13 +1,12 @@
-import { business } from '#content/business.ts'
 import type { GalleryWords } from '../shape/gallery.ts'
 
 export const gallery: GalleryWords = {
   head: {
     title: 'Gallery: the farm in thirty pictures',
     description:
-      `Thirty pictures of ${business.name} near Ghent: the farm and its hens, hands at work during ` +
+      'Thirty pictures of {business.name} near Ghent: the farm and its hens, hands at work during ' +
       'the workshops, and the fields from one season to the next.',
-    keywords: `gallery, ${business.name}, farm pictures, workshops, seasons, De Pinte`,
+    keywords: 'gallery, {business.name}, farm pictures, workshops, seasons, De Pinte',
   },
   title: 'Gallery',
   lead:
@@ -21,7 +20,7 @@ export const gallery: GalleryWords = {
     seasonal: 'Seasons',
   },
   count: { one: '{n} picture', other: '{n} pictures' },
-  defaultCaption: `Seen at ${business.name}`,
+  defaultCaption: 'Seen at {business.name}',
   enlarge: 'Enlarge: {alt}',
   close: 'Close',
   previous: 'Previous',

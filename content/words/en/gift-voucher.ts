@@ -1,14 +1,11 @@
 import type { GiftVoucherWords } from '../shape/vouchers.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const giftVoucher: GiftVoucherWords = {
   head: {
     title: 'Gift voucher for a fermentation workshop',
     description:
       'Give a workshop in sourdough, drinks or vegetables, or an amount of your choice. The ' +
-      `voucher comes by email, ready to print, and is valid for ${terms.voucher.spelled}.`,
+      'voucher comes by email, ready to print, and is valid for {terms.voucher.spelled}.',
     keywords: 'gift voucher, workshop gift, fermentation gift, sourdough gift, voucher Ghent',
   },
   title: 'Give a workshop on the farm',
@@ -24,7 +21,7 @@ export const giftVoucher: GiftVoucherWords = {
         'to.',
     },
     {
-      title: `Valid for ${terms.voucher.spelled}`,
+      title: 'Valid for {terms.voucher.spelled}',
       text: 'On any date, all at once or in parts. If a workshop is called off, the money goes back on the voucher.',
     },
   ],
@@ -49,7 +46,7 @@ export const giftVoucher: GiftVoucherWords = {
     sendOnHint: 'Leave this empty to have it sent as soon as it’s paid.',
     terms:
       'You pay by bank transfer; you’ll see the details at once and get them by email too. The ' +
-      `price includes VAT. You can withdraw from the purchase up to ${terms.withdrawal.spelled} ` +
+      'price includes VAT. You can withdraw from the purchase up to {terms.withdrawal.spelled} ' +
       'after your payment.',
     consent: 'You may use these details for the voucher, as the {privacy} explains.',
     consentLink: 'privacy page',

@@ -1,23 +1,18 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('en')
-
-export const home = ({ bread, evening }: Facts): HomeWords => ({
+export const home: HomeWords = {
   head: {
-    title: `${business.name}: fermentation workshops near Ghent`,
+    title: '{business.name}: fermentation workshops near Ghent',
     description:
       'Small workshops on a farm in De Pinte, near Ghent: sourdough bread, fermented drinks ' +
-      `and vegetables. For ${evening.most} people at most, food and materials included.`,
+      'and vegetables. For {evening.most} people at most, food and materials included.',
     keywords: 'fermentation workshop, sourdough, kombucha, water kefir, lacto-fermentation, Ghent',
   },
   hero: {
     title: 'Salt it. Jar it. Leave it be.',
     lead:
       'Fermentation workshops on a small farm in De Pinte, near Ghent: bread, drinks, ' +
-      `vegetables. Never more than ${evening.most} of you round one table, and what you make ` +
+      'vegetables. Never more than {evening.most} of you round one table, and what you make ' +
       'goes home with you.',
     datesButton: 'Choose a date',
     next: 'Next: {workshop}, {date}, {price}',
@@ -40,14 +35,14 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
     ],
     highlights: [
       {
-        title: `No more than ${evening.most} people`,
+        title: 'No more than {evening.most} people',
         text: 'Few enough for us to look into every bowl and every jar. There is no back row.',
       },
       {
         title: 'One price, all in',
         text:
-          `Ingredients, jars, bottles and the meal: ${evening.price} for an evening, ` +
-          `${bread.price} for the bread day. There’s nothing extra to pay.`,
+          'Ingredients, jars, bottles and the meal: {evening.price} for an evening, ' +
+          '{bread.price} for the bread day. There’s nothing extra to pay.',
       },
       {
         title: 'The glass comes too',
@@ -141,9 +136,9 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Pick a date',
     text:
-      `You send a request, we answer within ${terms.answer.figures}. Nothing is owed until we’ve ` +
-      `said yes; after that, ${terms.deposit.part} as a deposit, and the rest no later than ` +
-      `${terms.balance.spelled} before, or all of it at once if the date is near.`,
+      'You send a request, we answer within {terms.answer.figures}. Nothing is owed until we’ve ' +
+      'said yes; after that, {terms.deposit.part} as a deposit, and the rest no later than ' +
+      '{terms.balance.spelled} before, or all of it at once if the date is near.',
     button: 'See the dates',
   },
-})
+}

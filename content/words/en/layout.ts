@@ -1,20 +1,16 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
-
-const { guide, cook } = business.people
 
 export const farmLabels: FarmLabels = {
   enterpriseNumber: 'Enterprise number',
   telephone: 'Telephone',
 }
 
-export const layout = ({ evening }: Facts): LayoutWords => ({
+export const layout: LayoutWords = {
   skipLink: 'Skip to content',
   navigationLabel: 'Main',
   menu: 'Menu',
   languageLabel: 'Language',
-  homeLink: `${business.name}, home`,
+  homeLink: '{business.name}, home',
   navigation: {
     home: 'Home',
     workshops: 'Workshops',
@@ -28,8 +24,8 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   footer: {
     description:
-      `${guide}, ${cook} and their hens, on a small farm near Ghent. We teach sourdough, fermented ` +
-      `drinks and vegetables, to no more than ${evening.most} people at a time.`,
+      '{business.people.guide}, {business.people.cook} and their hens, on a small farm near Ghent. We teach sourdough, fermented ' +
+      'drinks and vegetables, to no more than {evening.most} people at a time.',
     workshops: 'Workshops',
     links: 'On this site',
     visit: 'Where we are',
@@ -53,4 +49,4 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
     close: 'Close this notice',
   },
   breadcrumb: { home: 'Home', label: 'Breadcrumb' },
-})
+}

@@ -1,14 +1,8 @@
-import { business } from '#content/business.ts'
 import type { MailWords } from '../shape/mails.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
-
-const { guide, cook } = business.people
 
 const reservation: MailWords['reservation'] = {
   subject: 'Your request: {workshop}, {date}',
-  preview: `We have your request and answer within ${terms.answer.figures}. Nothing is owed yet.`,
+  preview: 'We have your request and answer within {terms.answer.figures}. Nothing is owed yet.',
   greeting: 'Hello {name},',
   intro: 'Thank you, we have your request. It isn’t confirmed yet, and nothing is owed yet.',
   requestTitle: 'Your request',
@@ -29,20 +23,20 @@ const reservation: MailWords['reservation'] = {
   },
   nextTitle: 'What happens next',
   nextSteps: [
-    `Within ${terms.answer.figures} we tell you whether we can have you.`,
+    'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then you get the details to transfer the deposit: {deposit}, within ' +
-      `${terms.deposit.spelled}. It secures your place.`,
+      '{terms.deposit.spelled}. It secures your place.',
     'We ask what you don’t eat, and send directions.',
     'The balance, {balance}, is due by {day}.',
   ],
   nextStepsAtOnce: [
-    `Within ${terms.answer.figures} we tell you whether we can have you.`,
+    'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then you get the details for the transfer. The date is close, so it’s all paid at once: ' +
       '{total}, {due}. That secures your place.',
     'We ask what you don’t eat, and send directions.',
   ],
   nextStepsWithVoucher: [
-    `Within ${terms.answer.figures} we tell you whether we can have you.`,
+    'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then your gift voucher pays. If it doesn’t cover it all, we email you how to pay the rest.',
     'We ask what you don’t eat, and send directions.',
   ],
@@ -55,7 +49,7 @@ const reservation: MailWords['reservation'] = {
   },
   calendarNote: 'The attached calendar file puts the date in pencil: it isn’t confirmed yet.',
   questions: 'A question? Just reply.',
-  signature: `${guide} and ${cook}`,
+  signature: '{business.people.guide} and {business.people.cook}',
   footer:
     'Someone asked for a place on our site with this address. If it wasn’t you, tell us and ' +
     'we’ll remove the request.',
@@ -75,7 +69,7 @@ const contact: MailWords['contact'] = {
       'Thank you for your messages. They have all reached us, and one of us will read them ' +
       'and answer you. Something to add? Just reply to this email.',
   },
-  signature: `${guide} and ${cook}`,
+  signature: '{business.people.guide} and {business.people.cook}',
   footer:
     'You are getting this email because someone sent us a message with this address through our ' +
     'website. If it wasn’t you, tell us and we’ll delete it.',

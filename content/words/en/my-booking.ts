@@ -1,7 +1,4 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const myBooking: MyBookingWords = {
   title: 'Your booking',
@@ -13,7 +10,7 @@ export const myBooking: MyBookingWords = {
     requested: {
       title: 'We have your request',
       text:
-        `We’re checking the date and will answer within ${terms.answer.figures}. There’s nothing ` +
+        'We’re checking the date and will answer within {terms.answer.figures}. There’s nothing ' +
         'to pay until then.',
     },
     confirmed: {
@@ -27,7 +24,7 @@ export const myBooking: MyBookingWords = {
     paid: {
       title: 'All set',
       text:
-        `Everything is paid. We’ll send directions again ${terms.practical.spelled} before, and ` +
+        'Everything is paid. We’ll send directions again {terms.practical.spelled} before, and ' +
         'what to bring.',
     },
     completed: {
@@ -132,7 +129,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'For example BE71 0961 2345 6769.',
     ibanProblem: 'That account number doesn’t add up. Please check the digits of your IBAN.',
     button: 'Yes, cancel',
-    doneWithRefund: `We refund {amount}, within ${terms.refund.figures} of the cancellation.`,
+    doneWithRefund: 'We refund {amount}, within {terms.refund.figures} of the cancellation.',
     done: 'There’s nothing left to pay or to refund.',
   },
   refundAccount: {
@@ -185,7 +182,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Nothing about this booking can be changed any more.',
     tooLateToMove:
-      `Less than ${terms.move.spelled} before the workshop, you can’t choose another date here. ` +
+      'Less than {terms.move.spelled} before the workshop, you can’t choose another date here. ' +
       'If something serious has happened, write to us.',
     tooLateToCancel: 'The workshop has already begun.',
   },

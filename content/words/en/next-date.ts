@@ -1,7 +1,4 @@
 import type { NextDateWords } from '../shape/next-date.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const nextDate: NextDateWords = {
   ask: {
@@ -21,7 +18,7 @@ export const nextDate: NextDateWords = {
     email: 'Email address',
     emailHint: 'This is where we’ll write, first of all to ask whether it’s yours.',
     consent:
-      `You may keep these details to let me know, for ${terms.wish.spelled} at most. The link in ` +
+      'You may keep these details to let me know, for {terms.wish.spelled} at most. The link in ' +
       'the email stops it whenever I like.',
     honeypot: 'Leave this empty',
     button: 'Tell me',
@@ -37,7 +34,7 @@ export const nextDate: NextDateWords = {
   },
   asked: {
     title: 'Now check your inbox',
-    text: `An email is on its way. Click the button in it within ${terms.press.spelled} to confirm.`,
+    text: 'An email is on its way. Click the button in it within {terms.press.spelled} to confirm.',
   },
   facts: {
     workshop: 'Workshop',

@@ -1,14 +1,13 @@
-import { business } from '#content/business.ts'
 import type { HeadWords } from '../shape/parts.ts'
 import type { NotFoundWords } from '../shape/pages.ts'
 
 export const notFound: NotFoundWords = {
   head: {
-    title: `Page not found at ${business.name}`,
+    title: 'Page not found at {business.name}',
     description:
       'There is nothing at this address, or there no longer is. From here you can go back to ' +
-      `the home page of ${business.name} and its three workshops.`,
-    keywords: `page not found, ${business.name}, fermentation workshops, De Pinte, Ghent`,
+      'the home page of {business.name} and its three workshops.',
+    keywords: 'page not found, {business.name}, fermentation workshops, De Pinte, Ghent',
   },
   title: 'Page Not Found',
   text:
@@ -21,10 +20,10 @@ export const notFound: NotFoundWords = {
 /** The page itself is Dutch in every language; its address is not. */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
-    title: `Business card, ready to print – ${business.name}`,
+    title: 'Business card, ready to print – {business.name}',
     description:
-      `The business card of ${business.name}, front and back, with the logo, the QR code and notes ` +
+      'The business card of {business.name}, front and back, with the logo, the QR code and notes ' +
       'for the printer. For the farm’s own use.',
-    keywords: `business card, logo, QR code, print, ${business.name}`,
+    keywords: 'business card, logo, QR code, print, {business.name}',
   },
 }

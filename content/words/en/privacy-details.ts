@@ -1,8 +1,4 @@
-import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
 export const details: Pick<
@@ -12,7 +8,7 @@ export const details: Pick<
   controller: {
     title: 'Who is responsible',
     paragraphs: [
-      `${business.name} decides what happens to your details and answers for it. The law calls ` +
+      '{business.name} decides what happens to your details and answers for it. The law calls ' +
         'that the controller. We have no separate data protection officer: you write to the ' +
         'two of us, here:',
     ],
@@ -64,10 +60,10 @@ export const details: Pick<
           'holds it in memory only, never in a file, and loses it when it restarts.',
         'Your network and your mailbox, when you send a form that we answer by email: a code for ' +
           'each, to count how many emails leave in a day. It is gone ' +
-          `${terms.turns.spelled} later at most. With a request for a place, the codes also help us ` +
+          '{terms.turns.spelled} later at most. With a request for a place, the codes also help us ' +
           'spot abuse, until the request has been answered or has ended.',
         'Your mailbox, once you have used a link in one of our emails: a code too, so that we ' +
-          `needn’t ask again, until ${terms.proof.spelled} after the last time. Without our key, ` +
+          'needn’t ask again, until {terms.proof.spelled} after the last time. Without our key, ' +
           'which is in no backup, nobody can read those codes.',
         'Your browser. What it says about itself is used for that one answer and written down ' +
           'nowhere.',
@@ -116,30 +112,30 @@ export const details: Pick<
       'For bookings and payments the years are counted from 1 January after the workshop.',
     ],
     items: [
-      `Bookings, and which emails were sent about them: ${terms.booking.figures}. What those ` +
-        `emails said stays on the site for ${terms.mailText.spelled}.`,
-      `Payments: ${terms.booking.figures} with your name, then without it until ` +
-        `${terms.amounts.figures} are over. Invoices: ${terms.amounts.figures}.`,
+      'Bookings, and which emails were sent about them: {terms.booking.figures}. What those ' +
+        'emails said stays on the site for {terms.mailText.spelled}.',
+      'Payments: {terms.booking.figures} with your name, then without it until ' +
+        '{terms.amounts.figures} are over. Invoices: {terms.amounts.figures}.',
       'Money on our account that turns out to be for nobody’s booking: ' +
-        `${terms.aside.figures} with its name and message, so that we can still find it.`,
-      `Gift vouchers: ${terms.booking.figures} with who bought them and who got them, then ` +
-        `without until ${terms.amounts.figures} are over, from 1 January after the order. If ` +
-        `nobody pays for one, ${terms.unpaid.figures}.`,
+        '{terms.aside.figures} with its name and message, so that we can still find it.',
+      'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then ' +
+        'without until {terms.amounts.figures} are over, from 1 January after the order. If ' +
+        'nobody pays for one, {terms.unpaid.figures}.',
       'Allergies, diets, your telephone number and anything under ‘Special requirements’: until ' +
-        `shortly after the workshop, ${terms.afterTheDay.spelled} at most. We then delete the ` +
+        'shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the ' +
         'emails that brought them to us, too.',
-      `That you’d like to hear of a new date: until you stop it or book, ${terms.wish.spelled} ` +
+      'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} ' +
         'at most.',
       'The waiting list, an offer to a group, whoever was asked to come in somebody’s place, and ' +
-        `whoever joined a group’s table: until ${terms.afterTheDay.spelled} after the date.`,
+        'whoever joined a group’s table: until {terms.afterTheDay.spelled} after the date.',
       'That you asked for emails about your jar: until the last of them, about a month after the ' +
-        `workshop, or until you stop them. Your sentence for the site: ${terms.sentence.spelled}, ` +
+        'workshop, or until you stop them. Your sentence for the site: {terms.sentence.spelled}, ' +
         'or until you take it back.',
-      `Messages, and requests that never became a booking: ${terms.message.spelled}.`,
+      'Messages, and requests that never became a booking: {terms.message.spelled}.',
       'Requests for which nobody clicked the link in our email: ' +
-        `${terms.neverProven.spelled} at most, though. What was written with them goes the night after they lapse.`,
-      `Backups: ${terms.backup.figures} at most; by then whatever is erased is gone from them too.`,
-      `That you asked to be erased: for ${terms.erasure.spelled}, as a code from which your ` +
+        '{terms.neverProven.spelled} at most, though. What was written with them goes the night after they lapse.',
+      'Backups: {terms.backup.figures} at most; by then whatever is erased is gone from them too.',
+      'That you asked to be erased: for {terms.erasure.spelled}, as a code from which your ' +
         'address can’t be read. It keeps a backup from bringing your details back.',
       'Consent to marketing: we don’t ask for any. If there is ever a newsletter, your yes ' +
         'holds until you withdraw it, or until we’ve heard nothing from you for two years.',

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
 import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
@@ -7,9 +6,9 @@ export const privacy: PrivacyWords = {
   head: {
     title: 'Privacy: what we keep, and for how long',
     description:
-      `Which personal details ${business.name} keeps when you book or write to us, why, for how ` +
+      'Which personal details {business.name} keeps when you book or write to us, why, for how ' +
       'long, and how to see them, correct them or have them erased.',
-    keywords: `privacy, personal data, GDPR, cookies, retention, rights, ${business.name}`,
+    keywords: 'privacy, personal data, GDPR, cookies, retention, rights, {business.name}',
   },
   title: 'Privacy',
   lead:

@@ -1,20 +1,16 @@
-import { business } from '#content/business.ts'
 import type { ReservationSuccessWords } from '../shape/booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const reservationSuccess: ReservationSuccessWords = {
   head: {
     title: 'Your workshop request has reached us',
     description:
-      `Your request for a workshop at ${business.name} has reached us. What happens next: an ` +
-      `answer within ${terms.answer.figures}, then the deposit that secures your place.`,
-    keywords: `booking request, reservation, ${business.name}, next steps, deposit`,
+      'Your request for a workshop at {business.name} has reached us. What happens next: an ' +
+      'answer within {terms.answer.figures}, then the deposit that secures your place.',
+    keywords: 'booking request, reservation, {business.name}, next steps, deposit',
   },
   title: 'We have your request',
   text:
-    `Thank you. We’re checking the date and will answer within ${terms.answer.figures}. Until ` +
+    'Thank you. We’re checking the date and will answer within {terms.answer.figures}. Until ' +
     'then there’s nothing to do and nothing to pay.',
   mailNote:
     'An email to say we have it is on its way, with what you asked for and what you’ll pay ' +
@@ -23,7 +19,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'One more step',
     text:
       'Your place is held as soon as you click the link in our email, within ' +
-      `${terms.press.spelled}.`,
+      '{terms.press.spelled}.',
     mailNote: 'The email is on its way. If it isn’t there in ten minutes, check your spam folder.',
   },
   over: {
@@ -41,13 +37,13 @@ export const reservationSuccess: ReservationSuccessWords = {
   nextSteps: {
     title: 'What happens next',
     items: [
-      `We get in touch within ${terms.answer.figures} to confirm the date.`,
-      `You pay a deposit of ${terms.deposit.percent} by bank transfer. That secures your booking.`,
+      'We get in touch within {terms.answer.figures} to confirm the date.',
+      'You pay a deposit of {terms.deposit.percent} by bank transfer. That secures your booking.',
       'We ask about allergies and diets, and send directions.',
-      `You pay the balance, no later than ${terms.balance.spelled} before the workshop.`,
+      'You pay the balance, no later than {terms.balance.spelled} before the workshop.',
     ],
     atOnce: [
-      `We get in touch within ${terms.answer.figures} to confirm the date.`,
+      'We get in touch within {terms.answer.figures} to confirm the date.',
       'You pay it all at once, deposit and balance together. That secures your booking.',
       'We ask about allergies and diets, and send directions.',
     ],

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const sourdough = ({ bread: told, evening, timetables }: Facts): WorkshopWords => ({
+export const sourdough: WorkshopWords = {
   head: {
     title: 'Sourdough bread workshop near Ghent',
     description:
       'A Saturday of sourdough on a farm in De Pinte: bake one loaf, mix a second dough to ' +
-      `bake at home, take a starter with you. ${told.price}, lunch included.`,
+      'bake at home, take a starter with you. {bread.price}, lunch included.',
     keywords:
       'sourdough workshop, sourdough bread, starter, baking class Ghent, scoring, ' +
       'baker’s percentages, De Pinte',
@@ -54,7 +54,7 @@ export const sourdough = ({ bread: told, evening, timetables }: Facts): Workshop
     'Making steam in an ordinary oven',
     'Fitting all of it round a job and a night’s sleep',
   ],
-  schedule: hourByHour(timetables.sourdough, [
+  schedule: hourByHour('sourdough', [
     'Coffee, and a starter we fed the night before',
     'Weigh and mix your own dough',
     'Shape Friday’s dough and lay it in its basket',
@@ -99,6 +99,6 @@ export const sourdough = ({ bread: told, evening, timetables }: Facts): Workshop
     author: 'Els W.',
     location: 'Sint-Martens-Latem',
   },
-  durationText: `${told.duration}: Saturday, ${told.hours}, lunch included`,
-  groupSizeText: `${evening.group} participants as a rule; the bread table seats ${told.most}`,
-})
+  durationText: '{bread.duration}: Saturday, {bread.hours}, lunch included',
+  groupSizeText: '{evening.group} participants as a rule; the bread table seats {bread.most}',
+}

@@ -1,12 +1,9 @@
 import type { UnprovenWords } from '../shape/unproven.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'One more step: {workshop}, {date}',
-    preview: `Click the button within ${terms.press.spelled} and we’ll hold your place.`,
+    preview: 'Click the button within {terms.press.spelled} and we’ll hold your place.',
     title: 'One more step',
     text:
       'We have your request, but a lot of people are asking. Click the button: then we know ' +
@@ -25,7 +22,7 @@ export const unproven: UnprovenWords = {
     title: 'Your place is held',
     text:
       'An email with your request is on its way. We’re checking the date and will answer within ' +
-      `${terms.answer.figures}. There’s nothing to pay until then.`,
+      '{terms.answer.figures}. There’s nothing to pay until then.',
   },
   gone: {
     title: 'Just too late',
@@ -34,7 +31,7 @@ export const unproven: UnprovenWords = {
       'You owe us nothing.',
   },
   ended: {
-    title: `The ${terms.press.spelled} are up`,
+    title: 'The {terms.press.spelled} are up',
     text: 'This request has ended. If you’d still like to come, send a new one.',
   },
   dates: 'See the dates and the form',

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
+export const vegetables: WorkshopWords = {
   head: {
     title: 'Lacto-fermentation workshop near Ghent',
     description:
       'Sauerkraut and vegetables in brine, made by hand on a farm near Ghent. You fill two ' +
-      `jars and take them home. ${told.hours}, ${told.price} with supper.`,
+      'jars and take them home. {vegetables.hours}, {vegetables.price} with supper.',
     keywords:
       'lacto-fermentation, sauerkraut workshop, fermented vegetables, brine, dry salting, ' +
       'preserving, Ghent',
@@ -52,7 +52,7 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     'Letting gas out and keeping air out, with or without an airlock',
     'Knowing a jar to keep from a jar to throw out',
   ],
-  schedule: hourByHour(timetables.vegetables, [
+  schedule: hourByHour('vegetables', [
     'Aprons on, a knife each',
     'Shred and weigh the cabbage; work out the salt',
     'Work it until it’s wet; pack the first jar',
@@ -99,6 +99,6 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: `${told.duration}: an evening, ${told.hours}, supper included`,
-  groupSizeText: `${told.group} participants`,
-})
+  durationText: '{vegetables.duration}: an evening, {vegetables.hours}, supper included',
+  groupSizeText: '{vegetables.group} participants',
+}

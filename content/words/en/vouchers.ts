@@ -1,7 +1,4 @@
 import type { VoucherPageWords } from '../shape/vouchers.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const vouchers: VoucherPageWords = {
   title: 'Gift voucher',
@@ -38,7 +35,7 @@ export const vouchers: VoucherPageWords = {
       'needn’t give a reason.',
     rest: 'If part of the voucher has been used, you get back what’s left on it.',
     tooLate:
-      `The voucher is used up or the ${terms.withdrawal.spelled} are over. Email us if something ` +
+      'The voucher is used up or the {terms.withdrawal.spelled} are over. Email us if something ' +
       'went wrong.',
     iban: 'Account number (IBAN)',
     ibanHint:

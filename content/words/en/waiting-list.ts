@@ -1,7 +1,4 @@
 import type { WaitingListWords } from '../shape/waiting-list.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('en')
 
 export const waitingList: WaitingListWords = {
   join: {
@@ -19,7 +16,7 @@ export const waitingList: WaitingListWords = {
     email: 'Email address',
     emailHint: 'This is where we’ll write when there’s room.',
     consent:
-      `You may keep these details to let me know. They’re erased ${terms.afterTheDay.spelled} ` +
+      'You may keep these details to let me know. They’re erased {terms.afterTheDay.spelled} ' +
       'after the date.',
     honeypot: 'Leave this empty',
     button: 'Put me on the list',

@@ -1,4 +1,3 @@
-import type { Facts } from '../facts.ts'
 import type { FactWords, FixedWords } from '../shape/words.ts'
 import { about } from './about.ts'
 import { availability, booking } from './booking.ts'
@@ -84,13 +83,13 @@ export const en: FixedWords = {
   emailTemplates,
 }
 
-export const enWith = (facts: Facts): FactWords => ({
-  layout: layout(facts),
-  home: home(facts),
-  workshops: workshops(facts),
-  workshop: { sourdough: sourdough(facts), drinks: drinks(facts), vegetables: vegetables(facts) },
-  contact: contact(facts),
-  booking: booking(facts),
-  about: about(facts),
-  faq: faq(facts),
-})
+export const enPages: FactWords = {
+  layout,
+  home,
+  workshops,
+  workshop: { sourdough, drinks, vegetables },
+  contact,
+  booking,
+  about,
+  faq,
+}

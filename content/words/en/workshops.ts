@@ -1,11 +1,6 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('en')
-
-export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
+export const workshops: WorkshopsWords = {
   head: {
     title: 'Three fermentation workshops near Ghent',
     description:
@@ -38,8 +33,8 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       {
         title: 'A proper meal',
         text:
-          `We stop and sit down to soup, bread and cheese: at ${bread.meal} on the bread day, at ` +
-          `${evening.meal} at the evening workshops. Part of what’s on the table is fermented as ` +
+          'We stop and sit down to soup, bread and cheese: at {bread.meal} on the bread day, at ' +
+          '{evening.meal} at the evening workshops. Part of what’s on the table is fermented as ' +
           'well.',
       },
       {
@@ -62,14 +57,14 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       duration: {
         label: 'Duration',
         value:
-          `Sourdough bread: a full day, Saturday ${bread.hours}. Drinks and vegetables: an ` +
-          `evening, ${evening.hours}.`,
+          'Sourdough bread: a full day, Saturday {bread.hours}. Drinks and vegetables: an ' +
+          'evening, {evening.hours}.',
       },
       participants: {
         label: 'Participants',
         value:
-          `${evening.group}; the bread table seats ${bread.most}. Beginners welcome. Private ` +
-          `groups: ${own.group}.`,
+          '{evening.group}; the bread table seats {bread.most}. Beginners welcome. Private ' +
+          'groups: {own.group}.',
       },
       materials: {
         label: 'Materials',
@@ -116,7 +111,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
         'By car it’s 15 minutes from Ghent, and parking on the farm is free. There are cycle ' +
         'paths too. Trains stop at De Pinte; the village centre is 500 metres from the ' +
         'station, under ten minutes on foot, and the farm another ' +
-        `${business.walkFromVillageMinutes}\u00a0minutes. Beyond that, public transport is limited. ` +
+        '{business.walkFromVillageMinutes}\u00a0minutes. Beyond that, public transport is limited. ' +
         'We send directions once your place is secured.',
     },
     supplies: {
@@ -130,12 +125,12 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       question: 'What if I can’t come after all?',
       answer:
         'There’s a link in our email for that. The sooner we know, the more you get back: ' +
-        `${terms.whole.spelled} or more before, everything; ${terms.part.word} to ` +
-        `${terms.partUntil.spelled} before, ${terms.part.part} or another date; after that, ` +
+        '{terms.whole.spelled} or more before, everything; {terms.part.word} to ' +
+        '{terms.partUntil.spelled} before, {terms.part.part} or another date; after that, ' +
         'nothing. What happens if someone takes your place is in the FAQ.',
     },
   },
-})
+}
 
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'What you’ll do',
@@ -162,11 +157,11 @@ export const workshopPage: WorkshopPageWords = {
   },
   unknown: {
     head: {
-      title: `Workshop not found at ${business.name}`,
+      title: 'Workshop not found at {business.name}',
       description:
-        `There is no workshop at this address. ${business.name} has three: sourdough bread, ` +
+        'There is no workshop at this address. {business.name} has three: sourdough bread, ' +
         'fermented drinks and fermented vegetables, all on a farm near Ghent.',
-      keywords: `${business.name}, workshop not found, sourdough, fermented drinks, vegetables`,
+      keywords: '{business.name}, workshop not found, sourdough, fermented drinks, vegetables',
     },
     title: 'Workshop not found',
     text: "The workshop you're looking for doesn't exist.",

@@ -1,21 +1,14 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('fr')
-
-const { guide, cook } = business.people
-
-export const about = ({ evening, own }: Facts): AboutWords => ({
+export const about: AboutWords = {
   head: {
     title: 'Fermentation près de Gand : la ferme et ses deux hôtes',
     description:
       'Un pot de grès trop lourd, une choucroute ratée, 34 levains donnés à la barrière : ' +
-      `les débuts de ${business.name}, et qui vous attend au bout de la table.`,
-    keywords: `${business.name}, ferme De Pinte, fermentation, hôtes, poules, Gand`,
+      'les débuts de {business.name}, et qui vous attend au bout de la table.',
+    keywords: '{business.name}, ferme De Pinte, fermentation, hôtes, poules, Gand',
   },
-  title: `${guide}, ${cook} et leurs poules`,
+  title: '{business.people.guide}, {business.people.cook} et leurs poules',
   lead:
     'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. ' +
     'Cela s’est arrangé.',
@@ -79,7 +72,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       {
         title: 'La mesure',
         text:
-          `À deux, on a l’œil sur ${evening.most} personnes, sur ${own.most} si elles se ` +
+          'À deux, on a l’œil sur {evening.most} personnes, sur {own.most} si elles se ' +
           'connaissent. Pour ce qui est de grandir, nous laissons faire les choux.',
       },
     ],
@@ -88,7 +81,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     title: 'À prendre au mot',
     text: 'Cinq engagements, sans petits caractères. Si nous manquons à l’un d’eux, dites‑le.',
     promises: [
-      `Votre demande reçoit une réponse dans les ${terms.answer.figures}, et c’est l’un de nous ` +
+      'Votre demande reçoit une réponse dans les {terms.answer.figures}, et c’est l’un de nous ' +
         'deux qui décide.',
       'Le prix affiché est celui que vous payez : TVA, bocaux et repas sont dedans.',
       'Si nous devons annuler une date, vous choisissez : un autre jour, ou le remboursement ' +
@@ -99,9 +92,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     ],
   },
   guide: {
-    title: `Au bout de la table : ${guide}`,
+    title: 'Au bout de la table\u00a0: {business.people.guide}',
     paragraphs: [
-      `C’est ${guide} qui donne les ateliers. Pendant onze ans, elle a été accompagnatrice de ` +
+      'C’est {business.people.guide} qui donne les ateliers. Pendant onze ans, elle a été accompagnatrice de ' +
         'train. Les retards, elle les annonçait en néerlandais ou en français, selon le côté de ' +
         'la frontière linguistique, et en anglais aussi quand on allait vers l’aéroport. ' +
         'Elle a gardé les langues. Le sifflet dort dans un tiroir.',
@@ -109,8 +102,8 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         'la table en disant plus souvent « touchez » que « regardez ». ' +
         'On peut l’interrompre quand on veut, même les mains dans la pâte. ' +
         'Parfois, la réponse est : on le saura dans trois jours.',
-      `${cook} fait la soupe, surveille le four et empêche les poules d’entrer dans le couloir. ` +
-        `Il s’assied avec vous pour manger et, de temps en temps, il en sait plus que ${guide}.`,
+      '{business.people.cook} fait la soupe, surveille le four et empêche les poules d’entrer dans le couloir. ' +
+        'Il s’assied avec vous pour manger et, de temps en temps, il en sait plus que {business.people.guide}.',
     ],
     pictureAlt:
       'Trois tabliers pendus à une latte, dans un couloir ; entre le premier et le deuxième, ' +
@@ -123,4 +116,4 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       'chaque page raconte, heure par heure, ce que vous y ferez.',
     button: 'Voir les ateliers',
   },
-})
+}

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
 import { hoursChanged } from './hours-mail.ts'
@@ -6,9 +5,6 @@ import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { notedByMistake, takenBack } from './taken-back-mail.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 const welcome = 'Votre réservation est confirmée.'
 
@@ -56,10 +52,10 @@ export const bookingMails: BookingMailWords = {
     amount: 'Montant',
     account: 'Sur le compte',
     when: 'Délai',
-    soon: `dans les ${terms.refund.figures}`,
+    soon: 'dans les {terms.refund.figures}',
     askAccount:
       'Répondez à cet e-mail en donnant votre IBAN : le virement part dans les ' +
-      `${terms.refund.figures} qui suivent.`,
+      '{terms.refund.figures} qui suivent.',
     communication: 'Remboursement {reference}',
   },
   balance: {
@@ -70,7 +66,7 @@ export const bookingMails: BookingMailWords = {
     title: 'Ce que vous ne mangez pas',
     text:
       'Le repas est toujours végétarien. Dites-nous ici ce que vous ne supportez pas ou ' +
-      `préférez éviter ; nous l’effaçons ${terms.afterTheDay.spelled} après l’atelier.`,
+      'préférez éviter ; nous l’effaçons {terms.afterTheDay.spelled} après l’atelier.',
     again: 'Si vous nous l’avez déjà dit, c’est noté.',
   },
   directions: {
@@ -81,7 +77,7 @@ export const bookingMails: BookingMailWords = {
       'priorité. Le parking est gratuit.',
     train:
       'En train : gare de De Pinte, sur les lignes Gand–Courtrai et Gand–Audenarde. De là, ' +
-      `500 m jusqu’au village, puis encore ${business.walkFromVillageMinutes} minutes à pied ` +
+      '500 m jusqu’au village, puis encore {business.walkFromVillageMinutes} minutes à pied ' +
       'jusqu’à la ferme.',
     lastTrain: 'Regardez avant de partir quand passe votre train de retour.',
   },

@@ -1,15 +1,11 @@
-import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('fr')
-
-export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
+export const booking: BookingWords = {
   head: {
     title: 'Dates et réservation des ateliers',
     description:
       'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les ' +
-      `${terms.answer.figures}, rien à payer avant notre confirmation.`,
+      '{terms.answer.figures}, rien à payer avant notre confirmation.',
     keywords:
       'réserver un atelier, dates des ateliers, places libres, acompte, annulation, ' +
       'groupe privé, De Pinte',
@@ -45,17 +41,17 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   privateGroups: {
     title: 'Pour votre groupe',
     text:
-      `En famille, entre collègues, pour un anniversaire : vous êtes ${own.group} ? Nous ` +
-      `cherchons une date avec vous. Le prix par personne reste le même : ${evening.price} la ` +
-      `soirée, ${bread.price} la journée pain. Écrivez à {email} en disant quel atelier, ` +
+      'En famille, entre collègues, pour un anniversaire\u00a0: vous êtes {own.group}\u202f? Nous ' +
+      'cherchons une date avec vous. Le prix par personne reste le même\u00a0: {evening.price} la ' +
+      'soirée, {bread.price} la journée pain. Écrivez à {email} en disant quel atelier, ' +
       'combien vous serez et vers quelle date.',
   },
   form: {
     title: 'Votre demande',
     intro:
       'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les ' +
-      `${terms.answer.figures}. Une fois la date confirmée, un acompte de ` +
-      `${terms.deposit.percent} par virement garantit votre place.`,
+      '{terms.answer.figures}. Une fois la date confirmée, un acompte de ' +
+      '{terms.deposit.percent} par virement garantit votre place.',
     workshopType: 'Atelier',
     workshopPrompt: 'Choisissez un atelier',
     preferredDate: 'Date souhaitée',
@@ -87,13 +83,13 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'tard le {day}.',
       atOnce: 'Après notre confirmation, vous payez le tout en une fois, au plus tard le {day}.',
       atOnceSoon: 'Après notre confirmation, vous payez le tout en une fois, dès que possible.',
-      nothingNow: `Rien à payer maintenant. Nous répondons dans les ${terms.answer.figures}.`,
+      nothingNow: 'Rien à payer maintenant. Nous répondons dans les {terms.answer.figures}.',
       refund: {
         whole:
-          `Annulation : tout est remboursé jusqu’au {whole} inclus, ${terms.part.part} ` +
+          'Annulation : tout est remboursé jusqu’au {whole} inclus, {terms.part.part} ' +
           'jusqu’au {part} inclus, ou une autre date ; ensuite, rien.',
         part:
-          `Annulation : ${terms.part.part} est remboursée jusqu’au {part} inclus, ou une ` +
+          'Annulation : {terms.part.part} est remboursée jusqu’au {part} inclus, ou une ' +
           'autre date ; ensuite, rien.',
         none: 'Cette date est si proche qu’une annulation n’est plus remboursée.',
       },
@@ -123,7 +119,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'La date est notée. Il reste à nous dire qui vous êtes.',
     success: 'Votre demande de réservation a bien été envoyée !',
     successNotHeld:
-      `Encore une étape : cliquez dans les ${terms.press.spelled} sur le lien de notre e‑mail, ` +
+      'Encore une étape\u00a0: cliquez dans les {terms.press.spelled} sur le lien de notre e\u2011mail, ' +
       'et votre place est gardée.',
   },
   info: {
@@ -131,10 +127,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     payment: {
       title: 'Paiement',
       text:
-        `Après notre confirmation, vous versez un acompte de ${terms.deposit.percent} par ` +
-        `virement, dans les ${terms.deposit.spelled}. Il garantit votre place. Le solde est à ` +
-        `payer au plus tard ${terms.balance.spelled} avant l’atelier. Si nous confirmons ` +
-        `${terms.atOnce.spelled} ou moins avant l’atelier, vous payez le tout en une fois.`,
+        'Après notre confirmation, vous versez un acompte de {terms.deposit.percent} par ' +
+        'virement, dans les {terms.deposit.spelled}. Il garantit votre place. Le solde est à ' +
+        'payer au plus tard {terms.balance.spelled} avant l’atelier. Si nous confirmons ' +
+        '{terms.atOnce.spelled} ou moins avant l’atelier, vous payez le tout en une fois.',
     },
     cancellation: {
       title: 'Annulation',
@@ -143,9 +139,9 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons ' +
         'tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
       steps: [
-        `${terms.whole.figures} ou plus : nous vous rendons tout.`,
-        `De ${terms.part.n} à ${terms.partUntil.figures} : ${terms.part.part}, ou une autre date.`,
-        `Moins de ${terms.part.figures} : pas de remboursement.`,
+        '{terms.whole.figures} ou plus\u00a0: nous vous rendons tout.',
+        'De {terms.part.n} à {terms.partUntil.figures}\u00a0: {terms.part.part}, ou une autre date.',
+        'Moins de {terms.part.figures}\u00a0: pas de remboursement.',
       ],
     },
     bring: {
@@ -155,7 +151,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'Ingrédients, bocaux, bouteilles et repas sont compris.',
     },
   },
-})
+}
 
 export const availability: AvailabilityWords = {
   available: 'Disponible',

@@ -1,7 +1,4 @@
 import type { CompanionWords } from '../shape/companions.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const companions: CompanionWords = {
   table: {
@@ -26,7 +23,7 @@ export const companions: CompanionWords = {
     emailHint: 'Nous vous y envoyons le lien vers votre page, et rien d’autre.',
     language: 'Votre langue',
     consent:
-      `J’accepte que vous gardiez ces données jusqu’à ${terms.afterTheDay.spelled} après ` +
+      'J’accepte que vous gardiez ces données jusqu’à {terms.afterTheDay.spelled} après ' +
       'l’atelier.',
     button: 'Je viens aussi',
   },
@@ -55,11 +52,11 @@ export const companions: CompanionWords = {
     dietsTitle: 'Ce que vous ne mangez pas',
     diets:
       'Nous ne sommes que deux à le lire, pour cuisiner, et c’est effacé ' +
-      `${terms.afterTheDay.spelled} après l’atelier.`,
+      '{terms.afterTheDay.spelled} après l’atelier.',
     vegan: 'Un repas végétalien pour moi',
     allergens: 'Avez‑vous une allergie ?',
     consent:
-      `J’accepte que vous conserviez ces données de santé jusqu’à ${terms.afterTheDay.spelled} ` +
+      'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} ' +
       'après l’atelier.',
     leaveTitle: 'Vous ne venez plus ?',
     leaveText:

@@ -1,15 +1,14 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
-export const contact = ({ evening, open }: Facts): ContactWords => ({
+export const contact: ContactWords = {
   head: {
     title: 'Contact et accès à la ferme, De Pinte',
     description:
       'Posez votre question ou préparez votre venue : ' +
       'adresse, e-mail, parking gratuit, gare de De Pinte et pistes cyclables, ' +
       'à 15 minutes de Gand.',
-    keywords: `contact, ${business.name}, De Pinte, accès, parking, gare de De Pinte, ferme près de Gand`,
+    keywords:
+      'contact, {business.name}, De Pinte, accès, parking, gare de De Pinte, ferme près de Gand',
   },
   title: 'Contact',
   subtitle:
@@ -25,7 +24,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     socialLink: 'Notre carnet de cuisine',
     opening: {
       label: 'Heures d’ouverture',
-      hours: `Tous les jours ${open}, et les soirs d’atelier ${evening.hours}.`,
+      hours: 'Tous les jours {open.hours}, et les soirs d’atelier {evening.hours}.',
     },
   },
   form: {
@@ -50,7 +49,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       publicTransport:
         'Les transports en commun sont limités. En train, descendez à De Pinte, sur les lignes ' +
         'Gand–Courtrai et Gand–Audenarde ; le centre du village est à 500 m, moins de dix ' +
-        `minutes à pied, et la ferme ${business.walkFromVillageMinutes} minutes plus loin. ` +
+        'minutes à pied, et la ferme {business.walkFromVillageMinutes}\u00a0minutes plus loin. ' +
         'Pour une soirée, regardez d’abord l’heure du dernier train.',
       car: 'La voiture reste le plus simple : 15 minutes depuis Gand.',
       parking: 'Vous vous garez sur place, gratuitement.',
@@ -60,7 +59,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     mapAlt:
       'Carte dessinée : De Pinte au centre, Gand au nord-est, la Lys et l’Escaut, les autoroutes ' +
       'E17 et E40, le chemin de fer, les communes voisines et un cercle de ' +
-      `${business.serviceRadiusKm} km autour de De Pinte.`,
+      '{business.serviceRadiusKm} km autour de De Pinte.',
     mapNames: {
       ghent: 'Gand',
       leie: 'Lys',
@@ -69,8 +68,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       drongen: 'Tronchiennes',
     },
     mapCaption:
-      `Le cercle, c’est notre zone : ${business.serviceRadiusKm} km autour de De Pinte. Gand, ` +
+      'Le cercle, c’est notre zone\u00a0: {business.serviceRadiusKm} km autour de De Pinte. Gand, ' +
       'Deinze et Merelbeke en font partie. Vous habitez plus loin ? Venez quand même.',
     openMap: 'Voir De Pinte sur une carte en ligne',
   },
-})
+}

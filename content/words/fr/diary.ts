@@ -1,7 +1,4 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const diary: DiaryWords = {
   link: 'Trois petits messages sur votre bocal, une fois chez vous',
@@ -80,7 +77,7 @@ export const guestSentence: GuestSentenceWords = {
     shown: {
       title: 'Votre phrase a sa place sur notre page d’accueil',
       text:
-        `Les trois plus récentes y sont. Après ${terms.sentence.spelled}, nous la retirons de ` +
+        'Les trois plus récentes y sont. Après {terms.sentence.spelled}, nous la retirons de ' +
         'nous-mêmes.',
     },
     hidden: {

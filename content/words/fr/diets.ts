@@ -1,14 +1,11 @@
 import type { DietsWords } from '../shape/diets.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const diets: DietsWords = {
   title: 'Ce que vous ne mangez pas',
   text:
     'Nous cuisinons pour tout le monde, toujours sans viande ni poisson. Une allergie est une ' +
     'donnée de santé : nous ne sommes que deux à la lire, pour cuisiner, et elle est effacée ' +
-    `${terms.afterTheDay.spelled} après l’atelier.`,
+    '{terms.afterTheDay.spelled} après l’atelier.',
   vegans: 'Combien de repas végétaliens ?',
   countProblem: 'Indiquez en chiffres le nombre de repas végétaliens, ou laissez vide',
   allergensTitle: 'Des allergies à signaler ?',
@@ -33,7 +30,7 @@ export const diets: DietsWords = {
     'Par exemple qui ne peut pas manger quoi, ou si c’est grave. 300 caractères au maximum.',
   remarkProblem: 'Raccourcissez votre remarque : 300 caractères au maximum',
   consent:
-    `J’accepte que vous conserviez ces données de santé jusqu’à ${terms.afterTheDay.spelled} ` +
+    'J’accepte que vous conserviez ces données de santé jusqu’à {terms.afterTheDay.spelled} ' +
     'après l’atelier. Les personnes concernées l’acceptent aussi.',
   consentProblem: 'Sans votre accord, nous ne pouvons pas les conserver. Cochez la case.',
   button: 'Enregistrer',

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
+export const drinks: WorkshopWords = {
   head: {
     title: 'Atelier boissons fermentées près de Gand',
     description:
       'Kombucha, kéfir de fruits et bière de gingembre en une soirée à De Pinte, ' +
-      `${told.hours}. ${told.price}, souper, bocaux et bouteille compris.`,
+      '{drinks.hours}. {drinks.price}, souper, bocaux et bouteille compris.',
     keywords:
       'boissons fermentées, kombucha, kéfir de fruits, bière de gingembre, ginger bug, ' +
       'De Pinte, Gand',
@@ -62,7 +62,7 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     'Mettre en bouteille sans rien faire éclater',
     'Distinguer une jeune mère d’une moisissure',
   ],
-  schedule: hourByHour(timetables.drinks, [
+  schedule: hourByHour('drinks', [
     'Un même kombucha à goûter, à trois âges',
     'Kombucha : faire le thé, peser le sucre, laisser refroidir',
     'Kéfir de fruits : les grains, le citron, une figue',
@@ -115,6 +115,6 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     author: 'Benoît S.',
     location: 'Louvain‑la-Neuve',
   },
-  durationText: `${told.duration} d’atelier, en soirée, ${told.hours}, souper compris`,
-  groupSizeText: `${told.groupFirst} participants`,
-})
+  durationText: '{drinks.duration} d’atelier, en soirée, {drinks.hours}, souper compris',
+  groupSizeText: '{drinks.groupFirst} participants',
+}

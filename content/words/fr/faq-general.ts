@@ -1,11 +1,6 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('fr')
-
-export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
+export const generalQuestions: FaqTab = {
   label: 'Général',
   questions: [
     {
@@ -28,8 +23,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Peut‑on venir en train, même le soir ?',
       answer:
         'À l’aller, oui : depuis Gand, descendez à De Pinte ; le centre du village est à dix ' +
-        `minutes à pied, et la ferme ${business.walkFromVillageMinutes}\u00a0minutes plus loin. ` +
-        `Pour le retour, consultez l’horaire, car une soirée dure jusqu’à ${evening.end}. Si ` +
+        'minutes à pied, et la ferme {business.walkFromVillageMinutes}\u00a0minutes plus loin. ' +
+        'Pour le retour, consultez l’horaire, car une soirée dure jusqu’à {evening.end}. Si ' +
         'vous devez partir plus tôt, dites‑le en arrivant : vos bocaux seront emballés les ' +
         'premiers.',
     },
@@ -38,7 +33,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Nous les demandons une fois la réservation garantie ; le lien de notre e-mail permet de ' +
         'les dire plus tôt. Vous répondez si vous le voulez. ' +
-        `Avec votre accord, la réponse sert à ce repas-là ; ${terms.afterTheDay.spelled} ` +
+        'Avec votre accord, la réponse sert à ce repas-là\u202f; {terms.afterTheDay.spelled} ' +
         'après l’atelier, nous l’effaçons. L’absence de traces, nous ne pouvons pas la ' +
         'promettre : cette cuisine voit passer farine, fromage, céleri et moutarde. Vous voulez ' +
         'savoir ce qu’il y a dans un plat ou un bocal ? Demandez, sans dire pourquoi.',
@@ -56,25 +51,25 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Pour le pain et les légumes, dès douze ans, avec un adulte. Ils ont leur place et leur ' +
         'couteau, au prix habituel. La soirée des boissons est réservée aux adultes, à cause de ' +
-        `l’alcool. Pour les petits, un four à 240 °C est trop chaud et ${evening.end} trop ` +
+        'l’alcool. Pour les petits, un four à 240\u00a0°C est trop chaud et {evening.end} trop ' +
         'tard. Si vous venez avec votre propre groupe, parlons‑en.',
     },
     {
       question: 'Combien cela coûte‑t‑il, et quand paie‑t‑on ?',
       answer:
-        `Une soirée coûte ${evening.price} par personne, la journée pain ${bread.price}, repas ` +
+        'Une soirée coûte {evening.price} par personne, la journée pain {bread.price}, repas ' +
         'et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre ' +
-        `confirmation, vous versez ${terms.deposit.part}, dans les ${terms.deposit.spelled} ; le ` +
-        `solde suit, au plus tard ${terms.balance.spelled} avant l’atelier. Si nous confirmons ` +
-        `${terms.atOnce.spelled} ou moins avant, vous payez le tout en une fois. On ne paie pas ` +
+        'confirmation, vous versez {terms.deposit.part}, dans les {terms.deposit.spelled} ; le ' +
+        'solde suit, au plus tard {terms.balance.spelled} avant l’atelier. Si nous confirmons ' +
+        '{terms.atOnce.spelled} ou moins avant, vous payez le tout en une fois. On ne paie pas ' +
         'sur place : le portefeuille peut rester dans la veste.',
     },
     {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
         'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
-        `comptent. Jusqu’à ${terms.whole.spelled} avant, vous récupérez tout ; de ` +
-        `${terms.partUntil.word} à ${terms.part.spelled}, ${terms.part.part} ou une autre date ; ` +
+        'comptent. Jusqu’à {terms.whole.spelled} avant, vous récupérez tout\u202f; de ' +
+        '{terms.partUntil.word} à {terms.part.spelled}, {terms.part.part} ou une autre date\u202f; ' +
         'ensuite, rien. Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était ' +
         'libre, le reste vous revient aussi. Quelqu’un vient à votre place ? Passez par ce même ' +
         'lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou ' +
@@ -103,7 +98,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve ' +
         'sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un ' +
         'jour en général, et vous recevez un e‑mail. Les dates sont en ligne environ ' +
-        `${terms.schedule.spelled} à l’avance. Aucune ne vous va ? Demandez à être prévenu d’une ` +
+        '{terms.schedule.spelled} à l’avance. Aucune ne vous va\u202f? Demandez à être prévenu d’une ' +
         'nouvelle : ce lien s’y trouve aussi.',
     },
     {
@@ -118,9 +113,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page « Bon ' +
         'cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, à vous ou à la ' +
-        `personne à qui vous l’offrez. Il est valable ${terms.voucher.spelled}. Si vous ` +
+        'personne à qui vous l’offrez. Il est valable {terms.voucher.spelled}. Si vous ' +
         'connaissez déjà la date, vous pouvez aussi demander la place vous-même : nous ' +
         'n’écrivons qu’à vous, et nous garderons le secret.',
     },
   ],
-})
+}

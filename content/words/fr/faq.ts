@@ -1,11 +1,10 @@
-import type { Facts } from '../facts.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq = (facts: Facts): FaqWords => ({
+export const faq: FaqWords = {
   head: {
     title: 'Questions fréquentes sur les ateliers',
     description:
@@ -23,7 +22,7 @@ export const faq = (facts: Facts): FaqWords => ({
     sourdough: sourdoughQuestions,
     drinks: drinksQuestions,
     vegetables: vegetablesQuestions,
-    general: generalQuestions(facts),
+    general: generalQuestions,
   },
   closing: {
     title: 'Votre question n’y est pas ?',
@@ -32,4 +31,4 @@ export const faq = (facts: Facts): FaqWords => ({
       'est. Vous préférez un formulaire ? Il y en a un.',
     contactLink: 'Ouvrir le formulaire de contact',
   },
-})
+}

@@ -1,11 +1,10 @@
-import { business } from '#content/business.ts'
 import type { GalleryWords } from '../shape/gallery.ts'
 
 export const gallery: GalleryWords = {
   head: {
     title: 'Galerie : la ferme et ses ateliers',
     description:
-      `Trente images de ${business.name} : la ferme et ses poules, ` +
+      'Trente images de {business.name}\u00a0: la ferme et ses poules, ' +
       'les mains dans la pâte et le chou, et ce que chaque saison met dans les bocaux.',
     keywords: 'galerie, images, ferme, ateliers de fermentation, saisons, De Pinte',
   },
@@ -21,7 +20,7 @@ export const gallery: GalleryWords = {
     seasonal: 'Saisons',
   },
   count: { one: '{n} image', other: '{n} images' },
-  defaultCaption: `Vu chez nous, à ${business.name}`,
+  defaultCaption: 'Vu chez nous, à {business.name}',
   enlarge: 'Voir en grand : {alt}',
   close: 'Fermer',
   previous: 'Précédente',

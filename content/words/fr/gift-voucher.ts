@@ -1,14 +1,11 @@
 import type { GiftVoucherWords } from '../shape/vouchers.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const giftVoucher: GiftVoucherWords = {
   head: {
     title: 'Bon cadeau : un atelier de fermentation',
     description:
       'Offrez un atelier de levain, de boissons ou de légumes, ou un montant au choix. Le bon ' +
-      `arrive par e‑mail, prêt à imprimer, et reste valable ${terms.voucher.spelled}.`,
+      'arrive par e\u2011mail, prêt à imprimer, et reste valable {terms.voucher.spelled}.',
     keywords: 'bon cadeau, offrir un atelier, cadeau fermentation, cadeau levain, bon cadeau Gand',
   },
   title: 'Offrez un atelier à la ferme',
@@ -27,7 +24,7 @@ export const giftVoucher: GiftVoucherWords = {
         'l’offrez.',
     },
     {
-      title: `Valable ${terms.voucher.spelled}`,
+      title: 'Valable {terms.voucher.spelled}',
       text: 'À toutes les dates, en une ou plusieurs fois. Si un atelier n’a pas lieu, l’argent revient sur le bon.',
     },
   ],
@@ -53,7 +50,7 @@ export const giftVoucher: GiftVoucherWords = {
     terms:
       'Vous payez par virement ; les données du paiement s’affichent aussitôt et arrivent aussi ' +
       'par e‑mail. La TVA est comprise dans le prix. Vous pouvez vous rétracter jusqu’à ' +
-      `${terms.withdrawal.spelled} après votre paiement.`,
+      '{terms.withdrawal.spelled} après votre paiement.',
     consent: 'J’accepte que ces données servent pour le bon, comme l’explique la {privacy}.',
     consentLink: 'politique de confidentialité',
     submit: 'Commander avec obligation de paiement',

@@ -1,16 +1,11 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('fr')
-
-export const home = ({ all, bread, evening }: Facts): HomeWords => ({
+export const home: HomeWords = {
   head: {
-    title: `Ateliers de fermentation près de Gand – ${business.name}`,
+    title: 'Ateliers de fermentation près de Gand – {business.name}',
     description:
       'Pain au levain, boissons fermentées, légumes en bocaux : trois ateliers dans une ' +
-      `petite ferme à 15 minutes de Gand, de ${all.lowest} à ${all.highest} par personne.`,
+      'petite ferme à 15\u00a0minutes de Gand, de {all.lowest} à {all.highest} par personne.',
     keywords:
       'atelier fermentation, pain au levain, kombucha, kéfir de fruits, lactofermentation, ' +
       'De Pinte, Gand',
@@ -19,7 +14,7 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
     title: 'Du sel, un bocal et du temps',
     lead:
       'Des ateliers de fermentation dans une petite ferme à De Pinte, à un quart d’heure de ' +
-      `Gand en voiture. Au plus ${evening.most} personnes autour de la table, et ce que vous ` +
+      'Gand en voiture. Au plus {evening.most} personnes autour de la table, et ce que vous ' +
       'faites rentre avec vous.',
     datesButton: 'Choisir une date',
     next: 'À venir : {workshop}, {date}, {price}',
@@ -42,16 +37,16 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
     ],
     highlights: [
       {
-        title: `Au plus ${evening.most} à table`,
+        title: 'Au plus {evening.most} à table',
         text:
-          `${evening.groupFirst} participants, ${bread.group} pour le pain. Personne ne regarde ` +
+          '{evening.groupFirst} participants, {bread.group} pour le pain. Personne ne regarde ' +
           'de loin : chacun met les mains à la pâte, ou au chou.',
       },
       {
         title: 'Un prix, tout compris',
         text:
-          `Farine, légumes, sucre, bocaux, bouteilles et repas : ${evening.price} la soirée, ` +
-          `${bread.price} la journée pain. Rien ne s’y ajoute.`,
+          'Farine, légumes, sucre, bocaux, bouteilles et repas\u00a0: {evening.price} la soirée, ' +
+          '{bread.price} la journée pain. Rien ne s’y ajoute.',
       },
       {
         title: 'Le sac est plein au retour',
@@ -160,9 +155,9 @@ export const home = ({ all, bread, evening }: Facts): HomeWords => ({
     title: 'Demandez d’abord, payez ensuite',
     text:
       'Choisissez une date et envoyez votre demande. Nous répondons dans les ' +
-      `${terms.answer.figures} ; tant que nous n’avons pas confirmé, vous ne devez rien. ` +
-      `Ensuite, ${terms.deposit.part} en acompte, le solde au plus tard ${terms.balance.spelled} ` +
+      '{terms.answer.figures}\u202f; tant que nous n’avons pas confirmé, vous ne devez rien. ' +
+      'Ensuite, {terms.deposit.part} en acompte, le solde au plus tard {terms.balance.spelled} ' +
       'avant, ou le tout en une fois si la date est proche.',
     button: 'Choisir une date',
   },
-})
+}

@@ -1,20 +1,16 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
-
-const { guide, cook } = business.people
 
 export const farmLabels: FarmLabels = {
   enterpriseNumber: 'Numéro d’entreprise',
   telephone: 'Téléphone',
 }
 
-export const layout = ({ evening }: Facts): LayoutWords => ({
+export const layout: LayoutWords = {
   skipLink: 'Aller au contenu',
   navigationLabel: 'Navigation principale',
   menu: 'Menu',
   languageLabel: 'Langue',
-  homeLink: `${business.name}, accueil`,
+  homeLink: '{business.name}, accueil',
   navigation: {
     home: 'Accueil',
     workshops: 'Ateliers',
@@ -28,8 +24,8 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   footer: {
     description:
-      `La petite ferme de ${guide} et ${cook} à De Pinte, près de Gand : pain au levain, ` +
-      `boissons fermentées et légumes en bocaux. Au plus ${evening.most} à table.`,
+      'La petite ferme de {business.people.guide} et {business.people.cook} à De Pinte, près de Gand\u00a0: pain au levain, ' +
+      'boissons fermentées et légumes en bocaux. Au plus {evening.most} à table.',
     workshops: 'Ateliers',
     links: 'Sur ce site',
     visit: 'À la ferme',
@@ -50,4 +46,4 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   notices: { region: 'Messages du site', close: 'Fermer ce message' },
   breadcrumb: { home: 'Accueil', label: 'Fil d’Ariane' },
-})
+}

@@ -1,16 +1,10 @@
-import { business } from '#content/business.ts'
 import type { MailWords } from '../shape/mails.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
-
-const { guide, cook } = business.people
 
 export const mails: MailWords = {
   reservation: {
     subject: 'Votre demande : {workshop}, {date}',
     preview:
-      `Nous l’avons bien reçue et nous répondons dans les ${terms.answer.figures}. Rien à payer ` +
+      'Nous l’avons bien reçue et nous répondons dans les {terms.answer.figures}. Rien à payer ' +
       'pour l’instant.',
     greeting: 'Bonjour {name},',
     intro:
@@ -34,20 +28,20 @@ export const mails: MailWords = {
     },
     nextTitle: 'La suite',
     nextSteps: [
-      `Dans les ${terms.answer.figures}, nous vous disons si c’est possible.`,
+      'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les ' +
-        `${terms.deposit.spelled}. Il garantit votre place.`,
+        '{terms.deposit.spelled}. Il garantit votre place.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
       'Le solde, {balance}, est à payer au plus tard le {day}.',
     ],
     nextStepsAtOnce: [
-      `Dans les ${terms.answer.figures}, nous vous disons si c’est possible.`,
+      'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Vous recevez alors les données du virement. La date est proche : tout se paie en une ' +
         'fois, {total}, {due}. Votre place est alors garantie.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
     ],
     nextStepsWithVoucher: [
-      `Dans les ${terms.answer.figures}, nous vous disons si c’est possible.`,
+      'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Votre bon cadeau paie alors. S’il ne couvre pas tout, un e‑mail vous dit comment verser le reste.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
     ],
@@ -61,7 +55,7 @@ export const mails: MailWords = {
     calendarNote:
       'Le fichier joint note la date au crayon dans votre agenda : elle reste à confirmer.',
     questions: 'Une question ? Écrivez-nous.',
-    signature: `${guide} et ${cook}`,
+    signature: '{business.people.guide} et {business.people.cook}',
     footer:
       'Une place a été demandée sur notre site avec cette adresse. Ce n’était pas vous ? ' +
       'Dites-le-nous : nous effacerons la demande.',
@@ -80,7 +74,7 @@ export const mails: MailWords = {
         'Merci pour vos messages. Ils sont tous bien arrivés et nous y répondrons nous-mêmes. ' +
         'Si vous voulez ajouter quelque chose, répondez à cet e‑mail.',
     },
-    signature: `${guide} et ${cook}`,
+    signature: '{business.people.guide} et {business.people.cook}',
     footer:
       'Vous recevez cet e‑mail parce qu’un message a été envoyé avec cette adresse sur notre ' +
       'site. Ce n’était pas vous ? Dites‑le‑nous : nous effacerons le message.',

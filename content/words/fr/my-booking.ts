@@ -1,7 +1,4 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const myBooking: MyBookingWords = {
   title: 'Votre réservation',
@@ -12,7 +9,7 @@ export const myBooking: MyBookingWords = {
     },
     requested: {
       title: 'Nous avons votre demande',
-      text: `Nous vous répondons dans les ${terms.answer.figures}. D’ici là, rien à payer.`,
+      text: 'Nous vous répondons dans les {terms.answer.figures}. D’ici là, rien à payer.',
     },
     confirmed: {
       title: 'Nous vous attendons',
@@ -24,7 +21,7 @@ export const myBooking: MyBookingWords = {
     },
     paid: {
       title: 'Tout est en ordre',
-      text: `Tout est payé. Nous redirons ${terms.practical.spelled} avant comment venir et quoi apporter.`,
+      text: 'Tout est payé. Nous redirons {terms.practical.spelled} avant comment venir et quoi apporter.',
     },
     completed: {
       title: 'L’atelier a eu lieu',
@@ -134,7 +131,8 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Par exemple BE71 0961 2345 6769.',
     ibanProblem: 'Ce numéro de compte n’est pas correct. Vérifiez les chiffres de votre IBAN.',
     button: 'Oui, annuler',
-    doneWithRefund: `Nous vous rendons {amount}, dans les ${terms.refund.figures} qui suivent l’annulation.`,
+    doneWithRefund:
+      'Nous vous rendons {amount}, dans les {terms.refund.figures} qui suivent l’annulation.',
     done: 'Il n’y a plus rien à payer ni à rembourser.',
   },
   refundAccount: {
@@ -189,7 +187,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
-      `À moins de ${terms.move.spelled} de l’atelier, il n’est plus possible de changer de date ` +
+      'À moins de {terms.move.spelled} de l’atelier, il n’est plus possible de changer de date ' +
       'ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },

@@ -1,7 +1,4 @@
 import type { NextDateWords } from '../shape/next-date.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const nextDate: NextDateWords = {
   ask: {
@@ -21,7 +18,7 @@ export const nextDate: NextDateWords = {
     email: 'Adresse e‑mail',
     emailHint: 'Nous y écrirons, d’abord pour savoir si cette adresse est bien la vôtre.',
     consent:
-      `J’accepte que vous gardiez ces données pour me prévenir, ${terms.wish.spelled} au plus. ` +
+      'J’accepte que vous gardiez ces données pour me prévenir, {terms.wish.spelled} au plus. ' +
       'Le lien dans l’e‑mail me permet d’arrêter quand je veux.',
     honeypot: 'Laissez ce champ vide',
     button: 'Prévenez‑moi',
@@ -38,7 +35,7 @@ export const nextDate: NextDateWords = {
   asked: {
     title: 'Encore un coup d’œil à vos e‑mails',
     text:
-      `Un e‑mail est en route. Cliquez dans les ${terms.press.spelled} sur le bouton qu’il ` +
+      'Un e\u2011mail est en route. Cliquez dans les {terms.press.spelled} sur le bouton qu’il ' +
       'contient, et votre souhait est noté.',
   },
   facts: {

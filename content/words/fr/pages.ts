@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { HeadWords } from '../shape/parts.ts'
 import type { NotFoundWords } from '../shape/pages.ts'
 
@@ -8,7 +7,7 @@ export const notFound: NotFoundWords = {
     description:
       'L’adresse que vous avez suivie ne mène nulle part. ' +
       'Depuis l’accueil, vous retrouvez les ateliers, les dates et le formulaire de contact.',
-    keywords: `page introuvable, ${business.name}, ateliers de fermentation, De Pinte, accueil`,
+    keywords: 'page introuvable, {business.name}, ateliers de fermentation, De Pinte, accueil',
   },
   title: 'Page introuvable',
   text:
@@ -21,10 +20,10 @@ export const notFound: NotFoundWords = {
 /** The page itself is Dutch in every language; its address is not. */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
-    title: `Carte de visite à imprimer – ${business.name}`,
+    title: 'Carte de visite à imprimer – {business.name}',
     description:
-      `La carte de visite de ${business.name}, recto et verso, avec le logo, le code QR et les ` +
+      'La carte de visite de {business.name}, recto et verso, avec le logo, le code QR et les ' +
       'consignes pour l’imprimeur. À usage interne.',
-    keywords: `carte de visite, logo, code QR, impression, ${business.name}`,
+    keywords: 'carte de visite, logo, code QR, impression, {business.name}',
   },
 }

@@ -1,8 +1,4 @@
-import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
 export const details: Pick<
@@ -12,7 +8,7 @@ export const details: Pick<
   controller: {
     title: 'Qui est responsable',
     paragraphs: [
-      `${business.name} décide de l’usage de vos données et en répond : ` +
+      '{business.name} décide de l’usage de vos données et en répond\u00a0: ' +
         'c’est ce que la loi appelle le responsable du traitement. ' +
         'Nous n’avons pas de délégué à la protection des données. ' +
         'Vous vous adressez directement à nous deux, ici :',
@@ -67,11 +63,11 @@ export const details: Pick<
           'redémarre.',
         'Votre réseau et votre boîte aux lettres électronique, quand vous envoyez un formulaire ' +
           'suivi d’un e‑mail : un code pour chacun, afin de compter les e‑mails qui partent en une ' +
-          `journée. Il disparaît au plus tard ${terms.turns.spelled} après. Pour une demande de place, ` +
+          'journée. Il disparaît au plus tard {terms.turns.spelled} après. Pour une demande de place, ' +
           'ces codes servent aussi à repérer les abus, jusqu’à ce que la demande ait sa réponse ou ' +
           'prenne fin.',
         'Votre boîte encore, dès que vous avez suivi un lien de nos e‑mails : ' +
-          `un code aussi, pour ne pas vous le redemander, pendant ${terms.proof.spelled} après la ` +
+          'un code aussi, pour ne pas vous le redemander, pendant {terms.proof.spelled} après la ' +
           'dernière fois. Sans notre clé, qui n’est dans aucune copie de sauvegarde, ces codes sont ' +
           'illisibles.',
         'Votre navigateur : ce qu’il dit de lui-même sert à la réponse du moment. ' +
@@ -126,33 +122,33 @@ export const details: Pick<
     ],
     items: [
       'Les réservations, et la trace des e‑mails envoyés à leur sujet : ' +
-        `${terms.booking.figures}. Le texte de ces e‑mails reste ${terms.mailText.spelled} sur le ` +
+        '{terms.booking.figures}. Le texte de ces e\u2011mails reste {terms.mailText.spelled} sur le ' +
         'site.',
-      `Les paiements : ${terms.booking.figures} avec votre nom, puis sans lui jusqu’à ` +
-        `${terms.amounts.figures}. Les factures : ${terms.amounts.figures}.`,
+      'Les paiements\u00a0: {terms.booking.figures} avec votre nom, puis sans lui jusqu’à ' +
+        '{terms.amounts.figures}. Les factures\u00a0: {terms.amounts.figures}.',
       'L’argent reçu sur notre compte qui ne concerne aucune réservation\u00a0: ' +
-        `${terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.`,
-      `Les bons cadeaux : ${terms.booking.figures} avec qui les a achetés et reçus, puis sans, ` +
-        `jusqu’à ${terms.amounts.figures}, à partir du 1er janvier qui suit la commande. S’ils ne ` +
-        `sont pas payés, ${terms.unpaid.figures}.`,
+        '{terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
+      'Les bons cadeaux\u00a0: {terms.booking.figures} avec qui les a achetés et reçus, puis sans, ' +
+        'jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne ' +
+        'sont pas payés, {terms.unpaid.figures}.',
       'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu ' +
-        `après l’atelier, au plus tard ${terms.afterTheDay.spelled} après. Nous jetons alors aussi ` +
+        'après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi ' +
         'les e‑mails qui nous les ont apportés.',
       'La liste d’attente, les propositions faites aux groupes, les personnes invitées à la ' +
         'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à ' +
-        `${terms.afterTheDay.spelled} après la date.`,
+        '{terms.afterTheDay.spelled} après la date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
-        `réserviez, ${terms.wish.spelled} au plus.`,
+        'réserviez, {terms.wish.spelled} au plus.',
       'Le souhait de messages sur votre bocal\u00a0: jusqu’au dernier, un bon mois après ' +
         'l’atelier, ou jusqu’à ce que vous les arrêtiez. Votre phrase pour le site\u00a0: ' +
-        `${terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.`,
+        '{terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.',
       'Les messages, et les demandes qui ne deviennent pas une réservation : ' +
-        `${terms.message.spelled}.`,
+        '{terms.message.spelled}.',
       'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: ' +
-        `${terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.`,
-      `Les copies de sauvegarde : ${terms.backup.figures} au plus. Ce qui est effacé en ` +
+        '{terms.neverProven.spelled} au plus. Ce qui y était écrit disparaît la nuit après leur expiration.',
+      'Les copies de sauvegarde\u00a0: {terms.backup.figures} au plus. Ce qui est effacé en ' +
         'disparaît alors aussi.',
-      `Votre demande d’effacement : ${terms.erasure.spelled}, sous forme d’un code où votre ` +
+      'Votre demande d’effacement\u00a0: {terms.erasure.spelled}, sous forme d’un code où votre ' +
         'adresse ne peut être lue. Aucune copie de sauvegarde ne ramène ainsi vos données.',
       'Le consentement à la publicité : nous n’en demandons pas. ' +
         'S’il y a un jour une lettre d’information, votre oui vaudra jusqu’à ce que vous le ' +

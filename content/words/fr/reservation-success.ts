@@ -1,20 +1,16 @@
-import { business } from '#content/business.ts'
 import type { ReservationSuccessWords } from '../shape/booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const reservationSuccess: ReservationSuccessWords = {
   head: {
     title: 'Votre demande de place est arrivée',
     description:
       'Nous avons reçu votre demande de place à un atelier. Voici la suite : notre réponse dans ' +
-      `les ${terms.answer.figures}, puis l’acompte, puis le solde.`,
-    keywords: `demande reçue, réservation, atelier de fermentation, acompte, ${business.name}`,
+      'les {terms.answer.figures}, puis l’acompte, puis le solde.',
+    keywords: 'demande reçue, réservation, atelier de fermentation, acompte, {business.name}',
   },
   title: 'Votre demande est arrivée',
   text:
-    `Merci. Nous vérifions la date et vous répondons dans les ${terms.answer.figures}. D’ici là, ` +
+    'Merci. Nous vérifions la date et vous répondons dans les {terms.answer.figures}. D’ici là, ' +
     'vous n’avez rien à faire ni à payer.',
   mailNote:
     'Un accusé de réception est en route par e-mail : ce que vous avez demandé, et ce que ' +
@@ -24,7 +20,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Encore une étape',
     text:
       'Votre place est gardée dès que vous cliquez sur le lien de notre e‑mail, dans les ' +
-      `${terms.press.spelled}.`,
+      '{terms.press.spelled}.',
     mailNote: 'L’e‑mail est en route. S’il n’est pas là dans dix minutes, regardez dans vos spams.',
   },
   over: {
@@ -42,14 +38,14 @@ export const reservationSuccess: ReservationSuccessWords = {
   nextSteps: {
     title: 'La suite',
     items: [
-      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
-      `Vous versez un acompte de ${terms.deposit.percent} par virement : votre réservation est ` +
+      'Dans les {terms.answer.figures}, nous vous écrivons pour confirmer la date.',
+      'Vous versez un acompte de {terms.deposit.percent} par virement\u00a0: votre réservation est ' +
         'garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
-      `Vous payez le solde, au plus tard ${terms.balance.spelled} avant l’atelier.`,
+      'Vous payez le solde, au plus tard {terms.balance.spelled} avant l’atelier.',
     ],
     atOnce: [
-      `Dans les ${terms.answer.figures}, nous vous écrivons pour confirmer la date.`,
+      'Dans les {terms.answer.figures}, nous vous écrivons pour confirmer la date.',
       'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
     ],

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => ({
+export const sourdough: WorkshopWords = {
   head: {
     title: 'Atelier pain au levain près de Gand',
     description:
-      `Un samedi ${told.hours} à De Pinte : cuisez un pain au levain, emportez votre pâte et ` +
-      `un levain-chef. ${told.price}, repas de midi compris.`,
+      'Un samedi {bread.hours} à De Pinte\u00a0: cuisez un pain au levain, emportez votre pâte et ' +
+      'un levain-chef. {bread.price}, repas de midi compris.',
     keywords:
       'pain au levain, atelier boulangerie, levain-chef, façonnage, grignage, De Pinte, Gand',
   },
@@ -55,7 +55,7 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     'Faire de la vapeur dans un four ordinaire',
     'Caser un pain dans une semaine de travail',
   ],
-  schedule: hourByHour(timetables.sourdough, [
+  schedule: hourByHour('sourdough', [
     'Café, et première rencontre avec le levain nourri la veille',
     'Vous pesez et mélangez votre pâte',
     'Façonnage de la pâte du vendredi, qui lève encore deux heures',
@@ -101,6 +101,6 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     author: 'Els W.',
     location: 'Laethem-Saint-Martin',
   },
-  durationText: `${told.duration} d’atelier, le samedi ${told.hours}, repas de midi compris`,
-  groupSizeText: `${told.groupFirst} participants`,
-})
+  durationText: '{bread.duration} d’atelier, le samedi {bread.hours}, repas de midi compris',
+  groupSizeText: '{bread.groupFirst} participants',
+}

@@ -1,12 +1,10 @@
 import type { UnprovenWords } from '../shape/unproven.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'Encore une étape : {workshop}, {date}',
-    preview: `Cliquez sur le bouton dans les ${terms.press.spelled} : votre place est alors gardée.`,
+    preview:
+      'Cliquez sur le bouton dans les {terms.press.spelled}\u00a0: votre place est alors gardée.',
     title: 'Encore une étape',
     text:
       'Votre demande est bien arrivée, mais il y en a beaucoup. Cliquez sur le bouton : nous ' +
@@ -27,7 +25,7 @@ export const unproven: UnprovenWords = {
     title: 'Votre place est gardée',
     text:
       'Un e‑mail reprend votre demande. Nous vérifions la date et vous répondons dans les ' +
-      `${terms.answer.figures}. D’ici là, rien à payer.`,
+      '{terms.answer.figures}. D’ici là, rien à payer.',
   },
   gone: {
     title: 'Trop tard, de peu',
@@ -36,7 +34,7 @@ export const unproven: UnprovenWords = {
       'date ou inscrivez‑vous sur la liste d’attente. Vous ne nous devez rien.',
   },
   ended: {
-    title: `Les ${terms.press.spelled} sont passées`,
+    title: 'Les {terms.press.spelled} sont passées',
     text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez‑en une autre.',
   },
   dates: 'Voir les dates et le formulaire',

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
+export const vegetables: WorkshopWords = {
   head: {
     title: 'Atelier légumes lactofermentés près de Gand',
     description:
-      `Chou, carottes, sel et saumure en une soirée à De Pinte, ${told.hours}. Deux bocaux à ` +
-      `emporter. ${told.price} par personne, souper compris.`,
+      'Chou, carottes, sel et saumure en une soirée à De Pinte, {vegetables.hours}. Deux bocaux à ' +
+      'emporter. {vegetables.price} par personne, souper compris.',
     keywords:
       'lactofermentation, légumes lactofermentés, choucroute, saumure, salage à sec, De Pinte, ' +
       'Gand',
@@ -58,7 +58,7 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     'Laisser sortir le gaz sans laisser entrer l’air, avec ou sans barboteur',
     'Distinguer un bocal qui travaille d’un bocal à jeter',
   ],
-  schedule: hourByHour(timetables.vegetables, [
+  schedule: hourByHour('vegetables', [
     'Accueil, tablier, couteau',
     'Le chou : émincer, peser, calculer le sel',
     'Masser jusqu’à ce qu’il rende son eau ; tasser le premier bocal',
@@ -106,6 +106,6 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: `${told.duration} d’atelier, en soirée, ${told.hours}, souper compris`,
-  groupSizeText: `${told.groupFirst} participants`,
-})
+  durationText: '{vegetables.duration} d’atelier, en soirée, {vegetables.hours}, souper compris',
+  groupSizeText: '{vegetables.groupFirst} participants',
+}

@@ -1,7 +1,4 @@
 import type { VoucherPageWords } from '../shape/vouchers.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const vouchers: VoucherPageWords = {
   title: 'Bon cadeau',
@@ -43,7 +40,7 @@ export const vouchers: VoucherPageWords = {
       'donner de raison.',
     rest: 'Si le bon a servi en partie, nous vous rendons ce qu’il en reste.',
     tooLate:
-      `Le bon est utilisé ou les ${terms.withdrawal.spelled} sont passés. Écrivez‑nous si ` +
+      'Le bon est utilisé ou les {terms.withdrawal.spelled} sont passés. Écrivez\u2011nous si ' +
       'quelque chose n’a pas marché.',
     iban: 'Numéro de compte (IBAN)',
     ibanHint:

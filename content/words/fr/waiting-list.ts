@@ -1,7 +1,4 @@
 import type { WaitingListWords } from '../shape/waiting-list.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('fr')
 
 export const waitingList: WaitingListWords = {
   join: {
@@ -19,7 +16,7 @@ export const waitingList: WaitingListWords = {
     emailHint: 'C’est là que nous écrirons dès qu’il y aura de la place.',
     consent:
       'J’accepte que vous gardiez ces données pour me prévenir. Elles sont effacées ' +
-      `${terms.afterTheDay.spelled} après la date.`,
+      '{terms.afterTheDay.spelled} après la date.',
     honeypot: 'Laissez ce champ vide',
     button: 'M’inscrire sur la liste',
     schedule: 'Voir toutes les dates',

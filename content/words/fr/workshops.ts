@@ -1,11 +1,6 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('fr')
-
-export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
+export const workshops: WorkshopsWords = {
   head: {
     title: 'Nos trois ateliers : pain, kombucha, légumes',
     description:
@@ -39,7 +34,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       {
         title: 'On mange ensemble',
         text:
-          `Soupe, pain et fromage : à ${bread.meal} le samedi, à ${evening.meal} en soirée. Une ` +
+          'Soupe, pain et fromage\u00a0: à {bread.meal} le samedi, à {evening.meal} en soirée. Une ' +
           'partie de ce qui est servi est fermentée, forcément.',
       },
       {
@@ -62,14 +57,14 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       duration: {
         label: 'Durée',
         value:
-          `Pain : une journée, le samedi ${bread.hours}. Boissons et légumes : une soirée, ` +
-          `${evening.hours}.`,
+          'Pain\u00a0: une journée, le samedi {bread.hours}. Boissons et légumes\u00a0: une soirée, ' +
+          '{evening.hours}.',
       },
       participants: {
         label: 'Participants',
         value:
-          `${evening.groupFirst}, ${bread.group} pour le pain. Débutants bienvenus. Groupes ` +
-          `privés : ${own.group}.`,
+          '{evening.groupFirst}, {bread.group} pour le pain. Débutants bienvenus. Groupes ' +
+          'privés\u00a0: {own.group}.',
       },
       materials: {
         label: 'Matériel',
@@ -116,7 +111,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
         'En voiture, comptez 15 minutes depuis Gand ; le parking sur place est gratuit. Il y a ' +
         'aussi des pistes cyclables. En train, descendez à De Pinte : le centre du village est ' +
         'à 500 m, moins de dix minutes à pied, et la ferme ' +
-        `${business.walkFromVillageMinutes} minutes plus loin ; pour le reste, les transports ` +
+        '{business.walkFromVillageMinutes}\u00a0minutes plus loin\u202f; pour le reste, les transports ' +
         'en commun sont limités. Vous recevez l’itinéraire dès que votre réservation est ' +
         'garantie.',
     },
@@ -131,12 +126,12 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       question: 'Et si je dois annuler ?',
       answer:
         'Un lien dans nos e‑mails permet d’annuler. Plus vous nous prévenez tôt, plus vous ' +
-        `récupérez : ${terms.whole.spelled} ou plus avant, tout ; de ${terms.part.word} à ` +
-        `${terms.partUntil.spelled} avant, ${terms.part.part}, ou une autre date ; ensuite, ` +
+        'récupérez\u00a0: {terms.whole.spelled} ou plus avant, tout\u202f; de {terms.part.word} à ' +
+        '{terms.partUntil.spelled} avant, {terms.part.part}, ou une autre date\u202f; ensuite, ' +
         'rien. Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',
     },
   },
-})
+}
 
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'Comment cela se passe',

@@ -1,23 +1,16 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { AboutWords } from '../shape/about.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('nl')
-
-const { guide, cook } = business.people
-
-export const about = ({ evening, own }: Facts): AboutWords => ({
+export const about: AboutWords = {
   head: {
-    title: `Over de hoeve en wie er woont – ${business.name}`,
+    title: 'Over de hoeve en wie er woont – {business.name}',
     description:
       'Een zware pot in de kelder, een mislukte zuurkool, 34 starters aan het hek: ' +
-      `hoe ${business.name} in De Pinte begon, en wie er aan het hoofd van de tafel staat.`,
-    keywords: `over ons, ${business.name}, hoeve De Pinte, fermenteren, kleine boerderij, Gent`,
+      'hoe {business.name} in De Pinte begon, en wie er aan het hoofd van de tafel staat.',
+    keywords: 'over ons, {business.name}, hoeve De Pinte, fermenteren, kleine boerderij, Gent',
   },
   title: 'Over ons',
   lead:
-    `${guide}, ${cook} en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ` +
+    '{business.people.guide}, {business.people.cook} en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
     'gezouten.',
   crockAlt:
     'Een aardewerken pot met twee oren op een donkere keldervloer, met aan zijn voet twee halve ' +
@@ -46,7 +39,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         text:
           'In de winkels is de gist op. In onze bokaal met desem leeft er genoeg. ' +
           'Buren komen met een leeg potje tot aan het hek, en eind mei zijn er 34 starters de ' +
-          `deur uit. Sindsdien heet het hier ${business.name}.`,
+          'deur uit. Sindsdien heet het hier {business.name}.',
       },
       {
         when: 'Herfst 2025',
@@ -77,7 +70,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       {
         title: 'De maat',
         text:
-          `Met twee kun je ${evening.most} mensen in het oog houden, ${own.most} als ze elkaar ` +
+          'Met twee kun je {evening.most} mensen in het oog houden, {own.most} als ze elkaar ' +
           'kennen. Groeien laten we aan de kolen over.',
       },
     ],
@@ -86,7 +79,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     title: 'Waar je ons aan mag houden',
     text: 'Vijf afspraken, zonder kleine lettertjes. Komen we er een niet na, zeg het dan.',
     promises: [
-      `Op je aanvraag krijg je binnen ${terms.answer.figures} antwoord, van een van ons.`,
+      'Op je aanvraag krijg je binnen {terms.answer.figures} antwoord, van een van ons.',
       'De prijs op deze site is wat je betaalt: btw, bokalen en eten zitten erin.',
       'Moeten wij een datum schrappen, dan kies jij: een andere dag, of al je geld terug.',
       'Doet een bokaal thuis raar, mail ons dan een foto. Een jaar later mag ook nog.',
@@ -95,9 +88,9 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
     ],
   },
   guide: {
-    title: `Aan het hoofd van de tafel: ${guide}`,
+    title: 'Aan het hoofd van de tafel: {business.people.guide}',
     paragraphs: [
-      `${guide} geeft de workshops. Elf jaar lang was ze treinbegeleider: ` +
+      '{business.people.guide} geeft de workshops. Elf jaar lang was ze treinbegeleider: ' +
         'vertragingen riep ze om in het Nederlands of het Frans, naargelang van de kant van de ' +
         'taalgrens, en richting luchthaven ook in het Engels. De talen heeft ze gehouden. ' +
         'Het fluitje ligt in een la.',
@@ -105,7 +98,7 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
         'daarna gaat ze de tafel rond en zegt ze vaker ‘voel eens’ dan ‘kijk eens’. ' +
         'Vragen mag je alles, ook met je handen in het deeg. Soms is het antwoord: ' +
         'dat weten we over drie dagen.',
-      `${cook} maakt de soep, let op de oven en houdt de kippen uit de gang. ` +
+      '{business.people.cook} maakt de soep, let op de oven en houdt de kippen uit de gang. ' +
         'Bij het eten schuift hij mee aan, en af en toe weet hij het beter.',
     ],
     pictureAlt:
@@ -119,4 +112,4 @@ export const about = ({ evening, own }: Facts): AboutWords => ({
       'van elke workshop lees je uur per uur wat je er doet.',
     button: 'Naar de workshops',
   },
-})
+}

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { BookingMailWords } from '../shape/booking-mails.ts'
 import { calledOff, rebooked } from './called-off-mails.ts'
 import { hoursChanged } from './hours-mail.ts'
@@ -6,9 +5,6 @@ import { moved } from './moved-mail.ts'
 import { partReceived } from './part-mail.ts'
 import { partyChanged } from './party-mail.ts'
 import { notedByMistake, takenBack } from './taken-back-mail.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const bookingMails: BookingMailWords = {
   links: {
@@ -53,9 +49,9 @@ export const bookingMails: BookingMailWords = {
     amount: 'Bedrag',
     account: 'Op rekening',
     when: 'Wanneer',
-    soon: `binnen ${terms.refund.figures}`,
+    soon: 'binnen {terms.refund.figures}',
     askAccount:
-      `Antwoord op deze mail met je IBAN; binnen ${terms.refund.figures} daarna schrijven we ` +
+      'Antwoord op deze mail met je IBAN; binnen {terms.refund.figures} daarna schrijven we ' +
       'het over.',
     communication: 'Terugbetaling {reference}',
   },
@@ -67,7 +63,7 @@ export const bookingMails: BookingMailWords = {
     title: 'Wat je niet eet',
     text:
       'We eten samen, altijd vegetarisch. Laat hier weten wat je niet verdraagt of liever ' +
-      `laat staan; ${terms.afterTheDay.spelled} na de workshop wissen we het.`,
+      'laat staan; {terms.afterTheDay.spelled} na de workshop wissen we het.',
     again: 'Al doorgegeven? Dan hoef je niets te doen.',
   },
   directions: {
@@ -78,7 +74,7 @@ export const bookingMails: BookingMailWords = {
       'Parkeren is gratis.',
     train:
       'Met de trein: station De Pinte, op de lijnen Gent-Kortrijk en Gent-Oudenaarde. Vandaar ' +
-      `is het 500 meter naar het dorp, en nog ${business.walkFromVillageMinutes} minuten te ` +
+      'is het 500 meter naar het dorp, en nog {business.walkFromVillageMinutes} minuten te ' +
       'voet tot de hoeve.',
     lastTrain: 'Kijk vooraf na wanneer je trein terugrijdt.',
   },

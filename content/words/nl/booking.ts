@@ -1,8 +1,4 @@
-import type { Facts } from '../facts.ts'
 import type { AvailabilityWords, BookingWords } from '../shape/booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const availability: AvailabilityWords = {
   available: 'Beschikbaar',
@@ -23,7 +19,7 @@ export const availability: AvailabilityWords = {
   goesAheadFromDecided: '{from}; dat weten we op {day}',
 }
 
-export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
+export const booking: BookingWords = {
   head: {
     title: 'Data en reserveren: workshops fermenteren bij Gent',
     description:
@@ -63,17 +59,17 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
   privateGroups: {
     title: 'Met een eigen groep',
     text:
-      `Collega’s, vrienden, familie: zijn jullie met ${own.group}, dan zoeken we samen een ` +
-      `datum. Per persoon betaal je wat iedereen betaalt: ${evening.price} voor een avond, ` +
-      `${bread.price} voor de brooddag. Mail naar {email} en zeg met hoeveel jullie zijn, ` +
+      'Collega’s, vrienden, familie: zijn jullie met {own.group}, dan zoeken we samen een ' +
+      'datum. Per persoon betaal je wat iedereen betaalt: {evening.price} voor een avond, ' +
+      '{bread.price} voor de brooddag. Mail naar {email} en zeg met hoeveel jullie zijn, ' +
       'welke workshop het wordt en wanneer het zou passen.',
   },
   form: {
     title: 'Vraag een plaats aan',
     intro:
       'Dit is een aanvraag: ze kost niets en verplicht je tot niets. We antwoorden binnen ' +
-      `${terms.answer.figures}. Bevestigen we, dan leg je je plaats vast met een overschrijving: ` +
-      `een voorschot van ${terms.deposit.percent}.`,
+      '{terms.answer.figures}. Bevestigen we, dan leg je je plaats vast met een overschrijving: ' +
+      'een voorschot van {terms.deposit.percent}.',
     workshopType: 'Workshop',
     workshopPrompt: 'Kies een workshop',
     preferredDate: 'Datum',
@@ -107,13 +103,13 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         '{day}.',
       atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
       atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
-      nothingNow: `Nu betaal je niets. We antwoorden binnen ${terms.answer.figures}.`,
+      nothingNow: 'Nu betaal je niets. We antwoorden binnen {terms.answer.figures}.',
       refund: {
         whole:
-          `Annuleren: tot en met {whole} alles terug, tot en met {part} ${terms.part.part} of ` +
+          'Annuleren: tot en met {whole} alles terug, tot en met {part} {terms.part.part} of ' +
           'een andere datum, daarna niets.',
         part:
-          `Annuleren: tot en met {part} ${terms.part.part} terug of een andere datum, daarna ` +
+          'Annuleren: tot en met {part} {terms.part.part} terug of een andere datum, daarna ' +
           'niets.',
         none: 'Deze datum is zo dichtbij dat je bij annulatie niets terugkrijgt.',
       },
@@ -144,7 +140,7 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     quickBookNotice: 'De datum is ingevuld. Nu jij nog.',
     success: 'Je aanvraag is verstuurd!',
     successNotHeld:
-      `Nog één stap: klik binnen ${terms.press.spelled} op de link in onze mail, dan houden we ` +
+      'Nog één stap: klik binnen {terms.press.spelled} op de link in onze mail, dan houden we ' +
       'je plaats vrij.',
   },
   info: {
@@ -152,10 +148,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
     payment: {
       title: 'Betalen',
       text:
-        `Als we bevestigd hebben, schrijf je een voorschot van ${terms.deposit.percent} over, ` +
-        `ten laatste ${terms.deposit.spelled} later. Daarmee ligt je plaats vast. De rest volgt ` +
-        `ten laatste ${terms.balance.spelled} voor de workshop. Bevestigen we ` +
-        `${terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens.`,
+        'Als we bevestigd hebben, schrijf je een voorschot van {terms.deposit.percent} over, ' +
+        'ten laatste {terms.deposit.spelled} later. Daarmee ligt je plaats vast. De rest volgt ' +
+        'ten laatste {terms.balance.spelled} voor de workshop. Bevestigen we ' +
+        '{terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens.',
     },
     cancellation: {
       title: 'Annuleren',
@@ -164,10 +160,10 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan ' +
         'krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
       steps: [
-        `${terms.whole.figures} of langer vooraf: je krijgt alles terug.`,
-        `${terms.part.n} tot ${terms.partUntil.figures} vooraf: je krijgt ${terms.part.part} ` +
+        '{terms.whole.figures} of langer vooraf: je krijgt alles terug.',
+        '{terms.part.n} tot {terms.partUntil.figures} vooraf: je krijgt {terms.part.part} ' +
           'terug of je kiest een andere datum.',
-        `Minder dan ${terms.part.figures} vooraf: je krijgt niets terug.`,
+        'Minder dan {terms.part.figures} vooraf: je krijgt niets terug.',
       ],
     },
     bring: {
@@ -177,4 +173,4 @@ export const booking = ({ bread, evening, own }: Facts): BookingWords => ({
         'blijft. Materiaal, bokalen, flessen en eten zijn inbegrepen.',
     },
   },
-})
+}

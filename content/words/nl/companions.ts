@@ -1,7 +1,4 @@
 import type { CompanionWords } from '../shape/companions.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const companions: CompanionWords = {
   table: {
@@ -24,7 +21,7 @@ export const companions: CompanionWords = {
     email: 'E-mailadres (mag je leeg laten)',
     emailHint: 'Dan mailen we je de link naar je eigen pagina, en niets anders.',
     language: 'Je taal',
-    consent: `Jullie mogen dit bijhouden tot ${terms.afterTheDay.spelled} na de workshop.`,
+    consent: 'Jullie mogen dit bijhouden tot {terms.afterTheDay.spelled} na de workshop.',
     button: 'Ik kom mee',
   },
   problems: {
@@ -54,13 +51,13 @@ export const companions: CompanionWords = {
     nothing: 'Er is nu niets te betalen.',
     dietsTitle: 'Wat je niet eet',
     diets:
-      `Alleen wij twee lezen het, alleen om te koken, en ${terms.afterTheDay.spelled} na de ` +
+      'Alleen wij twee lezen het, alleen om te koken, en {terms.afterTheDay.spelled} na de ' +
       'workshop is het gewist.',
     vegan: 'Ik eet veganistisch',
     allergens: 'Heb je een allergie?',
     consent:
       'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot ' +
-      `${terms.afterTheDay.spelled} na de workshop.`,
+      '{terms.afterTheDay.spelled} na de workshop.',
     leaveTitle: 'Toch niet?',
     leaveText:
       'We wissen dan wat je hier invulde. Wat je betaalde, blijft bij de reservatie: regel ' +

@@ -1,14 +1,13 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { ContactWords } from '../shape/contact.ts'
 
-export const contact = ({ evening, open }: Facts): ContactWords => ({
+export const contact: ContactWords = {
   head: {
-    title: `Contact en wegbeschrijving – ${business.name}`,
+    title: 'Contact en wegbeschrijving – {business.name}',
     description:
       'Stuur ons een bericht of zoek de weg naar De Pinte. Adres, kaart en hoe je er geraakt: ' +
       'met de auto een kwartier van Gent, met de trein of de fiets.',
-    keywords: `contact, ${business.name}, adres, wegbeschrijving, De Pinte, parkeren, station De Pinte`,
+    keywords:
+      'contact, {business.name}, adres, wegbeschrijving, De Pinte, parkeren, station De Pinte',
   },
   title: 'Contact',
   subtitle:
@@ -25,7 +24,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     socialLink: 'Ons keukendagboek',
     opening: {
       label: 'Openingsuren',
-      hours: `Elke dag ${open}, en op een avond met workshop ${evening.hours}.`,
+      hours: 'Elke dag {open.hours}, en op een avond met workshop {evening.hours}.',
     },
   },
   form: {
@@ -50,7 +49,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       publicTransport:
         'Het openbaar vervoer is beperkt. Met de trein stap je af in De Pinte, op de lijnen ' +
         'Gent-Kortrijk en Gent-Oudenaarde. Het dorpscentrum ligt 500 meter verder, geen tien ' +
-        `minuten te voet, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Kijk ` +
+        'minuten te voet, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Kijk ' +
         'voor een avondworkshop ook na wanneer je trein terugrijdt.',
       car:
         'De auto is het makkelijkst: vanuit Gent ben je er in een kwartier. ' +
@@ -62,7 +61,7 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
     mapAlt:
       'Getekende kaart van De Pinte en omgeving. Gent ligt in het noordoosten. Je ziet de Leie, ' +
       'de Schelde, de E17, de E40, de spoorlijn, de gemeenten eromheen en een cirkel van ' +
-      `${business.serviceRadiusKm} km rond De Pinte.`,
+      '{business.serviceRadiusKm} km rond De Pinte.',
     mapNames: {
       ghent: 'Gent',
       leie: 'Leie',
@@ -71,8 +70,8 @@ export const contact = ({ evening, open }: Facts): ContactWords => ({
       drongen: 'Drongen',
     },
     mapCaption:
-      `De cirkel is ons werkgebied: ${business.serviceRadiusKm} km rond De Pinte. Gent, Deinze ` +
+      'De cirkel is ons werkgebied: {business.serviceRadiusKm} km rond De Pinte. Gent, Deinze ' +
       'en Merelbeke vallen erin. Kom je van verder, dan ben je even welkom.',
     openMap: 'Bekijk De Pinte op een onlinekaart',
   },
-})
+}

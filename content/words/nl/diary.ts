@@ -1,7 +1,4 @@
 import type { DiaryWords, GuestSentenceWords } from '../shape/diary.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const diary: DiaryWords = {
   link: 'Drie korte mails over je bokaal thuis',
@@ -77,7 +74,7 @@ export const guestSentence: GuestSentenceWords = {
     },
     shown: {
       title: 'Je zin mag op onze startpagina',
-      text: `De nieuwste drie staan er. Na ${terms.sentence.spelled} halen we hem vanzelf weg.`,
+      text: 'De nieuwste drie staan er. Na {terms.sentence.spelled} halen we hem vanzelf weg.',
     },
     hidden: {
       title: 'Dank je voor je zin',

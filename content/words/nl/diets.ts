@@ -1,15 +1,12 @@
 import type { DietsWords } from '../shape/diets.ts'
 import { allergenNames } from './prep-sheet.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const diets: DietsWords = {
   title: 'Wat je niet eet',
   text:
     'We koken voor iedereen die komt, altijd zonder vlees of vis. Allergieën zijn gegevens over ' +
     'je gezondheid: alleen wij twee lezen ze, alleen om te koken, en ' +
-    `${terms.afterTheDay.spelled} na de workshop zijn ze gewist.`,
+    '{terms.afterTheDay.spelled} na de workshop zijn ze gewist.',
   vegans: 'Hoeveel van jullie eten veganistisch?',
   countProblem: 'Vul in cijfers in hoeveel maaltijden veganistisch zijn, of laat het leeg',
   allergensTitle: 'Heeft er iemand een allergie?',
@@ -19,7 +16,7 @@ export const diets: DietsWords = {
   remarkProblem: 'Maak je opmerking korter: hoogstens 300 tekens',
   consent:
     'Ik ga ermee akkoord dat jullie deze gezondheidsgegevens bewaren tot ' +
-    `${terms.afterTheDay.spelled} na de workshop. Wie erin voorkomt, gaat daar ook mee akkoord.`,
+    '{terms.afterTheDay.spelled} na de workshop. Wie erin voorkomt, gaat daar ook mee akkoord.',
   consentProblem: 'Zonder je akkoord mogen we dit niet bewaren. Zet een vinkje.',
   button: 'Doorgeven',
   kept: 'Genoteerd. Je kunt het hier veranderen of wissen tot de workshop begint.',

@@ -1,13 +1,13 @@
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
+export const drinks: WorkshopWords = {
   head: {
     title: 'Kombucha, waterkefir en gemberbier maken bij Gent',
     description:
-      `Een avond gefermenteerde dranken in De Pinte, ${told.hours}, avondeten inbegrepen, ` +
-      `${told.price}. Je gaat naar huis met drie dranken in wording.`,
+      'Een avond gefermenteerde dranken in De Pinte, {drinks.hours}, avondeten inbegrepen, ' +
+      '{drinks.price}. Je gaat naar huis met drie dranken in wording.',
     keywords:
       'kombucha maken, waterkefir, gemberbier, gefermenteerde dranken, workshop kombucha, ' +
       'De Pinte, Gent',
@@ -57,7 +57,7 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     'Bottelen zonder dat er een fles springt',
     'Schimmel onderscheiden van een jonge kombuchazwam',
   ],
-  schedule: hourByHour(timetables.drinks, [
+  schedule: hourByHour('drinks', [
     'Eén kombucha proeven op drie leeftijden',
     'Kombucha: thee zetten, suiker wegen, laten afkoelen',
     'Waterkefir: korrels, citroen, een vijg',
@@ -108,6 +108,6 @@ export const drinks = ({ drinks: told, timetables }: Facts): WorkshopWords => ({
     author: 'Benoît S.',
     location: 'Louvain-la-Neuve',
   },
-  durationText: `${told.duration}: een avond ${told.hours}, avondeten inbegrepen`,
-  groupSizeText: `${told.group} deelnemers`,
-})
+  durationText: '{drinks.duration}: een avond {drinks.hours}, avondeten inbegrepen',
+  groupSizeText: '{drinks.group} deelnemers',
+}

@@ -1,13 +1,12 @@
-import { business } from '#content/business.ts'
 import type { EmailTemplatesWords } from '../shape/internal.ts'
 
 export const emailTemplates: EmailTemplatesWords = {
   head: {
-    title: `Voorbeelden van de e-mails – ${business.name}`,
+    title: 'Voorbeelden van de e-mails – {business.name}',
     description:
-      `Zo zien de automatische mails van ${business.name} eruit: ` +
+      'Zo zien de automatische mails van {business.name} eruit: ' +
       'de melding aan de hoeve, altijd in het Nederlands, en de bevestiging in drie talen.',
-    keywords: `e-mailsjablonen, automatische mails, voorbeeld, bevestiging, ${business.name}`,
+    keywords: 'e-mailsjablonen, automatische mails, voorbeeld, bevestiging, {business.name}',
   },
   title: 'E-mailsjablonen',
   lead:

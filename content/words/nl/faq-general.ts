@@ -1,11 +1,6 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FaqTab } from '../shape/faq.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('nl')
-
-export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
+export const generalQuestions: FaqTab = {
   label: 'Algemeen',
   questions: [
     {
@@ -28,9 +23,9 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       question: 'Geraak ik er met de trein, ook ’s avonds?',
       answer:
         'Heen wel: vanuit Gent stap je af in De Pinte; het dorpscentrum ligt tien minuten te ' +
-        `voet verder, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Kijk voor ` +
+        'voet verder, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Kijk voor ' +
         'de terugweg het uur van de laatste trein na, want een avond duurt tot ' +
-        `${evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken ` +
+        '{evening.end}. Moet je vroeger door, zeg het dan bij het begin. Jouw bokalen pakken ' +
         'we eerst in.',
     },
     {
@@ -39,7 +34,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'We vragen ernaar als je plaats vastligt; met de link in onze mail zeg je het ook vroeger. ' +
         'Je antwoordt alleen als je dat wilt. ' +
         'Met jouw toestemming gebruiken we het voor die ene maaltijd; ' +
-        `${terms.afterTheDay.spelled} na de workshop wissen we het. Dat er nergens sporen in ` +
+        '{terms.afterTheDay.spelled} na de workshop wissen we het. Dat er nergens sporen in ' +
         'zitten, kunnen we niet beloven: hier wordt gewerkt met bloem, kaas, selderij en ' +
         'mosterd. Wat er ergens in zit, mag je altijd vragen, zonder te zeggen waarom.',
     },
@@ -57,24 +52,24 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
         'Voor brood en groenten vanaf twaalf jaar, samen met een volwassene. Ze krijgen een ' +
         'eigen plaats en een eigen mes, en betalen de gewone prijs. De avond met dranken is ' +
         'voor volwassenen, vanwege de alcohol. Voor klein volk is een oven van 240\u00a0°C te ' +
-        `heet en ${evening.end} te laat. Kom je met een eigen groep, dan valt erover te praten.`,
+        'heet en {evening.end} te laat. Kom je met een eigen groep, dan valt erover te praten.',
     },
     {
       question: 'Wat kost het, en wanneer betaal ik?',
       answer:
-        `Een avond kost ${evening.price} per persoon, de brooddag ${bread.price}, met eten en ` +
+        'Een avond kost {evening.price} per persoon, de brooddag {bread.price}, met eten en ' +
         'bokalen erbij. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je ' +
-        `${terms.deposit.part} over, ten laatste ${terms.deposit.spelled} later. De rest volgt ` +
-        `ten laatste ${terms.balance.spelled} voor de workshop. Bevestigen we ` +
-        `${terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens. Ter plaatse ` +
+        '{terms.deposit.part} over, ten laatste {terms.deposit.spelled} later. De rest volgt ' +
+        'ten laatste {terms.balance.spelled} voor de workshop. Bevestigen we ' +
+        '{terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens. Ter plaatse ' +
         'betalen kan niet: je portefeuille mag die dag in je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
         'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met ' +
-        `${terms.whole.spelled} vooraf krijg je alles terug, van ${terms.partUntil.word} tot ` +
-        `${terms.part.spelled} ${terms.part.part} of een andere datum, daarna niets. Neemt ` +
+        '{terms.whole.spelled} vooraf krijg je alles terug, van {terms.partUntil.word} tot ' +
+        '{terms.part.spelled} {terms.part.part} of een andere datum, daarna niets. Neemt ' +
         'iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je ook ' +
         'de rest. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. ' +
         'Zeggen wij af, dan kies jij: een andere datum of al je geld.',
@@ -101,7 +96,7 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen ' +
         'vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je ' +
-        `een mail. De data staan een week of ${terms.schedule.word} vooruit op de site. Past er ` +
+        'een mail. De data staan een week of {terms.schedule.word} vooruit op de site. Past er ' +
         'geen, laat je dan verwittigen bij een nieuwe: die link staat er ook.',
     },
     {
@@ -116,8 +111,8 @@ export const generalQuestions = ({ bread, evening }: Facts): FaqTab => ({
       answer:
         'Ja, voor een workshop of voor een bedrag naar keuze. Je bestelt de bon op de pagina ' +
         '‘Cadeaubon’ en betaalt per overschrijving; daarna komt hij per mail, naar jou of naar ' +
-        `wie hem krijgt. Hij is ${terms.voucher.spelled} geldig. Weet je de datum al, dan kun je ` +
+        'wie hem krijgt. Hij is {terms.voucher.spelled} geldig. Weet je de datum al, dan kun je ' +
         'de plaats ook zelf aanvragen: wij mailen alleen naar jou, dus wij verklappen niets.',
     },
   ],
-})
+}

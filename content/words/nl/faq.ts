@@ -1,14 +1,12 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FaqWords } from '../shape/faq.ts'
 import { drinksQuestions } from './faq-drinks.ts'
 import { generalQuestions } from './faq-general.ts'
 import { sourdoughQuestions } from './faq-sourdough.ts'
 import { vegetablesQuestions } from './faq-vegetables.ts'
 
-export const faq = (facts: Facts): FaqWords => ({
+export const faq: FaqWords = {
   head: {
-    title: `Veelgestelde vragen over fermenteren – ${business.name}`,
+    title: 'Veelgestelde vragen over fermenteren – {business.name}',
     description:
       'Is mijn starter dood, is dat vlies schimmel, welke fles kan druk aan, mogen kinderen mee? ' +
       'Korte antwoorden over brood, dranken, groenten en de workshops.',
@@ -23,7 +21,7 @@ export const faq = (facts: Facts): FaqWords => ({
     sourdough: sourdoughQuestions,
     drinks: drinksQuestions,
     vegetables: vegetablesQuestions,
-    general: generalQuestions(facts),
+    general: generalQuestions,
   },
   closing: {
     title: 'Staat jouw vraag er niet bij?',
@@ -32,4 +30,4 @@ export const faq = (facts: Facts): FaqWords => ({
       'hij zit. Liever een formulier? Dat hebben we ook.',
     contactLink: 'Naar het contactformulier',
   },
-})
+}

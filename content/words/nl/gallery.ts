@@ -1,11 +1,10 @@
-import { business } from '#content/business.ts'
 import type { GalleryWords } from '../shape/gallery.ts'
 
 export const gallery: GalleryWords = {
   head: {
-    title: `Galerij: hoeve, workshops, seizoenen – ${business.name}`,
+    title: 'Galerij: hoeve, workshops, seizoenen – {business.name}',
     description:
-      `Dertig beelden van ${business.name} in De Pinte: ` +
+      'Dertig beelden van {business.name} in De Pinte: ' +
       'de hoeve en haar kippen, handen in het deeg, bokalen op tafel en wat elk seizoen van het ' +
       'veld komt.',
     keywords: 'galerij, beelden, hoeve, workshops fermenteren, seizoenen, De Pinte',
@@ -22,7 +21,7 @@ export const gallery: GalleryWords = {
     seasonal: 'Seizoenen',
   },
   count: { one: '{n} beeld', other: '{n} beelden' },
-  defaultCaption: `Gezien op ${business.name}`,
+  defaultCaption: 'Gezien op {business.name}',
   enlarge: 'Groter bekijken: {alt}',
   close: 'Sluiten',
   previous: 'Vorige',

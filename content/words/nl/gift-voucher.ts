@@ -1,14 +1,11 @@
 import type { GiftVoucherWords } from '../shape/vouchers.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const giftVoucher: GiftVoucherWords = {
   head: {
     title: 'Cadeaubon voor een workshop fermenteren',
     description:
       'Geef een workshop zuurdesem, dranken of groenten cadeau, of een bedrag naar keuze. De bon ' +
-      `komt per mail om af te drukken en is ${terms.voucher.spelled} geldig.`,
+      'komt per mail om af te drukken en is {terms.voucher.spelled} geldig.',
     keywords: 'cadeaubon, workshop cadeau, cadeau fermenteren, zuurdesem cadeau, cadeaubon Gent',
   },
   title: 'Geef een plaats aan tafel',
@@ -22,7 +19,7 @@ export const giftVoucher: GiftVoucherWords = {
       text: 'Meteen na je betaling of op een dag die je kiest, naar jou of naar wie hem krijgt.',
     },
     {
-      title: `Blijft ${terms.voucher.spelled} geldig`,
+      title: 'Blijft {terms.voucher.spelled} geldig',
       text: 'Op elke datum, in delen te gebruiken. Gaat een workshop niet door, dan komt het geld terug op de bon.',
     },
   ],
@@ -47,7 +44,7 @@ export const giftVoucher: GiftVoucherWords = {
     sendOnHint: 'Laat dit leeg om de bon te sturen zodra hij betaald is.',
     terms:
       'Je betaalt per overschrijving; de gegevens zie je meteen en krijg je ook per mail. De btw ' +
-      `zit in de prijs. Je kunt de aankoop herroepen tot ${terms.withdrawal.spelled} na je ` +
+      'zit in de prijs. Je kunt de aankoop herroepen tot {terms.withdrawal.spelled} na je ' +
       'betaling.',
     consent: 'Jullie mogen deze gegevens gebruiken voor de bon, zoals beschreven in de {privacy}.',
     consentLink: 'privacyverklaring',

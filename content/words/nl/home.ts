@@ -1,13 +1,8 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { HomeWords } from '../shape/home.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('nl')
-
-export const home = ({ bread, evening }: Facts): HomeWords => ({
+export const home: HomeWords = {
   head: {
-    title: `${business.name}: leren fermenteren bij Gent`,
+    title: '{business.name}: leren fermenteren bij Gent',
     description:
       'Zuurdesembrood, gefermenteerde dranken en groenten: ' +
       'leer het op een kleine hoeve in De Pinte, een kwartier van Gent. ' +
@@ -20,7 +15,7 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
     title: 'Zout erbij, deksel erop, wachten',
     lead:
       'Leer fermenteren op een kleine hoeve in De Pinte, een kwartier met de auto van Gent. ' +
-      `We zitten met hoogstens ${evening.most} rond één tafel, en wat je maakt, gaat mee naar ` +
+      'We zitten met hoogstens {evening.most} rond één tafel, en wat je maakt, gaat mee naar ' +
       'huis.',
     datesButton: 'Kies een datum',
     next: 'Eerstvolgend: {workshop}, {date}, {price}',
@@ -42,16 +37,16 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
     ],
     highlights: [
       {
-        title: `Hoogstens ${evening.most} aan tafel`,
+        title: 'Hoogstens {evening.most} aan tafel',
         text:
           'Zo zie je de handen van wie het voordoet, en zien wij die van jou. Bij het brood zijn ' +
-          `we met ${bread.spelledGroup}.`,
+          'we met {bread.spelledGroup}.',
       },
       {
         title: 'Alles zit in de prijs',
         text:
-          `Bloem, groenten, zout, bokalen, flessen en het eten. Een avond kost ${evening.price}, ` +
-          `de brooddag ${bread.price}. Meer wordt het niet.`,
+          'Bloem, groenten, zout, bokalen, flessen en het eten. Een avond kost {evening.price}, ' +
+          'de brooddag {bread.price}. Meer wordt het niet.',
       },
       {
         title: 'Niemand vertrekt met lege handen',
@@ -155,9 +150,9 @@ export const home = ({ bread, evening }: Facts): HomeWords => ({
   callToAction: {
     title: 'Kies een datum',
     text:
-      `Je stuurt een aanvraag, wij antwoorden binnen ${terms.answer.figures}. Pas als wij ` +
-      `bevestigen, is er iets te betalen: ${terms.deposit.part} als voorschot, de rest ten ` +
-      `laatste ${terms.balance.spelled} vooraf. Is het al binnenkort, dan alles ineens.`,
+      'Je stuurt een aanvraag, wij antwoorden binnen {terms.answer.figures}. Pas als wij ' +
+      'bevestigen, is er iets te betalen: {terms.deposit.part} als voorschot, de rest ten ' +
+      'laatste {terms.balance.spelled} vooraf. Is het al binnenkort, dan alles ineens.',
     button: 'Bekijk de data',
   },
-})
+}

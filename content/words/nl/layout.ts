@@ -1,20 +1,16 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { FarmLabels, LayoutWords } from '../shape/layout.ts'
-
-const { guide, cook } = business.people
 
 export const farmLabels: FarmLabels = {
   enterpriseNumber: 'Ondernemingsnummer',
   telephone: 'Telefoon',
 }
 
-export const layout = ({ evening }: Facts): LayoutWords => ({
+export const layout: LayoutWords = {
   skipLink: 'Naar de inhoud',
   navigationLabel: 'Hoofdmenu',
   menu: 'Menu',
   languageLabel: 'Taal',
-  homeLink: `${business.name}, naar de startpagina`,
+  homeLink: '{business.name}, naar de startpagina',
   navigation: {
     home: 'Start',
     workshops: 'Workshops',
@@ -28,9 +24,9 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
   },
   footer: {
     description:
-      `De kleine hoeve van ${guide} en ${cook} in De Pinte, waar je leert fermenteren: brood, ` +
+      'De kleine hoeve van {business.people.guide} en {business.people.cook} in De Pinte, waar je leert fermenteren: brood, ' +
       'dranken en groenten. ' +
-      `Met hoogstens ${evening.most} rond één tafel.`,
+      'Met hoogstens {evening.most} rond één tafel.',
     workshops: 'Workshops',
     links: 'Op deze site',
     visit: 'Hier vind je ons',
@@ -57,4 +53,4 @@ export const layout = ({ evening }: Facts): LayoutWords => ({
     home: 'Start',
     label: 'Waar je bent',
   },
-})
+}

@@ -1,14 +1,8 @@
-import { business } from '#content/business.ts'
 import type { MailWords } from '../shape/mails.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
-
-const { guide, cook } = business.people
 
 const reservation: MailWords['reservation'] = {
   subject: 'Je aanvraag is goed ontvangen: {workshop}, {date}',
-  preview: `Nog niet bevestigd, nog niets te betalen. We antwoorden binnen ${terms.answer.figures}.`,
+  preview: 'Nog niet bevestigd, nog niets te betalen. We antwoorden binnen {terms.answer.figures}.',
   greeting: 'Dag {name},',
   intro:
     'Je aanvraag is goed aangekomen. Ze is nog niet bevestigd, en je bent nog niets ' +
@@ -31,20 +25,20 @@ const reservation: MailWords['reservation'] = {
   },
   nextTitle: 'Wat er nu gebeurt',
   nextSteps: [
-    `Binnen ${terms.answer.figures} hoor je van ons of het lukt.`,
+    'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan krijg je de gegevens om het voorschot over te schrijven: {deposit}, binnen ' +
-      `${terms.deposit.spelled}. Daarmee ligt je plaats vast.`,
+      '{terms.deposit.spelled}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
     'De rest, {balance}, betaal je ten laatste op {day}.',
   ],
   nextStepsAtOnce: [
-    `Binnen ${terms.answer.figures} hoor je van ons of het lukt.`,
+    'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan krijg je de gegevens voor de overschrijving. Het is al gauw, dus betaal je alles ' +
       'ineens: {total}, {due}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
   nextStepsWithVoucher: [
-    `Binnen ${terms.answer.figures} hoor je van ons of het lukt.`,
+    'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan betaalt je cadeaubon. Dekt hij niet alles, dan mailen we hoe je de rest betaalt.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
@@ -59,7 +53,7 @@ const reservation: MailWords['reservation'] = {
     'Het agendabestand hierbij zet de datum in potlood in je agenda: hij is nog niet ' +
     'bevestigd.',
   questions: 'Een vraag? Antwoord gewoon op deze mail.',
-  signature: `${guide} en ${cook}`,
+  signature: '{business.people.guide} en {business.people.cook}',
   footer:
     'Met dit adres is een plaats aangevraagd op onze site. Was jij dat niet? Zeg het ons, dan ' +
     'schrappen we de aanvraag.',
@@ -79,7 +73,7 @@ const contact: MailWords['contact'] = {
       'Bedankt voor je berichten. Ze zijn allemaal goed aangekomen; een van ons leest ze en ' +
       'antwoordt je. Wil je er nog iets aan toevoegen, antwoord dan gewoon op deze mail.',
   },
-  signature: `${guide} en ${cook}`,
+  signature: '{business.people.guide} en {business.people.cook}',
   footer:
     'Je krijgt deze mail omdat met dit adres een bericht is verstuurd op onze website. ' +
     'Was jij dat niet? Laat het ons weten, dan wissen we het.',

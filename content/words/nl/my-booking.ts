@@ -1,7 +1,4 @@
 import type { MyBookingWords } from '../shape/my-booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const myBooking: MyBookingWords = {
   title: 'Je reservatie',
@@ -13,7 +10,7 @@ export const myBooking: MyBookingWords = {
     requested: {
       title: 'Je aanvraag ligt bij ons',
       text:
-        `We kijken de datum na en antwoorden binnen ${terms.answer.figures}. Tot dan betaal je ` +
+        'We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot dan betaal je ' +
         'niets.',
     },
     confirmed: {
@@ -27,7 +24,7 @@ export const myBooking: MyBookingWords = {
     paid: {
       title: 'Alles is in orde',
       text:
-        `Alles is betaald. We sturen ${terms.practical.spelled} vooraf nog eens de ` +
+        'Alles is betaald. We sturen {terms.practical.spelled} vooraf nog eens de ' +
         'wegbeschrijving, en wat je meebrengt.',
     },
     completed: {
@@ -137,7 +134,7 @@ export const myBooking: MyBookingWords = {
     ibanHint: 'Bijvoorbeeld BE71 0961 2345 6769.',
     ibanProblem: 'Deze rekening klopt niet. Kijk de cijfers van je IBAN na.',
     button: 'Ja, annuleren',
-    doneWithRefund: `We betalen {amount} terug, binnen ${terms.refund.figures} na de annulatie.`,
+    doneWithRefund: 'We betalen {amount} terug, binnen {terms.refund.figures} na de annulatie.',
     done: 'Er is niets meer te betalen of terug te krijgen.',
   },
   refundAccount: {
@@ -190,7 +187,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
-      `Minder dan ${terms.move.spelled} voor de workshop kun je hier geen andere datum meer ` +
+      'Minder dan {terms.move.spelled} voor de workshop kun je hier geen andere datum meer ' +
       'kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },

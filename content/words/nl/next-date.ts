@@ -1,7 +1,4 @@
 import type { NextDateWords } from '../shape/next-date.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const nextDate: NextDateWords = {
   ask: {
@@ -22,7 +19,7 @@ export const nextDate: NextDateWords = {
     emailHint: 'Daar mailen we naartoe, eerst al om te vragen of dit adres van jou is.',
     consent:
       'Jullie mogen deze gegevens bijhouden om mij te verwittigen, hoogstens ' +
-      `${terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.`,
+      '{terms.wish.spelled} lang. Met de link in de mail stop ik ermee wanneer ik wil.',
     honeypot: 'Laat dit veld leeg',
     button: 'Verwittig me',
     schedule: 'Bekijk alle data',
@@ -38,7 +35,7 @@ export const nextDate: NextDateWords = {
   asked: {
     title: 'Kijk nog even in je mailbox',
     text:
-      `Er is een mail naar je onderweg. Druk binnen ${terms.press.spelled} op de knop erin, dan ` +
+      'Er is een mail naar je onderweg. Druk binnen {terms.press.spelled} op de knop erin, dan ' +
       'staat het vast.',
   },
   facts: {

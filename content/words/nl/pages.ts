@@ -1,15 +1,14 @@
-import { business } from '#content/business.ts'
 import type { HeadWords } from '../shape/parts.ts'
 import type { NotFoundWords } from '../shape/pages.ts'
 
 export const notFound: NotFoundWords = {
   head: {
-    title: `Pagina niet gevonden – ${business.name}`,
+    title: 'Pagina niet gevonden – {business.name}',
     description:
       'Deze pagina bestaat niet of is verhuisd. ' +
-      `Ga naar de startpagina van ${business.name}, of meteen naar de workshops fermenteren in De ` +
+      'Ga naar de startpagina van {business.name}, of meteen naar de workshops fermenteren in De ' +
       'Pinte bij Gent.',
-    keywords: `pagina niet gevonden, 404, ${business.name}, workshops fermenteren, De Pinte`,
+    keywords: 'pagina niet gevonden, 404, {business.name}, workshops fermenteren, De Pinte',
   },
   title: 'Pagina niet gevonden',
   text: 'De pagina die je zoekt, bestaat niet of is verhuisd. We zetten je weer op weg.',
@@ -21,10 +20,10 @@ export const notFound: NotFoundWords = {
 /** The page itself is Dutch in every language; its address is not. */
 export const businessCard: { readonly head: HeadWords } = {
   head: {
-    title: `Visitekaartje, om te drukken – ${business.name}`,
+    title: 'Visitekaartje, om te drukken – {business.name}',
     description:
-      `Het visitekaartje van ${business.name}, voorkant en achterkant, met logo, QR-code en wat de ` +
+      'Het visitekaartje van {business.name}, voorkant en achterkant, met logo, QR-code en wat de ' +
       'drukker moet weten. Voor eigen gebruik.',
-    keywords: `visitekaartje, logo, QR-code, drukwerk, ${business.name}`,
+    keywords: 'visitekaartje, logo, QR-code, drukwerk, {business.name}',
   },
 }

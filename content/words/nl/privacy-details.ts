@@ -1,8 +1,4 @@
-import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 /** The first half of the policy: what is kept of whom, why, and for how long. */
 export const details: Pick<
@@ -12,7 +8,7 @@ export const details: Pick<
   controller: {
     title: 'Wie verantwoordelijk is',
     paragraphs: [
-      `${business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; de ` +
+      '{business.name} beslist wat er met je gegevens gebeurt en staat daar ook voor in; de ' +
         'wet noemt dat de verwerkingsverantwoordelijke. Een aparte functionaris voor ' +
         'gegevensbescherming hebben we niet. Je komt meteen bij ons terecht, op dit adres:',
     ],
@@ -65,10 +61,10 @@ export const details: Pick<
           'een herstart kwijt.',
         'Je netwerk en je mailbox, als je een formulier verstuurt waar een mail op volgt: van elk ' +
           'een code, om te tellen hoeveel mails er op een dag vertrekken. Die is hoogstens ' +
-          `${terms.turns.spelled} later weg. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, ` +
+          '{terms.turns.spelled} later weg. Vraag je een plaats aan, dan herkennen we er ook misbruik mee, ' +
           'tot je aanvraag beantwoord of vervallen is.',
         'Je mailbox, zodra je op een link in onze mails klikte: ook een code, zodat we het niet ' +
-          `opnieuw vragen, tot ${terms.proof.spelled} na de laatste keer. Zonder onze sleutel, die ` +
+          'opnieuw vragen, tot {terms.proof.spelled} na de laatste keer. Zonder onze sleutel, die ' +
           'in geen reservekopie zit, leest niemand iets uit die codes.',
         'Je browser: wat hij over zichzelf meldt, dient voor dat ene antwoord. ' +
           'We schrijven het nergens op.',
@@ -115,29 +111,29 @@ export const details: Pick<
     title: 'Hoelang we ze bewaren',
     paragraphs: ['Voor reservaties en betalingen tellen we vanaf 1 januari na de workshop.'],
     items: [
-      `Reservaties, en welke mails we erover stuurden: ${terms.booking.figures}. Wat in die ` +
-        `mails stond, blijft ${terms.mailText.spelled} op de site.`,
-      `Betalingen: ${terms.booking.figures} met je naam, daarna nog zonder, tot ` +
-        `${terms.amounts.figures}. Facturen: ${terms.amounts.figures}.`,
-      `Geld op onze rekening dat bij niemands reservatie blijkt te horen: ${terms.aside.figures} met ` +
+      'Reservaties, en welke mails we erover stuurden: {terms.booking.figures}. Wat in die ' +
+        'mails stond, blijft {terms.mailText.spelled} op de site.',
+      'Betalingen: {terms.booking.figures} met je naam, daarna nog zonder, tot ' +
+        '{terms.amounts.figures}. Facturen: {terms.amounts.figures}.',
+      'Geld op onze rekening dat bij niemands reservatie blijkt te horen: {terms.aside.figures} met ' +
         'naam en mededeling, zodat we het nog kunnen terugvinden.',
-      `Cadeaubonnen: ${terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot ` +
-        `${terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, ` +
-        `dan ${terms.unpaid.figures}.`,
+      'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot ' +
+        '{terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, ' +
+        'dan {terms.unpaid.figures}.',
       'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: ' +
-        `tot kort na de workshop, ten laatste ${terms.afterTheDay.spelled} erna. Dan gooien we ook ` +
+        'tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook ' +
         'de mails weg waarin het bij ons aankwam.',
       'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te ' +
-        `komen, en wie zelf aanschoof bij een groep: tot ${terms.afterTheDay.spelled} na de datum.`,
+        'komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens ' +
-        `${terms.wish.spelled}.`,
+        '{terms.wish.spelled}.',
       'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot ' +
-        `je stopt. Je zin voor de site: ${terms.sentence.spelled}, of tot je hem terugneemt.`,
-      `Berichten, en aanvragen die geen reservatie worden: ${terms.message.spelled}.`,
+        'je stopt. Je zin voor de site: {terms.sentence.spelled}, of tot je hem terugneemt.',
+      'Berichten, en aanvragen die geen reservatie worden: {terms.message.spelled}.',
       'Aanvragen waarvoor niemand op de link in onze mail klikte: maar hoogstens ' +
-        `${terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.`,
-      `Reservekopieën: hoogstens ${terms.backup.figures}. Wat gewist is, is dan ook daar weg.`,
-      `Dat je vroeg om gewist te worden: ${terms.erasure.spelled}, als code waaruit je adres ` +
+        '{terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.',
+      'Reservekopieën: hoogstens {terms.backup.figures}. Wat gewist is, is dan ook daar weg.',
+      'Dat je vroeg om gewist te worden: {terms.erasure.spelled}, als code waaruit je adres ' +
         'niet af te lezen is. Zo brengt geen reservekopie je gegevens terug.',
       'Toestemming voor reclame: die vragen we nu niet. Komt er ooit een nieuwsbrief, ' +
         'dan geldt je ja tot je het intrekt of tot we twee jaar niets van je hoorden.',

@@ -1,15 +1,15 @@
-import { business } from '#content/business.ts'
 import type { PrivacyWords } from '../shape/privacy.ts'
 import { counting } from './privacy-counting.ts'
 import { details } from './privacy-details.ts'
 
 export const privacy: PrivacyWords = {
   head: {
-    title: `Privacyverklaring – ${business.name}`,
+    title: 'Privacyverklaring – {business.name}',
     description:
-      `Welke gegevens ${business.name} bijhoudt als je een bericht stuurt of een plaats aanvraagt, ` +
+      'Welke gegevens {business.name} bijhoudt als je een bericht stuurt of een plaats aanvraagt, ' +
       'waarom, hoelang, en hoe je ze laat verbeteren of wissen.',
-    keywords: `privacy, privacyverklaring, persoonsgegevens, cookies, bewaartermijn, ${business.name}`,
+    keywords:
+      'privacy, privacyverklaring, persoonsgegevens, cookies, bewaartermijn, {business.name}',
   },
   title: 'Privacyverklaring',
   lead:

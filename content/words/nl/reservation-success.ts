@@ -1,20 +1,16 @@
-import { business } from '#content/business.ts'
 import type { ReservationSuccessWords } from '../shape/booking.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const reservationSuccess: ReservationSuccessWords = {
   head: {
-    title: `Je aanvraag is binnen – ${business.name}`,
+    title: 'Je aanvraag is binnen – {business.name}',
     description:
-      `Je aanvraag voor een workshop op ${business.name} is goed aangekomen. Lees wat er nu ` +
-      `gebeurt: antwoord binnen ${terms.answer.figures}, daarna pas het voorschot.`,
+      'Je aanvraag voor een workshop op {business.name} is goed aangekomen. Lees wat er nu ' +
+      'gebeurt: antwoord binnen {terms.answer.figures}, daarna pas het voorschot.',
     keywords: 'aanvraag ontvangen, reservatie, referentie, voorschot, workshop fermenteren',
   },
   title: 'Je aanvraag is binnen',
   text:
-    `Nu is het aan ons. We kijken de datum na en antwoorden binnen ${terms.answer.figures}. Tot ` +
+    'Nu is het aan ons. We kijken de datum na en antwoorden binnen {terms.answer.figures}. Tot ' +
     'dan hoef je niets te doen en niets te betalen.',
   mailNote:
     'Er is een ontvangstbevestiging naar je onderweg: wat je gevraagd hebt, en wat je betaalt ' +
@@ -24,7 +20,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Nog één stap',
     text:
       'We houden je plaats vrij zodra je op de link in onze mail klikt, binnen ' +
-      `${terms.press.spelled}.`,
+      '{terms.press.spelled}.',
     mailNote:
       'De mail is onderweg. Zie je hem na tien minuten niet, kijk dan bij de ongewenste mail.',
   },
@@ -43,13 +39,13 @@ export const reservationSuccess: ReservationSuccessWords = {
   nextSteps: {
     title: 'Wat er nu gebeurt',
     items: [
-      `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
-      `Je schrijft een voorschot van ${terms.deposit.percent} over. Dan ligt je plaats vast.`,
+      'Binnen {terms.answer.figures} nemen we contact op om de datum te bevestigen.',
+      'Je schrijft een voorschot van {terms.deposit.percent} over. Dan ligt je plaats vast.',
       'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
-      `Ten laatste ${terms.balance.spelled} voor de workshop betaal je de rest.`,
+      'Ten laatste {terms.balance.spelled} voor de workshop betaal je de rest.',
     ],
     atOnce: [
-      `Binnen ${terms.answer.figures} nemen we contact op om de datum te bevestigen.`,
+      'Binnen {terms.answer.figures} nemen we contact op om de datum te bevestigen.',
       'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
       'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
     ],

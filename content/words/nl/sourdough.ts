@@ -1,13 +1,12 @@
-import { business } from '#content/business.ts'
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => ({
+export const sourdough: WorkshopWords = {
   head: {
-    title: `Zuurdesembrood leren bakken bij Gent – ${business.name}`,
+    title: 'Zuurdesembrood leren bakken bij Gent – {business.name}',
     description:
-      `Een zaterdag zuurdesem in De Pinte, ${told.hours}, lunch inbegrepen, ${told.price}. Je ` +
+      'Een zaterdag zuurdesem in De Pinte, {bread.hours}, lunch inbegrepen, {bread.price}. Je ' +
       'bakt een brood en neemt een eigen deeg en een starter mee.',
     keywords:
       'zuurdesembrood, zuurdesem workshop, desemstarter, brood leren bakken, bakcursus Gent, ' +
@@ -56,7 +55,7 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     'Stoom maken in een gewone keukenoven',
     'Brood plannen in een week waarin je ook moet werken',
   ],
-  schedule: hourByHour(timetables.sourdough, [
+  schedule: hourByHour('sourdough', [
     'Koffie, en ruiken aan de starter van de avond voordien',
     'Afwegen en je eigen deeg mengen',
     'Het deeg van vrijdag opbollen; het gaat in zijn mandje',
@@ -100,6 +99,6 @@ export const sourdough = ({ bread: told, timetables }: Facts): WorkshopWords => 
     author: 'Els W.',
     location: 'Sint-Martens-Latem',
   },
-  durationText: `${told.duration}: zaterdag ${told.hours}, lunch inbegrepen`,
-  groupSizeText: `${told.group} deelnemers`,
-})
+  durationText: '{bread.duration}: zaterdag {bread.hours}, lunch inbegrepen',
+  groupSizeText: '{bread.group} deelnemers',
+}

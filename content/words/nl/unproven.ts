@@ -1,12 +1,9 @@
 import type { UnprovenWords } from '../shape/unproven.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const unproven: UnprovenWords = {
   mail: {
     subject: 'Nog één stap: {workshop}, {date}',
-    preview: `Druk binnen ${terms.press.spelled} op de knop, dan houden we je plaats vrij.`,
+    preview: 'Druk binnen {terms.press.spelled} op de knop, dan houden we je plaats vrij.',
     title: 'Nog één stap',
     text:
       'Je aanvraag is aangekomen, maar het is druk. Druk op de knop: dan weten we dat dit ' +
@@ -25,7 +22,7 @@ export const unproven: UnprovenWords = {
     title: 'We houden je plaats vrij',
     text:
       'Je krijgt een mail met je aanvraag. We kijken de datum na en antwoorden binnen ' +
-      `${terms.answer.figures}. Tot dan betaal je niets.`,
+      '{terms.answer.figures}. Tot dan betaal je niets.',
   },
   gone: {
     title: 'Net te laat',
@@ -34,7 +31,7 @@ export const unproven: UnprovenWords = {
       'de wachtlijst. Je bent ons niets verschuldigd.',
   },
   ended: {
-    title: `De ${terms.press.spelled} zijn om`,
+    title: 'De {terms.press.spelled} zijn om',
     text: 'Deze aanvraag is vervallen. Wil je nog komen, stuur dan een nieuwe.',
   },
   dates: 'Naar de data en het formulier',

@@ -1,14 +1,13 @@
-import { business } from '#content/business.ts'
-import { type Facts, hourByHour } from '../facts.ts'
+import { hourByHour } from '../facts.ts'
 import type { WorkshopWords } from '../shape/workshops.ts'
 import { workshopNames } from './workshops.ts'
 
-export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWords => ({
+export const vegetables: WorkshopWords = {
   head: {
-    title: `Groenten fermenteren met zout bij Gent – ${business.name}`,
+    title: 'Groenten fermenteren met zout bij Gent – {business.name}',
     description:
-      `Een avond melkzuurgisting in De Pinte, ${told.hours}, avondeten inbegrepen, ` +
-      `${told.price}. Kool droog zouten, groenten in pekel, twee bokalen mee.`,
+      'Een avond melkzuurgisting in De Pinte, {vegetables.hours}, avondeten inbegrepen, ' +
+      '{vegetables.price}. Kool droog zouten, groenten in pekel, twee bokalen mee.',
     keywords:
       'groenten fermenteren, melkzuurgisting, zuurkool maken, pekel, workshop fermenteren, ' +
       'De Pinte, Gent',
@@ -54,7 +53,7 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     'Het gas eruit laten en de lucht erbuiten houden, met of zonder waterslot',
     'Zien en ruiken wat normaal is, en wat weg moet',
   ],
-  schedule: hourByHour(timetables.vegetables, [
+  schedule: hourByHour('vegetables', [
     'Schort aan, mes kiezen',
     'Kool snijden en wegen, het zout uitrekenen',
     'Kneden tot er vocht staat; de eerste bokaal vullen',
@@ -101,6 +100,6 @@ export const vegetables = ({ vegetables: told, timetables }: Facts): WorkshopWor
     author: 'Lieve C.',
     location: 'Gavere',
   },
-  durationText: `${told.duration}: een avond ${told.hours}, avondeten inbegrepen`,
-  groupSizeText: `${told.group} deelnemers`,
-})
+  durationText: '{vegetables.duration}: een avond {vegetables.hours}, avondeten inbegrepen',
+  groupSizeText: '{vegetables.group} deelnemers',
+}

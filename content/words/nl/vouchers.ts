@@ -1,7 +1,4 @@
 import type { VoucherPageWords } from '../shape/vouchers.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const vouchers: VoucherPageWords = {
   title: 'Cadeaubon',
@@ -38,7 +35,7 @@ export const vouchers: VoucherPageWords = {
     text: 'Tot en met {date} kun je de aankoop van deze cadeaubon herroepen. Je hoeft geen reden te geven.',
     rest: 'Van een bon die deels gebruikt is, krijg je terug wat er nog op staat.',
     tooLate:
-      `De bon is opgebruikt of de ${terms.withdrawal.spelled} zijn voorbij. Mail ons als er iets ` +
+      'De bon is opgebruikt of de {terms.withdrawal.spelled} zijn voorbij. Mail ons als er iets ' +
       'misging.',
     iban: 'Rekeningnummer (IBAN)',
     ibanHint:

@@ -1,7 +1,4 @@
 import type { WaitingListWords } from '../shape/waiting-list.ts'
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
 
 export const waitingList: WaitingListWords = {
   join: {
@@ -20,7 +17,7 @@ export const waitingList: WaitingListWords = {
     emailHint: 'Daar mailen we naartoe als er plaats is.',
     consent:
       'Jullie mogen deze gegevens bijhouden om mij te verwittigen. Ze zijn gewist ' +
-      `${terms.afterTheDay.spelled} na de datum.`,
+      '{terms.afterTheDay.spelled} na de datum.',
     honeypot: 'Laat dit veld leeg',
     button: 'Zet me op de lijst',
     schedule: 'Bekijk alle data',

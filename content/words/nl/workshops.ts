@@ -1,13 +1,8 @@
-import { business } from '#content/business.ts'
-import type { Facts } from '../facts.ts'
 import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
-import { termsIn } from '../terms.ts'
 
-const terms = termsIn('nl')
-
-export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
+export const workshops: WorkshopsWords = {
   head: {
-    title: `Drie workshops fermenteren bij Gent – ${business.name}`,
+    title: 'Drie workshops fermenteren bij Gent – {business.name}',
     description:
       'Drie workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
       'groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
@@ -38,7 +33,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       {
         title: 'We eten samen',
         text:
-          `Soep, brood en kaas: om ${bread.meal} op de brooddag, om ${evening.meal} op de ` +
+          'Soep, brood en kaas: om {bread.meal} op de brooddag, om {evening.meal} op de ' +
           'avonden. Wat er op tafel staat, is voor een deel ook gefermenteerd.',
       },
       {
@@ -61,14 +56,14 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       duration: {
         label: 'Duur',
         value:
-          `Zuurdesem een volle dag, zaterdag ${bread.hours}. Dranken en groenten een avond, ` +
-          `${evening.hours}.`,
+          'Zuurdesem een volle dag, zaterdag {bread.hours}. Dranken en groenten een avond, ' +
+          '{evening.hours}.',
       },
       participants: {
         label: 'Deelnemers',
         value:
-          `${evening.group}, bij zuurdesem ${bread.group}. Beginners welkom. Eigen groep: ` +
-          `${own.group}.`,
+          '{evening.group}, bij zuurdesem {bread.group}. Beginners welkom. Eigen groep: ' +
+          '{own.group}.',
       },
       materials: {
         label: 'Materiaal',
@@ -123,7 +118,7 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       answer:
         'Met de auto ben je er vanuit Gent in een kwartier, en parkeren is gratis. Met de ' +
         'trein stap je af in De Pinte; het dorpscentrum ligt 500 meter verder, geen tien ' +
-        `minuten te voet, en de hoeve nog ${business.walkFromVillageMinutes}\u00a0minuten. Ander ` +
+        'minuten te voet, en de hoeve nog {business.walkFromVillageMinutes}\u00a0minuten. Ander ' +
         'openbaar vervoer is beperkt. Er zijn fietspaden. De wegbeschrijving krijg je zodra je ' +
         'plaats vastligt.',
     },
@@ -138,12 +133,12 @@ export const workshops = ({ bread, evening, own }: Facts): WorkshopsWords => ({
       question: 'En als ik niet kan komen?',
       answer:
         'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je ' +
-        `terugkrijgt: ${terms.whole.spelled} of langer vooraf alles, ${terms.part.word} tot ` +
-        `${terms.partUntil.spelled} vooraf ${terms.part.part} of een andere datum, daarna niets. ` +
+        'terugkrijgt: {terms.whole.spelled} of langer vooraf alles, {terms.part.word} tot ' +
+        '{terms.partUntil.spelled} vooraf {terms.part.part} of een andere datum, daarna niets. ' +
         'Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
     },
   },
-})
+}
 
 export const workshopPage: WorkshopPageWords = {
   aboutTitle: 'Hoe het verloopt',
@@ -172,14 +167,14 @@ export const workshopPage: WorkshopPageWords = {
   },
   unknown: {
     head: {
-      title: `Deze workshop bestaat niet – ${business.name}`,
+      title: 'Deze workshop bestaat niet – {business.name}',
       description:
         'Op dit adres staat geen workshop. We geven er drie: ' +
         'zuurdesembrood, gefermenteerde dranken en gefermenteerde groenten, ' +
         'in De Pinte bij Gent.',
       keywords:
         'workshop niet gevonden, zuurdesembrood, gefermenteerde dranken, ' +
-        `gefermenteerde groenten, ${business.name}`,
+        'gefermenteerde groenten, {business.name}',
     },
     title: 'Workshop niet gevonden',
     text: 'De workshop die je zoekt, bestaat niet.',
