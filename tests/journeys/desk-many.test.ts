@@ -3,6 +3,7 @@ import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { accountPage } from '#content/words/nl/statement.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { choiceOf, dateOn } from '#tests/support/dates.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
@@ -21,14 +22,15 @@ const wanted = [
   ['2025-11-18', 3],
 ] as const
 
+type Payment = { readonly reference: string; readonly paidCents: number }
+
 test.for([true, false])(
-  'thirty-one requests are confirmed in one tap and a refund goes in two, with scripts: %s',
+  'thirty-one requests are confirmed in one tap, a refund goes in two, and so does money for another booking, with scripts: %s',
   async (javaScriptEnabled) => {
     const env = { RATE_LIMIT: 'off' }
     await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'folder', env })
     const { page, site } = journey
-    const all = () =>
-      site.farm<{ id: string; status: string; payments: { reference: string }[] }>('reservations')
+    const all = () => site.farm<{ id: string; status: string; payments: Payment[] }>('reservations')
     for (const [day, count] of wanted) {
       const date = await dateOn(site, day)
       const on = { workshopType: date.workshop, preferredDate: choiceOf(date) }
@@ -46,7 +48,10 @@ test.for([true, false])(
 
     const links = await linksOf(site)
     const [paid] = confirmed
-    const lines = [transfer({ structured: paid!.payments[0]!.reference, cents: 3250 })]
+    const lines = [
+      transfer({ structured: paid!.payments[0]!.reference, cents: 3250 }),
+      transfer({ structured: '090933755493', cents: 2000, name: 'ONBEKEND' }),
+    ]
     const body = new FormData()
     body.set('file', new File([codaFile(lines)], 'september.cod'))
     const headers = { connection: 'keep-alive' }
@@ -61,6 +66,15 @@ test.for([true, false])(
     await phone.button(deskUndo.repaid.button)
     await page.getByText(deskDone.home.repaid).waitFor()
     expect(phone.taps()).toBe(2)
+
+    await phone.open('/rekening')
+    await phone.link(accountPage.which)
+    await phone.button(`${accountPage.bookHere} : Gast 2`)
+    await page.getByText(deskDone.account.book).waitFor()
+    const booked = (await all()).filter(({ payments }) =>
+      payments.some(({ paidCents }) => paidCents === 2000),
+    )
+    expect([phone.taps(), booked.length]).toEqual([2, 1])
 
     expect(journey.complaints).toEqual([])
   },
