@@ -18,7 +18,7 @@ export const buttons = {
     'mails-release',
     'clock-right',
   ],
-  dates: ['add', 'close', 'away', 'back'],
+  dates: ['add', 'close-period', 'away', 'back', 'undo', 'send-now'],
   date: [
     'line-off',
     'line-number',

@@ -22,6 +22,7 @@ export const deskSteps = [
   'phone',
   'change',
   'close',
+  'close-period',
   'open',
   'call-off',
   'answered',

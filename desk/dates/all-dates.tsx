@@ -3,8 +3,7 @@ import { fieldOf, LinkList, problemsAt, type Refused, type Texts } from '#app/pl
 import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
-import { mostPlaces, readNewDates, readPeriod } from '#booking/forms/owner-forms.ts'
-import { schedulePlan } from '#content/schedule/plan.ts'
+import { mostPlaces, readNewDates } from '#booking/forms/owner-forms.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
@@ -16,17 +15,18 @@ import { wordsIn } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addDates } from '#office/dates/add-dates.ts'
-import { closePeriod } from '#office/dates/keep-plan.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText } from '../dutch.ts'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 import { actOnAway, AwayForms } from './away-forms.tsx'
+import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
 import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, Notice } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
 import { DateRows, phoneForm, phoneParameter } from '../printed.tsx'
+import { pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = deskPages.dates
@@ -74,7 +74,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerDesk(visit, {
     title: words.title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
-    notice: <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />,
+    notice: (await closedNotice(visit)) ?? (
+      <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />
+    ),
     problems: refused?.problems,
     body,
   })
@@ -118,11 +120,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
         <TextField type="date" label={words.until} {...field('until')} />
       </DeskForm>
       <div id={formPlaces.close} />
-      <DeskForm title={words.close} does="close" button={words.closeButton}>
-        <p className="mb-5">{words.closeText}</p>
-        <TextField type="date" label={words.closeFrom} {...field('closeFrom')} />
-        <TextField type="date" label={words.closeUntil} {...field('closeUntil')} />
-      </DeskForm>
+      <ClosePeriodForm refused={refused} />
       <div id={formPlaces.away} />
       <AwayForms {...{ periods, refused }} />
     </>
@@ -147,11 +145,9 @@ async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined
 }
 
 function doneText(c: DeskVisit['c']): string | undefined {
-  const said = saidDone(c, deskAway.done)
-  if (said) return said
-  const done = (['closed', 'added'] as const).find((each) => c.req.query(each) !== undefined)
-  const n = Number(done && c.req.query(done))
-  return done && Number.isInteger(n) && n > 0 ? countedText(words[done], n) : undefined
+  const n = Number(c.req.query('added'))
+  const added = Number.isInteger(n) && n > 0 ? countedText(words.added, n) : undefined
+  return saidDone(c, deskAway.done) ?? added
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
@@ -161,7 +157,13 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
     const refused = await actOnAway(visit, does, typed)
     return refused ? show(visit, refused) : sayDone(visit, does)
   }
-  return does === 'close' ? close(visit, typed) : add(visit, typed)
+  if (does === 'undo' || does === 'send-now') {
+    const refused = await pressUndo(visit, does, form)
+    return refused ? show(visit, refused) : sayDone(visit, does)
+  }
+  if (does !== 'close-period') return add(visit, typed)
+  const closed = await pressClosePeriod(visit, typed)
+  return typeof closed === 'string' ? answerDone(visit.c, closed) : show(visit, closed)
 }
 
 /** Each can stand alone in the list above the form. */
@@ -189,15 +191,4 @@ async function add(visit: DeskVisit, typed: Texts): Promise<Response> {
   const added = await addDates(office, { ...date, state, series })
   if (added === 0) return show(visit, refusedAt('startTime', words.exists, typed))
   return answerDone(c, `${deskPath('datums')}?added=${added}`)
-}
-
-async function close(visit: DeskVisit, typed: Texts): Promise<Response> {
-  const { c, office, now } = visit
-  const read = readPeriod(typed, dayOf(now))
-  const refuse = (text: string) => show(visit, refusedAt('closeUntil', text, typed))
-  if (read.kind === 'invalid') return refuse(words.closeProblem)
-  const closed = await closePeriod(office, schedulePlan, read.value)
-  return closed === 0
-    ? refuse(words.closeNone)
-    : answerDone(c, `${deskPath('datums')}?closed=${closed}`)
 }

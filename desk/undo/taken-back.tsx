@@ -41,6 +41,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'clock-right': asked,
   add: by(words.by.add),
   close: undo,
+  'close-period': undo,
   open: undo,
   away: by(words.by.away),
   back: by(words.by.back),

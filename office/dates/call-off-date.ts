@@ -58,16 +58,31 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
 
 /** Bookings and offers made before stand; what came free meanwhile is offered to who waits before anybody else. */
 export function setDateOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
-  return inOneChange(office, async (change): Promise<DateOutcome> => {
-    const session = await change.findSession(sessionId)
-    if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
-    const state = open ? 'open' : 'closed'
-    if (session.state === state) return { kind: 'done-before' }
-    const now = change.clock.now()
-    if (hasBegun(session, now)) return { kind: 'over' }
-    await change.updateSession(sessionId, { state, changedAt: now })
-    await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
-    if (open) await offerFreePlaces(change, sessionId)
-    return { kind: 'done', told: 0 }
+  return inOneChange(office, (change) => setOpen(change, sessionId, open))
+}
+
+/** How many of these dates were closed. */
+export function closeDates(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
+  return inOneChange(office, async (change) => {
+    let closed = 0
+    for (const id of ids) if ((await setOpen(change, id, false)).kind === 'done') closed += 1
+    return closed
   })
+}
+
+async function setOpen(
+  change: Change,
+  sessionId: Id<'session'>,
+  open: boolean,
+): Promise<DateOutcome> {
+  const session = await change.findSession(sessionId)
+  if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
+  const state = open ? 'open' : 'closed'
+  if (session.state === state) return { kind: 'done-before' }
+  const now = change.clock.now()
+  if (hasBegun(session, now)) return { kind: 'over' }
+  await change.updateSession(sessionId, { state, changedAt: now })
+  await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
+  if (open) await offerFreePlaces(change, sessionId)
+  return { kind: 'done', told: 0 }
 }

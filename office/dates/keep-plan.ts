@@ -5,9 +5,10 @@ import {
   plannedInHouse,
   type SchedulePlan,
 } from '#booking/dates/season.ts'
+import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { callOff, setDateOpen } from './call-off-date.ts'
+import { callOff } from './call-off-date.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
@@ -33,22 +34,19 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
   })
 }
 
-/** The season's dates that are not on the schedule yet are put there first: otherwise each would come open later. */
-export async function closePeriod(
+/** The dates of a period that can be closed. The season's dates that are not on the schedule yet are put there first: otherwise each would come open later. */
+export async function openDatesIn(
   office: Office,
   plan: SchedulePlan,
   { from, until }: Days,
-): Promise<number> {
+): Promise<readonly Id<'session'>[]> {
   const now = office.clock.now()
   const today = dayOf(now)
   const later = plannedDates(plan, from > today ? from : today, until)
   const house = await readHouse(office.store)
   const planned = [...datesAhead(plan, today), ...later]
   await office.store.keepSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
-  let closed = 0
-  for (const { id, day, state } of await office.store.listSessions(now)) {
-    if (state !== 'open' || day < from || day > until) continue
-    if ((await setDateOpen(office, id, false)).kind === 'done') closed += 1
-  }
-  return closed
+  const sessions = await office.store.listSessions(now)
+  const open = sessions.filter(({ state, day }) => state === 'open' && day >= from && day <= until)
+  return open.map(({ id }) => id)
 }

@@ -19,6 +19,7 @@ export type StepRecord =
       readonly vouchers?: readonly string[]
     }
   | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
+  | { readonly sessionIds: readonly Id<'session'>[] }
   | { readonly messageId: string }
 
 type Pressed = {
@@ -59,6 +60,7 @@ export function undoable(office: Office, pressed: Pressed): Office {
 
 function recordOf(of: StepRecord): string {
   if ('sessionId' in of) return of.sessionId
+  if ('sessionIds' in of) return of.sessionIds[0] ?? ''
   if ('reservationIds' in of) return of.reservationIds[0] ?? ''
   return 'reservationId' in of ? of.reservationId : of.messageId
 }
@@ -80,6 +82,10 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
     const options = option ? [option.id] : []
     const messages = messageId === undefined ? [] : [messageId]
     return { ...nothing, sessions, lists: sessions, options, messages }
+  }
+  if ('sessionIds' in pressed) {
+    const { sessionIds } = pressed
+    return { ...nothing, sessions: sessionIds, lists: sessionIds }
   }
   if ('messageId' in pressed) return { ...nothing, lists: [], messages: [pressed.messageId] }
   const reservations =
@@ -128,7 +134,7 @@ export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
     const taken = await change.takeDeskStepBack(step, now)
     if (taken.kind === 'hindered') return taken
     const undone = { by: 'owner', what: 'undone', detail: { step: step.what } } as const
-    for (const of of await historiesOf(change, step, taken.bookings)) {
+    for (const of of await historiesOf(change, step, taken)) {
       await recordEvent(change, { ...of, ...undone })
     }
     for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
@@ -136,13 +142,17 @@ export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
   })
 }
 
-/** One for each booking that was confirmed with others; a message has none. */
+/** One for each booking that was confirmed with others, or date that was closed with them; a message has none. */
 async function historiesOf(
   change: Change,
   { record, what }: DeskStepOnFile,
-  bookings: readonly Id<'reservation'>[],
+  taken: {
+    readonly bookings: readonly Id<'reservation'>[]
+    readonly dates: readonly Id<'session'>[]
+  },
 ) {
-  if (what === 'confirm-all') return bookings.map((reservationId) => ({ reservationId }))
+  if (what === 'confirm-all') return taken.bookings.map((reservationId) => ({ reservationId }))
+  if (what === 'close-period') return taken.dates.map((sessionId) => ({ sessionId }))
   if (await change.findReservation(record)) return [{ reservationId: record }]
   return (await change.findSession(record)) ? [{ sessionId: record }] : []
 }

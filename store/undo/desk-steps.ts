@@ -54,8 +54,8 @@ export function deskStepReads(db: Kysely<Tables>) {
       const theirs = standing.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
         const { record } = whose
-        // The only steps that are of other bookings too write rows of those as well.
-        const others = step('what', 'in', ['split', 'confirm-all'])
+        // The only steps that are of other bookings or dates too write rows of those as well.
+        const others = step('what', 'in', ['split', 'confirm-all', 'close-period'])
         const written = step('images', 'like', `%"${record}"%`)
         return step.or([step('record', '=', record), step.and([others, written])])
       })

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
+import { dateOn } from '#tests/support/dates.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
@@ -65,11 +67,11 @@ test('while the farm is away no date is offered and an answer is promised for it
   for (const language of languages) expect(after).not.toContain(back[language])
 })
 
-test('all dates of a period are closed with one button, and only those', async () => {
+test('all dates of a period are closed with one button, and only those, and open again with another', async () => {
   await using farm = await new Farm().open()
   const { desk, site } = farm
   const before = await openDays(site.url)
-  const period = { do: 'close', closeFrom: '2025-11-28', closeUntil: '2025-12-04' }
+  const period = { do: 'close-period', closeFrom: '2025-11-28', closeUntil: '2025-12-04' }
   const wrong = await postForm(`${desk}/datums`, { ...period, closeUntil: '2025-11-27' })
   expect(wrong.status).toBe(422)
   expect(wrong.html).toContain(deskPages.dates.closeProblem)
@@ -79,13 +81,22 @@ test('all dates of a period are closed with one button, and only those', async (
   expect(closed.length).toBeGreaterThan(1)
   expect(await openDays(site.url)).toEqual(before.filter((day) => !closed.includes(day)))
   const after = await farm.html(site.url + done.location)
-  expect(after).toContain(`${closed.length} datums zijn nu gesloten.`)
+  expect(after).toContain(`Dat zijn ${closed.length} datums:`)
   expect((await postForm(`${desk}/datums`, period)).status).toBe(422)
+
+  const { id } = await dateOn(site, '2025-12-04')
+  const undo = deskUndo.undo
+  expect(await farm.html(`${desk}/datum/${id}`)).toContain(undo)
+  const [, step = ''] = /name="step" value="([^"]+)"/.exec(after) ?? []
+  const undone = await postForm(`${desk}/datums`, { do: 'undo', step })
+  expect(await farm.html(site.url + undone.location)).toContain(deskUndo.done.undo)
+  expect(await openDays(site.url)).toEqual(before)
+  expect(await farm.html(`${desk}/datum/${id}`)).not.toContain(undo)
 })
 
 test('a winter closed in autumn stays closed when its dates come near', async () => {
   await using farm = await new Farm().open()
-  const winter = { do: 'close', closeFrom: '2026-01-01', closeUntil: '2026-02-28' }
+  const winter = { do: 'close-period', closeFrom: '2026-01-01', closeUntil: '2026-02-28' }
   expect((await postForm(`${farm.desk}/datums`, winter)).status).toBe(303)
   await using later = await farm.site.restart({ NOW: '2026-01-02T09:00:00+01:00' })
   const days = await openDays(later.url)

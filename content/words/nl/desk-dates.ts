@@ -62,8 +62,8 @@ export const deskDates = {
   closeButton: 'Datums sluiten',
   /** After the button. */
   closed: {
-    one: '{n} datum is nu gesloten. Open hem weer op zijn pagina.',
-    other: '{n} datums zijn nu gesloten. Elk open je weer op zijn pagina.',
+    one: 'Dat is {n} datum: je opent hem ook weer op zijn pagina.',
+    other: 'Dat zijn {n} datums: elk open je ook weer op zijn pagina.',
   },
   added: { one: '{n} datum is toegevoegd.', other: '{n} datums zijn toegevoegd.' },
 } as const

@@ -40,7 +40,7 @@ export const deskDone = {
   account: {
     book: 'Geboekt op deze boeking:',
     divide: 'Verdeeld. Bij elke boeking staat wat ze kreeg.',
-    leave: 'Weggelegd. Het staat onderaan nog een half jaar, voor als het toch van een gast is.',
+    leave: 'Weggelegd. Het staat nog een half jaar onderaan, voor als het toch van een gast is.',
     'look-again': 'Het staat weer bij wat je moet beslissen.',
     'take-back': 'Dat bedrag staat weer open op de boeking.',
     refund: 'Genoteerd: dit was een terugbetaling.',
@@ -60,6 +60,8 @@ export const deskDone = {
     'line-offer': 'De plaatsen zijn aangeboden.',
     change: 'De datum is aangepast.',
     close: 'Deze datum is gesloten: er komen geen boekingen meer bij.',
+    /** The number of dates follows. */
+    'close-period': 'De periode is gesloten voor nieuwe boekingen.',
     open: 'Deze datum staat weer open voor boekingen.',
     'call-off': 'Deze datum is afgelast.',
     came: 'Genoteerd wie er was.',

@@ -26,6 +26,7 @@ export const deskUndo = {
     phone: 'de boeking per telefoon',
     change: 'de aanpassing',
     close: 'het sluiten',
+    'close-period': 'het sluiten van een periode',
     open: 'het openen',
     'call-off': 'de afgelasting',
     answered: 'het afvinken',

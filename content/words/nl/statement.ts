@@ -147,7 +147,7 @@ export const accountPage = {
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */
   isMarked: 'Dit is het {what} dat je al aanduidde, van {booking}',
   leave: 'Laat het zo',
-  leaveNobody: 'Hoort bij geen boeking: leg weg',
+  leaveNobody: 'Leg weg: hoort bij geen boeking',
   /** What is nobody's, as you said or as nothing suggested otherwise. */
   aside: {
     title: 'Weggelegd ({n})',

@@ -1,0 +1,50 @@
+import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { dayOf } from '#booking/dates/brussels-time.ts'
+import { readPeriod } from '#booking/forms/owner-forms.ts'
+import { schedulePlan } from '#content/schedule/plan.ts'
+import { deskDates as words } from '#content/words/nl/desk-dates.ts'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskUndo } from '#content/words/nl/desk-undo.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { closeDates } from '#office/dates/call-off-date.ts'
+import { openDatesIn } from '#office/dates/keep-plan.ts'
+import { refusedAt, saidDone, sayingDone } from '../buttons.tsx'
+import { DeskForm } from '../desk-form.tsx'
+import { countedText } from '../dutch.ts'
+import { doneNotice, officeOf } from '../undo/press-undo.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const countParameter = 'aantal'
+const { 'close-period': closed } = deskDone.date
+
+export function ClosePeriodForm({ refused }: { readonly refused: Refused | undefined }) {
+  return (
+    <DeskForm title={words.close} does="close-period" button={words.closeButton}>
+      <p className="mb-5">{words.closeText}</p>
+      <TextField type="date" label={words.closeFrom} {...fieldOf(refused, 'closeFrom')} />
+      <TextField type="date" label={words.closeUntil} {...fieldOf(refused, 'closeUntil')} />
+    </DeskForm>
+  )
+}
+
+/** Where the page that says what was done is; or why nothing was. */
+export async function pressClosePeriod(visit: DeskVisit, typed: Texts): Promise<Refused | string> {
+  const { office, now } = visit
+  const read = readPeriod(typed, dayOf(now))
+  if (read.kind === 'invalid') return refusedAt('closeUntil', words.closeProblem, typed)
+  const sessionIds = await openDatesIn(office, schedulePlan, read.value)
+  const count = await closeDates(officeOf(visit, 'close-period', { sessionIds }), sessionIds)
+  if (count === 0) return refusedAt('closeUntil', words.closeNone, typed)
+  return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
+}
+
+/** What was closed just now, or open again; null where another button was pressed. */
+export async function closedNotice(visit: DeskVisit) {
+  const { c, device } = visit
+  const done = saidDone(c, { 'close-period': closed, ...deskUndo.done })
+  if (!done) return null
+  const n = Number(c.req.query(countParameter))
+  const more = Number.isInteger(n) && n > 0 ? countedText(words.closed, n) : undefined
+  return doneNotice(visit, { device: device.id }, { done, more })
+}
