@@ -15,7 +15,7 @@ import { ScriptNonce, siteContext } from './context.ts'
 import { BrokenPage } from './layout/broken-page.tsx'
 import firstScript from './layout/first-script.ts?inline-script'
 import ownLetters from './layout/own-letters.ts?inline-script'
-import { letterFiles, Letters, SiteStyles } from './look/styles.tsx'
+import { letterFiles, LetterStyles, SiteStyles } from './look/styles.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { analyticsUrl: context.get(siteContext).analyticsUrl }
@@ -50,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <noscript>
-          <Letters />
+          <LetterStyles />
         </noscript>
         {/* Its text is only in the server's page: the browser has run it by the time React looks. */}
         <script

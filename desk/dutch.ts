@@ -1,4 +1,4 @@
-import type { Counted } from '#content/words/shape/parts.ts'
+import type { CountedWords } from '#content/words/shape/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -17,6 +17,6 @@ export function instantText(at: Date): string {
   return printInstant(at, 'nl')
 }
 
-export function countedText(forms: Counted, n: number): string {
+export function countedText(forms: CountedWords, n: number): string {
   return fillCounted(forms, n, 'nl')
 }

@@ -57,7 +57,7 @@ export function answerDesk(visit: Framed, page: Page): Response {
   return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
 }
 
-export function Notice({ said }: { said: string | undefined }) {
+export function SaidLine({ said }: { said: string | undefined }) {
   return said && <p className="notice mt-5">{said}</p>
 }
 

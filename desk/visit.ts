@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isDeviceOver } from '#booking/people/known-device.ts'
-import { digestOf, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
+import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 
@@ -24,7 +24,7 @@ const dayMs = 24 * 3_600_000
 /** The device a request comes from, if the desk knows it. */
 export async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
   const secret = shownSecret(c, 'device', siteUrl())
-  const device = secret && (await office.store.findDevice(digestOf(secret)))
+  const device = secret && (await office.store.findDevice(cookieDigest(secret)))
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 

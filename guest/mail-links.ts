@@ -8,19 +8,19 @@ import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { bookingPage, calendarPage } from './reservations/own-booking.tsx'
-import { cancelPage } from './reservations/cancel.tsx'
+import { ownBookingPage, ownCalendarPage } from './reservations/own-booking.tsx'
+import { ownCancelPage } from './reservations/cancel.tsx'
 import { diaryPage } from './diary/diary-page.tsx'
 import { companionPage } from './party/companion.tsx'
 import { companionListPage } from './party/companion-list.tsx'
 import { dietsPage } from './party/own-diets.tsx'
 import { giftPage } from './vouchers/gift.tsx'
-import { invoicePage } from './invoices/ask-invoice.tsx'
+import { askInvoicePage } from './invoices/ask-invoice.tsx'
 import { movePage } from './dates/move.tsx'
 import { newcomerPage } from './people/answer-newcomer.tsx'
 import { answerNewLink, askForNewLink, giveNewLinkBack } from './people/new-link.tsx'
-import { optionPage } from './options/offered-option.tsx'
-import { partyPage } from './party/change-party.tsx'
+import { offeredOptionPage } from './options/offered-option.tsx'
+import { changePartyPage } from './party/change-party.tsx'
 import { provePage } from './reservations/prove.tsx'
 import { receiptPage } from './money/receipt.tsx'
 import { refundAccountPage } from './money/name-account.tsx'
@@ -31,21 +31,21 @@ import { wishPage } from './waiting/wish-page.tsx'
 import { leaveListPage, offerPage, proveWaitingPage } from './waiting/offered-place.tsx'
 
 const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
-  booking: bookingPage,
-  cancel: cancelPage,
+  booking: ownBookingPage,
+  cancel: ownCancelPage,
   move: movePage,
-  party: partyPage,
+  party: changePartyPage,
   newcomer: newcomerPage,
   diets: dietsPage,
   diary: diaryPage,
-  invoice: invoicePage,
+  invoice: askInvoicePage,
   'refund-account': refundAccountPage,
   prove: provePage,
   offer: offerPage,
   'leave-list': leaveListPage,
   'prove-waiting': proveWaitingPage,
   'next-date': wishPage,
-  option: optionPage,
+  option: offeredOptionPage,
   companion: companionPage,
   'companion-list': companionListPage,
   voucher: voucherPage,
@@ -54,7 +54,7 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
 }
 
 /** At addresses below that of a booking's page. */
-const belowBooking = { 'calendar.ics': calendarPage, receipt: receiptPage }
+const belowBooking = { 'calendar.ics': ownCalendarPage, receipt: receiptPage }
 
 /** Everything behind `/l/`. */
 export function createMailLinks(parts: PageServices): Hono {

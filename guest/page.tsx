@@ -71,7 +71,7 @@ type Action = TitledText & {
 }
 
 /** One thing to do, and one button that does it. Opening the page does nothing: mail scanners open links too. */
-export function answerAction(spoken: Spoken, action: Action): Response {
+export function answerGuest(spoken: Spoken, action: Action): Response {
   const { title, text, facts, button, links = [], aside } = action
   const page = (
     <SitePage {...spokenAt(spoken)} {...{ title, aside }}>
@@ -104,7 +104,7 @@ export function BookingJar({ status, language }: { status: Status; language: Lan
   return <img src={src} alt={alt} width={72} height={84} className="shrink-0" />
 }
 
-export function toBooking({ linkTo, words }: GuestVisit): PageLink {
+export function toOwnBooking({ linkTo, words }: GuestVisit): PageLink {
   return { to: linkTo('booking'), text: words.myBooking.links.back }
 }
 

@@ -32,7 +32,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
   const pages = new Hono()
 
   pages.get('/', (c) => {
-    const language = languageAsked(c)
+    const language = languageOfForm(c)
     if (c.req.query(asking.mark) === undefined) {
       return asking.show(c, { language, typed: asking.first(c, language) })
     }
@@ -46,7 +46,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (turn.kind === 'turned-away') return tooOften(c, turn)
     const form = await readForm(c)
     if (form instanceof Response) return form
-    const language = languageAsked(c)
+    const language = languageOfForm(c)
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
     if (typed['website']) parts.floods.note('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
@@ -61,7 +61,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
   return pages
 }
 
-export function languageAsked(c: Context): Language {
+export function languageOfForm(c: Context): Language {
   const asked = c.req.query('lng')
   return isLanguage(asked) ? asked : defaultLanguage
 }
@@ -80,7 +80,7 @@ export function answerForm(c: Context, form: Form, page: Page): Response {
 
 type PersonWords = Readonly<Record<'name' | 'email' | 'emailHint' | 'honeypot', string>>
 
-export function PersonFields({
+export function VisitorFields({
   form,
   words,
 }: {

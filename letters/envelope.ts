@@ -18,7 +18,7 @@ export type Mailboxes = {
 }
 
 /** Where a link leads, whole, as a mail has it. */
-export function addressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
+export function mailAddressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
   return siteUrl() + pathOf(links, link)
 }
 

@@ -1,5 +1,5 @@
 import { runChecks } from './checks/checks.mjs'
-import { lastLine, sum } from './checks/tally.mjs'
+import { added, lastLine } from './checks/tally.mjs'
 import { runTests } from './checks/tests.mjs'
 import { command } from './setup/command.mjs'
 import { setUp } from './setup/set-up.mjs'
@@ -11,7 +11,7 @@ await command(async () => {
   const { runtime, env } = await setUp('packages', 'build', 'browser')
   const checks = args.length > 0 ? [] : [await runChecks({ runtime, env })]
   const tests = await runTests({ runtime, env, args })
-  const all = sum(...checks, tests)
+  const all = added(...checks, tests)
   process.stdout.write(`${lastLine(all)}\n`)
   return all.failed === 0 ? 0 : 1
 })

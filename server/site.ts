@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { createClock } from '#booking/dates/clock.ts'
-import { makeDataDir, openStore, type Place } from '#store/open-place.ts'
+import { makeDataDir, openPlace, type DatabasePlace } from '#store/open-place.ts'
 import { patience } from '#office/limits.ts'
 import { keepDeskOwner } from '#office/people/desk-owner.ts'
 import { addressIn, createFolderSender, createSmtpSender } from '#post/senders.ts'
@@ -36,7 +36,7 @@ type Parts = {
   readonly createApp: typeof createApp
   readonly createOffice: typeof createOffice
   readonly mode?: AppParts['mode']
-  readonly heard?: Place['heard']
+  readonly heard?: DatabasePlace['heard']
 }
 
 /** When one part fails, those already open are closed again. */
@@ -48,7 +48,7 @@ export async function startSite(parts: Parts) {
   const clock = createClock(config.startsAt)
   await using opened = new AsyncDisposableStack()
   const store = opened.adopt(
-    await openStore({ ...config, secrets: signingSecrets(config), heard }),
+    await openPlace({ ...config, secrets: signingSecrets(config), heard }),
     (open) => open.close(),
   )
 

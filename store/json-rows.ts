@@ -36,7 +36,7 @@ export async function readJson<Table extends keyof Tables>(
   return (await all.execute(db)).rows
 }
 
-export function isIn(column: string, ids: readonly string[]) {
+export function isAmong(column: string, ids: readonly string[]) {
   return sql<boolean>`${sql.ref(column)} in (${sql.join(someIds(ids))})`
 }
 

@@ -4,24 +4,24 @@ import type { Heard } from './heard.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 
-export type Place = Pick<Config, 'dataDir' | 'databaseUrl'> & {
+export type DatabasePlace = Pick<Config, 'dataDir' | 'databaseUrl'> & {
   readonly secrets: Secrets
   readonly heard?: Heard | undefined
 }
 
-export async function openStore(place: Place) {
+export async function openPlace(place: DatabasePlace) {
   const { driver, address } = await driverOf(place)
   return driver.openStore(address, place)
 }
 
 /** Nothing is made or changed in the database yet. */
-export async function openToFill(place: Place) {
+export async function openPlaceToFill(place: DatabasePlace) {
   const { driver, address } = await driverOf(place)
   return driver.openToFill(address)
 }
 
 /** Only the driver that is used is loaded: most farms never need the other. */
-async function driverOf({ dataDir, databaseUrl }: Place) {
+async function driverOf({ dataDir, databaseUrl }: DatabasePlace) {
   if (databaseUrl !== undefined) {
     return { driver: await import('./postgres/open-store.ts'), address: databaseUrl }
   }

@@ -4,7 +4,7 @@ import { mailboxDigest, turnsOfMailbox } from '#booking/people/digests.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { storeBefore } from '#tests/support/store-before.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
-import { openStore } from './open-place.ts'
+import { openPlace } from './open-place.ts'
 
 const email = 'zoe@example.org'
 const digest = mailboxDigest(email)
@@ -35,7 +35,7 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
 it('what was sealed with a secret of before is found while that is kept, and with none of them not', async () => {
   await using place = await sqlite.findEmptyStore()
   const open = (...secrets: readonly string[]) =>
-    openStore({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
+    openPlace({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
   const first = await open('first')
   await first.change(async (changes) => {
     await changes.keepProven(digest, start)

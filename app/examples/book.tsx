@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { business } from '#content/business.ts'
 import type { Chapter, Example, PartExamples } from '../ui/examples.ts'
-import { Inks, Letters, Measures } from './inks.tsx'
+import { Inks, LetterSizes, Measures } from './inks.tsx'
 import { longWords } from './long-words.ts'
 import { keysOf } from '#language/keys-of.ts'
 
@@ -35,7 +35,7 @@ export function Book() {
       <Index />
       <main>
         <Inks />
-        <Letters />
+        <LetterSizes />
         <Measures />
         {chapters.map((chapter) => (
           <ChapterOpening key={chapter.chapter} chapter={chapter} />

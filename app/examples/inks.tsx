@@ -91,7 +91,7 @@ const sizes = [
   { name: '16, meta', className: 'text-meta', says: '18:30–22:00 · € 65 · 65 € · €65' },
 ]
 
-export function Letters() {
+export function LetterSizes() {
   return (
     <section className="container-site book-foundation">
       <h2 className="text-43">Letters</h2>

@@ -18,6 +18,6 @@ function fromThePage(): string {
 export const letterFiles = `${youngSerif} ${hankenGrotesk}`
 
 /** Last in the page, so that no paint waits: until then, letters of the same measures (`fonts.css`). */
-export function Letters() {
+export function LetterStyles() {
   return <link rel="stylesheet" href={letters} />
 }

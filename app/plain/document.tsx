@@ -3,7 +3,7 @@ import { business } from '#content/business.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
-import { Letters } from '../look/styles.tsx'
+import { LetterStyles } from '../look/styles.tsx'
 import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
 
@@ -30,7 +30,7 @@ export function PlainDocument(props: {
       </head>
       <body>
         {children}
-        <Letters />
+        <LetterStyles />
       </body>
     </html>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LongWords, PartExamples } from './examples.ts'
-import { type Notice, NoticeToaster } from './toaster.tsx'
+import { type Toast, NoticeToaster } from './toaster.tsx'
 
 export const examples: PartExamples = {
   name: 'Notice',
@@ -15,7 +15,7 @@ export const examples: PartExamples = {
   ],
 }
 
-const first: readonly Notice[] = [
+const first: readonly Toast[] = [
   { kind: 'success', text: 'The date is filled in.' },
   { kind: 'error', text: 'This date is fully booked. Have a look at the others.' },
   { kind: 'success', text: 'Reservation submitted successfully!' },

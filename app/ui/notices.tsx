@@ -1,22 +1,22 @@
 import { type ComponentProps, useEffect, useState } from 'react'
-import type { Notice, NoticeToaster } from './toaster.tsx'
+import type { Toast, NoticeToaster } from './toaster.tsx'
 
 const eventName = 'site-notice'
 
 /** For the browser only. */
-export function notify(notice: Notice): void {
+export function notify(notice: Toast): void {
   dispatchEvent(new CustomEvent(eventName, { detail: notice }))
 }
 
 /** Where notices appear. What shows them is fetched with the first one: most visits see none. */
 export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notices'>) {
-  const [notices, setNotices] = useState<readonly Notice[]>([])
+  const [notices, setNotices] = useState<readonly Toast[]>([])
   const [Toaster, setToaster] = useState<typeof NoticeToaster>()
 
   useEffect(() => {
     const add = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
-      const notice: Notice = event.detail
+      const notice: Toast = event.detail
       setNotices((shown) => [...shown, notice])
       void fetchToaster()
     }

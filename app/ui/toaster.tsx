@@ -3,10 +3,10 @@ import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import './toaster.css'
 
-export type Notice = { readonly kind: 'success' | 'error'; readonly text: string }
+export type Toast = { readonly kind: 'success' | 'error'; readonly text: string }
 
 type Props = {
-  readonly notices: readonly Notice[]
+  readonly notices: readonly Toast[]
   readonly label: string
   readonly closeLabel: string
   readonly lastsMs?: number

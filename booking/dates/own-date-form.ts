@@ -16,7 +16,7 @@ const emptyIsNone = v.pipe(
 )
 
 /** Euro as they are written by hand ("65", "47,50"), as cents. */
-export function euros(most: number = pricesOfDates.most) {
+export function eurosTyped(most: number = pricesOfDates.most) {
   return v.pipe(
     v.string(),
     v.transform(centsOfCell),
@@ -30,7 +30,7 @@ const remark = v.optional(ownWords(longestRemark), '')
 
 /** What a form may say of one date alone; empty, or no such field, is as its workshop. */
 export const ownDateEntries = {
-  price: v.optional(v.union([emptyIsNone, euros()])),
+  price: v.optional(v.union([emptyIsNone, eurosTyped()])),
   teacher: v.optional(v.union([emptyIsNone, v.picklist(teachers)])),
   taughtIn: v.optional(v.union([emptyIsNone, v.picklist(languages)])),
   remarkNl: remark,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { greetableName } from '../forms/strangers-words.ts'
 import { line } from '../forms/text-rules.ts'
 
@@ -28,5 +28,5 @@ function nameOnSite(max: number) {
 }
 
 export function readGuestSentence(typed: Readonly<Record<string, string>>) {
-  return readForm(guestSentence, typed)
+  return readFields(guestSentence, typed)
 }

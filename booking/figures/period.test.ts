@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { partsOf, periodAfter, periodBefore, periodOf, readPeriodName, wholeOf } from './period.ts'
+import {
+  periodsWithin,
+  periodAfter,
+  periodBefore,
+  periodOf,
+  readPeriodName,
+  wholeOf,
+} from './period.ts'
 
 it.each([
   ['year', '2024-02-29', { name: '2024', from: '2024-01-01', until: '2024-12-31' }],
@@ -30,11 +37,11 @@ it('comes after the one before it, whatever the year', () => {
 
 it('is made of the parts that are made of it', () => {
   const year = periodOf('year', '2025-05-05')
-  const quarters = partsOf(year)
+  const quarters = periodsWithin(year)
   expect(quarters.map(({ name }) => name)).toEqual(['2025-K1', '2025-K2', '2025-K3', '2025-K4'])
-  const months = quarters.flatMap(partsOf)
+  const months = quarters.flatMap(periodsWithin)
   expect(months).toHaveLength(12)
   expect(months.map(wholeOf)).toEqual(quarters.flatMap((each) => [each, each, each]))
   expect(quarters.map(wholeOf)).toEqual([year, year, year, year])
-  expect([wholeOf(year), partsOf(months[0]!)]).toEqual([undefined, []])
+  expect([wholeOf(year), periodsWithin(months[0]!)]).toEqual([undefined, []])
 })

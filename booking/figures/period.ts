@@ -32,7 +32,7 @@ export function periodAfter({ kind, until }: Period): Period {
 }
 
 /** The year's quarters and the quarter's months, in order; a month has no parts. */
-export function partsOf({ kind, from }: Period): readonly Period[] {
+export function periodsWithin({ kind, from }: Period): readonly Period[] {
   if (kind === 'month') return []
   const part = kind === 'year' ? 'quarter' : 'month'
   const starts = Array.from({ length: months[kind] / months[part] }, (_, n) =>

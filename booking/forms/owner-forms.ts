@@ -4,7 +4,7 @@ import { languages } from '#language/languages.ts'
 import { type TimeOfDay, isTimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from '../dates/own-date-form.ts'
 import { type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
-import { readForm } from './read-form.ts'
+import { readFields } from './read-form.ts'
 import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts'
 import { dayAfter } from '../dates/brussels-time.ts'
 
@@ -113,7 +113,7 @@ export type Planning = { readonly today: Day; readonly usual: Usual }
 
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
 export function readNewDates(input: unknown, { today, usual }: Planning) {
-  const read = readForm(newDates, input)
+  const read = readFields(newDates, input)
   if (read.kind === 'invalid') return read
   const value = withUsual(read.value, usual)
   const fields = [
@@ -161,5 +161,5 @@ export function readPeriod(input: unknown, today: Day) {
 
 function formReader<Entries extends v.ObjectEntries>(entries: Entries) {
   const form = v.object(entries)
-  return (input: unknown) => readForm(form, input)
+  return (input: unknown) => readFields(form, input)
 }

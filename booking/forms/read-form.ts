@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export function readForm<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
+export function readFields<Schema extends v.GenericSchema>(schema: Schema, input: unknown) {
   const result = v.safeParse(schema, input)
   return result.success
     ? ({ kind: 'valid', value: result.output } as const)

@@ -3,7 +3,7 @@ import type { Day } from '#language/dates.ts'
 import { methods } from '../money/method.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { day } from './owner-forms.ts'
-import { readForm } from './read-form.ts'
+import { readFields } from './read-form.ts'
 
 const receipt = v.object({
   /** Euro as they are written by hand, as cents. */
@@ -14,7 +14,7 @@ const receipt = v.object({
 
 /** A sum that came in, as the owner writes it down; none has come on a day after `today` (in Brussels). */
 export function readReceipt(input: unknown, today: Day) {
-  const read = readForm(receipt, input)
+  const read = readFields(receipt, input)
   if (read.kind === 'invalid') return read
   const { amount: cents, method, day: on } = read.value
   if (on > today) return { kind: 'invalid', fields: ['day'] } as const

@@ -24,7 +24,7 @@ export const houseValue = v.variant('what', [
 export type HouseValue = v.InferOutput<typeof houseValue>
 
 /** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
-export function nameOf(value: HouseValue): string {
+export function valueName(value: HouseValue): string {
   return 'workshop' in value ? `${value.what}-${value.workshop}` : value.what
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plannedSession } from '#tests/support/records.ts'
-import { houseWith, movedTime, nameOf, type HouseValue, valuesOf } from './house-value.ts'
+import { houseWith, movedTime, valueName, type HouseValue, valuesOf } from './house-value.ts'
 import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
 import { telephoneLink } from './telephone.ts'
 
 const valueNamed = (name: string): HouseValue =>
-  valuesOf(firstHouse).find((value) => nameOf(value) === name)!
+  valuesOf(firstHouse).find((value) => valueName(value) === name)!
 
 const others: readonly HouseValue[] = [
   { what: 'price', workshop: 'sourdough', cents: 9900 },
@@ -24,15 +24,15 @@ const others: readonly HouseValue[] = [
 
 describe('a value of the house', () => {
   it('has a name of its own', () => {
-    const names = valuesOf(firstHouse).map(nameOf)
+    const names = valuesOf(firstHouse).map(valueName)
     expect(new Set(names).size).toBe(names.length)
   })
 
   it.each(others)('$what changes the house in that alone, and back again', (value) => {
     const changed = houseWith(firstHouse, value)
-    const before = valueNamed(nameOf(value))
+    const before = valueNamed(valueName(value))
     const after = valuesOf(firstHouse).map((each) =>
-      nameOf(each) === nameOf(value) ? value : each,
+      valueName(each) === valueName(value) ? value : each,
     )
     expect(valuesOf(changed)).toEqual(after)
     expect(houseWith(changed, before)).toEqual(firstHouse)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { count, mostPlaces, time } from '../forms/owner-forms.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
 import { type HouseValue, houseValue } from './house-value.ts'
 
@@ -75,7 +75,7 @@ const forms = {
 
 /** What was typed in place of a value; a sentence is told in the three languages, or in none. */
 export function readHouseForm(value: HouseValue, typed: Readonly<Record<string, string>>) {
-  const read = readForm(forms[value.what], typed)
+  const read = readFields(forms[value.what], typed)
   if (read.kind === 'invalid') return read
   const after = v.parse(houseValue, { ...value, ...read.value })
   const missing = after.what === 'sentence' ? languages.filter((one) => after[one] === '') : []

@@ -72,7 +72,7 @@ export function numberOf(year: number, nth: number): string {
 }
 
 /** VAT included; below zero for a credit note. */
-export function signedCents({ kind, totalCents }: Pick<InvoiceFacts, 'kind' | 'totalCents'>) {
+export function invoicedCents({ kind, totalCents }: Pick<InvoiceFacts, 'kind' | 'totalCents'>) {
   return kind === 'invoice' ? totalCents : -totalCents
 }
 

@@ -4,10 +4,10 @@ import type { Entry, EntryKind } from '../money/entry.ts'
 import { isIban } from '../money/iban.ts'
 import { paidCents, totalCents } from '../money/owed.ts'
 import { type Company, readVatNumber } from '../people/company.ts'
-import { digestOf } from '../people/digests.ts'
+import { textDigest } from '../people/digests.ts'
 import { sum } from '../sum.ts'
 import { electronicAddress } from './electronic-address.ts'
-import { type Invoice, type InvoiceFacts, signedCents } from './invoice.ts'
+import { type Invoice, type InvoiceFacts, invoicedCents } from './invoice.ts'
 import type { Cents } from '../units.ts'
 
 export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
@@ -34,7 +34,7 @@ export function nextInvoice({
   company,
   invoices,
 }: Standing): NextInvoice | undefined {
-  const issuedCents = sum(invoices, signedCents)
+  const issuedCents = sum(invoices, invoicedCents)
   const buyer = invoices.at(-1)?.buyer
   if (buyer && company && issuedCents > 0 && costCents > 0) {
     const all = { kind: 'credit-note', totalCents: issuedCents, buyer, isReplaced: true } as const
@@ -60,7 +60,9 @@ export const lesseningKinds = [
 
 /** Those that stand: what was issued before all of it was credited is settled. */
 export function standingInvoices(invoices: readonly Invoice[]): readonly Invoice[] {
-  const settled = invoices.findLastIndex((_, n) => sum(invoices.slice(0, n + 1), signedCents) === 0)
+  const settled = invoices.findLastIndex(
+    (_, n) => sum(invoices.slice(0, n + 1), invoicedCents) === 0,
+  )
   return invoices.slice(settled + 1).filter(({ kind }) => kind === 'invoice')
 }
 
@@ -76,7 +78,7 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
 export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }): string {
   const { kind, totalCents: cents, anew, vatPercent, buyer } = next
   const again = anew ? [anew.cents, anew.day] : []
-  return [kind, cents, ...again, vatPercent, digestOf(factsOf(buyer))].join(' ')
+  return [kind, cents, ...again, vatPercent, textDigest(factsOf(buyer))].join(' ')
 }
 
 /** Its price with what the terms kept of places given up; once it has ended, what was kept; nothing before the farm's yes. `entries` are those of its payments. */

@@ -1,4 +1,4 @@
-import { resembles, wordsOf } from './statement/names-alike.ts'
+import { resembles, partsOfName } from './statement/names-alike.ts'
 
 const mostCharacters = 70
 /** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
@@ -37,7 +37,7 @@ export function payeeMatch(holder: string, printed: string): PayeeMatch {
   if (sorted(held) === sorted(ours)) return 'match'
   const isCut = holder.trim().length >= codaCut - 1 && holder.trim().length <= codaCut
   if (isCut && ours.join('').startsWith(held.join(''))) return 'match'
-  return resembles(wordsOf(holder), wordsOf(printed)) ? 'close' : 'differs'
+  return resembles(partsOfName(holder), partsOfName(printed)) ? 'close' : 'differs'
 }
 
 /** Without accents, capitals, signs and legal forms. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sum } from '../sum.ts'
-import { type Flow, partsOf, sourcesOf } from './sources.ts'
+import { type Flow, refundBySource, sourcesOf } from './sources.ts'
 
 const guest = 'BE71096123456769'
 const thief = 'BE62510007547061'
@@ -51,7 +51,7 @@ describe('the accounts that money came from', () => {
 describe('the parts of a refund', () => {
   it('follow the measure in which the accounts paid', () => {
     const sources = sourcesOf([came(thief, 1), came(guest, 9500), came('', 9499)])
-    expect(partsOf(9500, sources)).toEqual([
+    expect(refundBySource(9500, sources)).toEqual([
       { iban: thief, cents: 1 },
       { iban: guest, cents: 4750 },
       { iban: '', cents: 4749 },
@@ -59,7 +59,7 @@ describe('the parts of a refund', () => {
   })
 
   it('have an empty account for cents that no source covers', () => {
-    expect(partsOf(9501, sourcesOf([came(guest, 1)]))).toEqual([
+    expect(refundBySource(9501, sourcesOf([came(guest, 1)]))).toEqual([
       { iban: guest, cents: 1 },
       { iban: '', cents: 9500 },
     ])
@@ -71,7 +71,7 @@ describe('the parts of a refund', () => {
     fc.assert(
       fc.property(paid, fc.integer({ min: 1, max: 50_000 }), (receipts, cents) => {
         const sources = sourcesOf(receipts.map(([iban, each]) => came(iban, each)))
-        const parts = partsOf(cents, sources)
+        const parts = refundBySource(cents, sources)
         expect(sum(parts, (part) => part.cents)).toBe(cents)
         for (const part of parts) {
           const own = receipts.filter(([iban]) => iban === part.iban)

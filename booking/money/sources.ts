@@ -28,7 +28,7 @@ export function sourcesOf(flows: readonly Flow[]): readonly Source[] {
   for (const flow of inTime) {
     if (flow.kind === 'in') sources = added(sources, flow)
     else if (flow.kind === 'out') sources = lessened(sources, flow)
-    else for (const part of partsOf(flow.cents, sources)) sources = lessened(sources, part)
+    else for (const part of refundBySource(flow.cents, sources)) sources = lessened(sources, part)
   }
   return sources
 }
@@ -37,7 +37,7 @@ export function sourcesOf(flows: readonly Flow[]): readonly Source[] {
  * Shares a refund out over the accounts in the measure in which they paid, to the cent; an account gets at
  * most what came from it. Cents that no source covers have an empty account, and come last.
  */
-export function partsOf(cents: Cents, sources: readonly Source[]): readonly Source[] {
+export function refundBySource(cents: Cents, sources: readonly Source[]): readonly Source[] {
   const missing = Math.max(0, cents - sum(sources, (source) => source.cents))
   const all = (missing > 0 ? added(sources, { iban: '', cents: missing }) : sources).toSorted(
     (a, b) => Number(a.iban === '') - Number(b.iban === ''),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { count } from '../forms/owner-forms.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { limits, line, paragraphs, typedLine, typedLines } from '../forms/text-rules.ts'
 
 /** `open` while the group can say yes; `lapsed` when its time ended; `withdrawn` by the farm. */
@@ -31,11 +31,11 @@ export function readYes(typed: Texts, { least, most }: { least: number; most: nu
     name: line(limits.name),
     consent: v.literal('on'),
   })
-  return readForm(form, { ...typed, name: typedLine(typed['name']) })
+  return readFields(form, { ...typed, name: typedLine(typed['name']) })
 }
 
 export function readNo(typed: Texts) {
-  return readForm(v.object({ reason: paragraphs(longestReason) }), {
+  return readFields(v.object({ reason: paragraphs(longestReason) }), {
     reason: typedLines(typed['reason']),
   })
 }

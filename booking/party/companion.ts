@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import { owedCents, type Owed } from '../money/owed.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress, line, typedLine } from '../forms/text-rules.ts'
 import type { Status } from '../reservations/status.ts'
 import type { Cents, Places } from '../units.ts'
@@ -18,7 +18,7 @@ const form = v.object({
 /** Who comes along with somebody's booking: a first name is enough. */
 export function readCompanion(typed: Readonly<Record<string, string>>) {
   const { name, email, language, consent } = typed
-  return readForm(form, { name: typedLine(name), email: (email ?? '').trim(), language, consent })
+  return readFields(form, { name: typedLine(name), email: (email ?? '').trim(), language, consent })
 }
 
 /** One of the party made the booking. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { paragraphs } from '../forms/text-rules.ts'
 
 /** The fourteen allergens that European law has named on a label (Regulation 1169/2011, annex II). */
@@ -32,7 +32,7 @@ export type Diets = {
   readonly people?: number
 }
 
-export const longestRemark = 300
+export const longestDietRemark = 300
 const mostEaters = 60
 
 const dietsForm = v.pipe(
@@ -45,7 +45,7 @@ const dietsForm = v.pipe(
       v.maxValue(mostEaters),
     ),
     allergens: v.array(v.picklist(allergens)),
-    remark: paragraphs(longestRemark),
+    remark: paragraphs(longestDietRemark),
     consent: v.literal('on'),
   }),
   v.transform((form): Diets => {
@@ -56,7 +56,7 @@ const dietsForm = v.pipe(
 
 /** Without the consent of its own, nothing of the guest's form may be kept (GDPR, art. 9). */
 export function readDiets(form: URLSearchParams) {
-  return readForm(dietsForm, {
+  return readFields(dietsForm, {
     vegans: form.get('vegans') ?? '',
     allergens: form.getAll('allergens'),
     remark: form.get('remark') ?? '',

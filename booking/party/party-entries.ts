@@ -4,12 +4,12 @@ import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
 /** A refund that was withdrawn, and what of it waited to be paid. */
-export type Waiting = { readonly refundId: Id<'refund'>; readonly cents: Cents }
+export type RefundWaiting = { readonly refundId: Id<'refund'>; readonly cents: Cents }
 
 type PartyChange = {
   readonly before: { readonly id: Id<'reservation'>; readonly payments: readonly Owed[] }
   readonly after: readonly Owed[]
-  readonly open: readonly Waiting[]
+  readonly open: readonly RefundWaiting[]
   /** The refund of what goes back now; undefined where nothing does. */
   readonly refundId: Id<'refund'> | undefined
 }

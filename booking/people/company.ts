@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { line, paragraphs } from '../forms/text-rules.ts'
 
 export type Company = {
@@ -26,7 +26,7 @@ const form = v.object({
 export const companyFields = ['company', 'vatNumber', 'address', 'reference'] as const
 
 export function readCompany(typed: Readonly<Record<string, string>>) {
-  const read = readForm(
+  const read = readFields(
     form,
     Object.fromEntries(companyFields.map((key) => [key, typed[key] ?? ''])),
   )

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { foldedAddress, mailboxOf } from './mailbox.ts'
 
 export function mailboxDigest(address: string): string {
-  return digestOf(mailboxOf(address))
+  return textDigest(mailboxOf(address))
 }
 
 export function lostLinkTurns(address: string): string {
-  return `lost-link ${digestOf(foldedAddress(address))}`
+  return `lost-link ${textDigest(foldedAddress(address))}`
 }
 
-export function digestOf(text: string): string {
+export function textDigest(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }
 
@@ -24,5 +24,5 @@ export function saltedDigest(salt: string, address: string): string {
 }
 
 export function codeDigest(code: string): string {
-  return digestOf(`gift voucher ${code}`)
+  return textDigest(`gift voucher ${code}`)
 }

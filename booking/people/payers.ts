@@ -1,12 +1,12 @@
 import type { Day } from '#language/dates.ts'
 import { dayOf } from '../dates/brussels-time.ts'
-import { resembles, wordsOf } from '../money/statement/names-alike.ts'
+import { resembles, partsOfName } from '../money/statement/names-alike.ts'
 import { referencesIn } from '../money/statement/references-in-text.ts'
 
 type Person = { readonly id: string }
 
 /** Everybody whose money can be on a booking: who has it now, who had it before, and who comes along. */
-export type Party = {
+export type PayingParty = {
   readonly guest: Person & { readonly name: string }
   /** First replaced first. */
   readonly replaced: readonly (Person & { readonly name: string; readonly at: Date })[]
@@ -25,7 +25,10 @@ type Line = {
  * once that companion is gone. Any other line is the guest's whose name it bears, or else of whoever had
  * the booking on that day.
  */
-export function payersOf(line: Line, { guest, replaced, companions }: Party): readonly string[] {
+export function payersOf(
+  line: Line,
+  { guest, replaced, companions }: PayingParty,
+): readonly string[] {
   const references = referencesIn(line.communication)
   const sharing = companions.filter(({ reference }) => references.includes(reference))
   if (sharing.length > 0 || line.isShare) return sharing.map(({ id }) => id)
@@ -33,8 +36,8 @@ export function payersOf(line: Line, { guest, replaced, companions }: Party): re
     ...replaced.map(({ id, name, at }) => ({ id, name, until: dayOf(at) })),
     { ...guest, until: undefined },
   ]
-  const payer = wordsOf(line.payerName)
-  const named = holders.filter(({ name }) => resembles(payer, wordsOf(name)))
+  const payer = partsOfName(line.payerName)
+  const named = holders.filter(({ name }) => resembles(payer, partsOfName(name)))
   const likely = named.length > 0 ? named : holders
   const holder = likely.find(({ until }) => until !== undefined && line.bookedOn <= until)
   return [(holder ?? likely.at(-1) ?? guest).id]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { euros, pricesOfDates } from '../dates/own-date-form.ts'
+import { eurosTyped, pricesOfDates } from '../dates/own-date-form.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import { languages } from '#language/languages.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type Planning,
   time,
 } from '../forms/owner-forms.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress, limits, line, telephone } from '../forms/text-rules.ts'
 import type { Cents, Places } from '../units.ts'
 
@@ -22,7 +22,7 @@ const dateEntries = {
   day,
   startTime: v.union([emptyIsNone, time]),
   endTime: v.union([emptyIsNone, time]),
-  price: v.union([emptyIsNone, euros(pricesOfDates.most * mostPlaces)]),
+  price: v.union([emptyIsNone, eurosTyped(pricesOfDates.most * mostPlaces)]),
   per: v.picklist(pricesPer),
   name: line(limits.name),
   telephone: telephone(),
@@ -53,7 +53,7 @@ type Read<Value> =
 
 /** A group on a date of its own: hours and price are the workshop's where none are given. */
 export function readPrivateGroup(input: unknown, planning: Planning) {
-  const read = readForm(form, input)
+  const read = readFields(form, input)
   if (read.kind === 'invalid') return read
   const settled = settle(read.value, read.value.participants, planning)
   return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
@@ -64,7 +64,7 @@ export function readPrivateGroup(input: unknown, planning: Planning) {
  * group is one for a number that is certain: nobody else can say what each of fewer people pays.
  */
 export function readOption(input: unknown, planning: Planning) {
-  const read = readForm(optionForm, input)
+  const read = readFields(optionForm, input)
   if (read.kind === 'invalid') return read
   const { least, most, per, price, until } = read.value
   const isShared = per === 'group' && price !== undefined

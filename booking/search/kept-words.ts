@@ -18,7 +18,7 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
     ...names,
     ...joinedWords(names).map(({ word }) => word),
     mailbox,
-    ...wordsIn(mailbox.slice(0, Math.max(0, mailbox.lastIndexOf('@')))),
+    ...foldedWords(mailbox.slice(0, Math.max(0, mailbox.lastIndexOf('@')))),
     ...telephonesIn(telephone),
     ...telephonesIn(note),
   ]
@@ -31,7 +31,7 @@ export function endingsInName(name: string): readonly string[] {
 }
 
 function wordsOfName(name: string): readonly string[] {
-  return wordsIn(folded(name))
+  return foldedWords(folded(name))
 }
 
 /** Letters that decomposing leaves whole, as a keyboard without them writes them. */
@@ -60,7 +60,7 @@ export function folded(text: string): string {
 export const mostLetters = 60
 
 /** The words of a folded text, in order; an apostrophe or a hyphen parts two of them. */
-export function wordsIn(text: string): readonly string[] {
+export function foldedWords(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }
 

@@ -1,7 +1,14 @@
 import { readIban } from '../money/iban.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../reservations/reference.ts'
-import { folded, insideName, isInside, joinedWords, mostLetters, wordsIn } from './kept-words.ts'
+import {
+  folded,
+  insideName,
+  isInside,
+  joinedWords,
+  mostLetters,
+  foldedWords,
+} from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
@@ -122,7 +129,7 @@ function codeWays(text: string): Term {
 /** A mailbox is one word, as far as it was typed. */
 function wordsOfPiece(piece: string): readonly string[] {
   const word = folded(piece)
-  return /^[^@]+@/.test(word) ? [word] : wordsIn(word)
+  return /^[^@]+@/.test(word) ? [word] : foldedWords(word)
 }
 
 /** Each word alone, inside a name, or joined as a name may be written, so that their order does not matter. */

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { isDay, type Day } from '#language/dates.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import type { House } from '../house/house.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
 import { addDays } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
@@ -63,7 +63,7 @@ export type VoucherField = (typeof voucherFields)[number]
 
 /** What is wrong comes in the order of the form. `today` is a day in Brussels. */
 export function readVoucherOrder(typed: Readonly<Record<string, string>>, today: Day) {
-  const read = readForm(order, { ...typed, worth: typed['worth'] ?? '' })
+  const read = readFields(order, { ...typed, worth: typed['worth'] ?? '' })
   const wrong = new Set<string>(read.kind === 'invalid' ? read.fields : [])
   if (!isSendable(typed['sendOn'] ?? '', today)) wrong.add('sendOn')
   if (read.kind === 'valid' && wrong.size === 0) return read

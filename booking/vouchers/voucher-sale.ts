@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress, emptyLine, limits, line } from '../forms/text-rules.ts'
 import { methods } from '../money/method.ts'
 import { wholeEuros } from './voucher-order.ts'
@@ -28,5 +28,5 @@ export const saleFields = [
 
 /** What the owner typed of a voucher that was paid for on the spot. */
 export function readVoucherSale(typed: Readonly<Record<string, string>>) {
-  return readForm(sale, Object.fromEntries(saleFields.map((key) => [key, typed[key] ?? ''])))
+  return readFields(sale, Object.fromEntries(saleFields.map((key) => [key, typed[key] ?? ''])))
 }

@@ -1,4 +1,4 @@
-import { folded, wordsIn } from '../search/kept-words.ts'
+import { folded, foldedWords } from '../search/kept-words.ts'
 import { beginningLength, readVoucherCode } from './voucher-code.ts'
 
 type Sought = {
@@ -22,10 +22,10 @@ export function namesVoucher(sought: string) {
 
 /** By the beginnings of words of who bought it or gets it. */
 export function vouchersFitting<One extends Sought>(all: readonly One[], sought: string) {
-  const asked = wordsIn(folded(sought))
+  const asked = foldedWords(folded(sought))
   if (asked.length === 0) return []
   return all.filter(({ buyerName, buyerEmail, receiverName }) => {
-    const words = wordsIn(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
+    const words = foldedWords(folded(`${buyerName} ${buyerEmail} ${receiverName}`))
     return asked.every((each) => words.some((word) => word.startsWith(each)))
   })
 }

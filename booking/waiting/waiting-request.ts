@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress, limits, line } from '../forms/text-rules.ts'
 
 /** The largest party that can wait for one date; more is a private group. */
@@ -38,5 +38,5 @@ export type WaitingRequest = v.InferOutput<typeof waitingRequest>
 
 export function readWaitingRequest(typed: Readonly<Record<string, string>>) {
   if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const
-  return readForm(waitingRequest, typed)
+  return readFields(waitingRequest, typed)
 }

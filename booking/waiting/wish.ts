@@ -4,7 +4,7 @@ import type { Day } from '#language/dates.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
 import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
 import { type Session, type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
-import { readForm } from '../forms/read-form.ts'
+import { readFields } from '../forms/read-form.ts'
 import { emailAddress, limits, line } from '../forms/text-rules.ts'
 import { sum } from '../sum.ts'
 import { offerEnds } from './waiting-list.ts'
@@ -146,5 +146,5 @@ const wishRequest = v.pipe(
 
 export function readWishRequest(typed: Readonly<Record<string, string>>) {
   if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const
-  return readForm(wishRequest, typed)
+  return readFields(wishRequest, typed)
 }

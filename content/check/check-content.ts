@@ -12,7 +12,7 @@ import { workshops } from '../workshops.ts'
 import { ownerMails } from '../words/nl/owner-mails.ts'
 import { ownerNews } from '../words/nl/owner-news.ts'
 import { checkPlaces, checkTexts } from './check-texts.ts'
-import { type Check, type ContentProblem, hours, isCount, problemsIn } from './problem.ts'
+import { type Check, type ContentProblem, hours, isCount, contentProblems } from './problem.ts'
 
 /** Written out, as content takes only types from `booking`; the compiler sees that none is missing. */
 const ownSlugs = Object.keys({
@@ -41,7 +41,7 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
     ...checkPlaces(texts),
     ...languages.flatMap((language) => checkTexts(language, [...texts[language]!])),
     ...checkTexts('nl', [...textsOf({ ownerMails, ownerNews })]),
-    ...problemsIn('gallery.ts', hanging),
+    ...contentProblems('gallery.ts', hanging),
   ]
 }
 
@@ -52,7 +52,7 @@ type Facts = Readonly<Record<'name' | 'iban' | 'enterpriseNumber' | 'email', str
 export function checkBusiness(facts: Facts): ContentProblem[] {
   const { name, iban, enterpriseNumber, email, location } = facts
   const isOnEarth = Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
-  return problemsIn('business.ts', [
+  return contentProblems('business.ts', [
     [name.trim() === '', 'the name is blank; write it.'],
     [!isIban(iban), `${iban} is no IBAN; copy it from a bank statement.`],
     [
@@ -93,7 +93,7 @@ export function checkWorkshops(
     ...Object.entries(given).flatMap(([slug, facts]) => {
       const { priceCents } = facts
       const picture = `workshop-${slug}`
-      return problemsIn('workshops.ts', [
+      return contentProblems('workshops.ts', [
         [
           !slugs.includes(slug),
           `"${slug}" is no workshop of the site; give one of ${slugs.join(', ')}.`,
@@ -116,7 +116,7 @@ export function checkSchedule(plan: SchedulePlan, slugs: readonly string[]): Con
   return [
     ...plan.fixedDates.flatMap((date) => fixedDate(date, slugs)),
     ...plan.season.flatMap((rule) => seasonRule(rule, slugs)),
-    ...problemsIn('schedule/season.ts', plan.closed.map(closedPeriod)),
+    ...contentProblems('schedule/season.ts', plan.closed.map(closedPeriod)),
   ]
 }
 
@@ -127,7 +127,7 @@ function closedPeriod({ from, to }: ClosedPeriod): Check {
 
 function fixedDate(date: FixedDate, slugs: readonly string[]): ContentProblem[] {
   const { day, bookedElsewhere, capacity } = date
-  return problemsIn('schedule', [
+  return contentProblems('schedule', [
     ...common(date, day, slugs),
     [
       bookedElsewhere < 0 || bookedElsewhere > capacity,
@@ -138,7 +138,7 @@ function fixedDate(date: FixedDate, slugs: readonly string[]): ContentProblem[] 
 
 function seasonRule(rule: SeasonRule, slugs: readonly string[]): ContentProblem[] {
   const { workshop, firstDay, everyWeeks } = rule
-  return problemsIn('schedule/season.ts', [
+  return contentProblems('schedule/season.ts', [
     ...common(rule, firstDay, slugs),
     [!isCount(everyWeeks), `${workshop} comes back every ${everyWeeks} weeks; give 1 or more.`],
   ])

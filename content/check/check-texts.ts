@@ -1,5 +1,5 @@
 import type { Language } from '#language/languages.ts'
-import { type ContentProblem, problemsIn } from './problem.ts'
+import { type ContentProblem, contentProblems } from './problem.ts'
 
 /** A text with the path that leads to it: `home.hero.title`. */
 export type Text = readonly [path: string, text: string]
@@ -139,7 +139,7 @@ export function checkPlaces(
     ...[string, ReadonlyMap<string, string>][],
   ]
   return others.flatMap(([language, texts]) =>
-    problemsIn(
+    contentProblems(
       `words/${language}`,
       [...texts].map(([path, text]) => {
         const [here, there] = [placesIn(text), placesIn(own.get(path) ?? text)]

@@ -9,7 +9,7 @@ export function printProblem({ file, text }: ContentProblem): string {
 
 export type Check = readonly [isWrong: boolean, text: string]
 
-export function problemsIn(file: string, checks: readonly Check[]): ContentProblem[] {
+export function contentProblems(file: string, checks: readonly Check[]): ContentProblem[] {
   return checks.flatMap(([isWrong, text]) => (isWrong ? [{ file, text }] : []))
 }
 

@@ -23,7 +23,7 @@ import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.
 import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
-import { answerDesk, Notice } from '../frame.tsx'
+import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
 import { DateRows, phoneForm, phoneParameter } from '../printed.tsx'
 import { pressUndo } from '../undo/press-undo.tsx'
@@ -75,7 +75,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: words.title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
     notice: (await closedNotice(visit)) ?? (
-      <Notice said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />
+      <SaidLine said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />
     ),
     problems: refused?.problems,
     body,

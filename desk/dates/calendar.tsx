@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
 import { calendarDates, comersOf } from '#office/dates/calendar-dates.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
-import { digestOf, newSecret } from '#server/http/device-cookies.ts'
+import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { buttons, pressed } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
@@ -66,7 +66,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const refused = askFreshKey(visit)
     if (refused) return refused
     const key = newSecret()
-    await office.store.change((changes) => changes.setCalendarKey(digestOf(key), now))
+    await office.store.change((changes) => changes.setCalendarKey(cookieDigest(key), now))
     return showCalendar(visit, key)
   }
   if (button === 'end') await office.store.change((changes) => changes.endCalendarKey())
@@ -81,7 +81,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
   agenda.get('/:file', async (c) => {
     const key = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1]
     const kept = key && (await office.store.calendarKey())
-    if (!kept || digestOf(key) !== kept.digest) return c.notFound()
+    if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
     const sessions = await store.listSessions(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarDates(store, sessions))

@@ -7,7 +7,7 @@ import { type DeskAction, deskActionOf, deskPath, deskPathIn } from '#language/d
 import { fill } from '#language/fill.ts'
 import { sendDeskKey, useDeskKey } from '#office/people/desk-keys.ts'
 import { tooOften } from '#server/http/closed-text.ts'
-import { digestOf, giveSecret, newSecret, shownSecret } from '#server/http/device-cookies.ts'
+import { cookieDigest, giveSecret, newSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone, answerPlain } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -48,7 +48,7 @@ async function askForKey(
   const secret = shownSecret(c, 'asked', siteUrl()) ?? newSecret()
   giveSecret(c, 'asked', { siteUrl: siteUrl(), secret })
   const path = deskPathIn(form.get('page'))
-  await sendDeskKey(office, { askedByDigest: digestOf(secret), path })
+  await sendDeskKey(office, { askedByDigest: cookieDigest(secret), path })
   return answerSent(c)
 }
 
@@ -66,7 +66,7 @@ async function readKey(
 /** Where it was asked for a tap is enough; one that the server printed was asked for nowhere. */
 function isAskedHere(c: Context, { siteUrl }: PageServices, { askedByDigest }: DeskKey): boolean {
   const secret = shownSecret(c, 'asked', siteUrl())
-  return secret !== undefined && digestOf(secret) === askedByDigest
+  return secret !== undefined && cookieDigest(secret) === askedByDigest
 }
 
 /** A mail program that fetches ahead, or asks for the headers, is nobody's tap. */
@@ -86,7 +86,7 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   const device = await useDeskKey(office, key.id, {
     browser,
     knownAs: known?.id,
-    secretDigest: digestOf(secret),
+    secretDigest: cookieDigest(secret),
   })
   if (!device) return answerSpent(c)
   log.info('desk-device', { device: device.slice(0, 8) })

@@ -31,7 +31,7 @@ import { OwedLine } from '../money/owed-line.tsx'
 import { nearDay, persons, workshopOn } from '../printed.tsx'
 import { AskRepaid, PayRefund } from '../money/refunds/refund.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
-import { Entry, Press } from './to-do-parts.tsx'
+import { ToDoEntry, Press } from './to-do-parts.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
 const words = deskPages.toDo
@@ -55,7 +55,7 @@ export function ToDoLine({ toDo, action }: Props) {
       const [amount, date] = [euros(amountCents), dayText(bookedOn)]
       const text = fill(words.transaction, { payer, amount, date })
       const aside = detail.reason ? reviewReasons[detail.reason] : words.transactionOver
-      return <Entry to={deskPath('rekening')} {...{ text, aside }} />
+      return <ToDoEntry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund':
       return <VoucherRefundLine voucher={toDo.voucher} action={action} />
@@ -63,7 +63,7 @@ export function ToDoLine({ toDo, action }: Props) {
       return <OptionLine option={toDo.option} />
     case 'failed-mail': {
       const { to, problem: aside = '' } = toDo.mail
-      return <Entry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
+      return <ToDoEntry isUrgent text={fill(words.failedMail, { to })} aside={aside} />
     }
     case 'invoice':
     case 'credit-note':
@@ -76,7 +76,7 @@ export function ToDoLine({ toDo, action }: Props) {
       const aside = [printVatNumber(company.vatNumber), company.reference]
         .filter(Boolean)
         .join(', ')
-      return <Entry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
+      return <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }
     default:
       return <MoneyLine {...{ toDo, action }} />
@@ -96,7 +96,7 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
     ? fill(deskAway.requestBy, { day: dayText(answerBy) })
     : fill(usual, { hours })
   return (
-    <Entry
+    <ToDoEntry
       to={deskPath('boeking', id)}
       text={`${name}, ${count}`}
       aside={`${workshopOn(session)}\n${hours <= 0 ? words.requestLate : left}`}
@@ -114,7 +114,7 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
       >
         <CountSelect reservation={reservation} />
       </Press>
-    </Entry>
+    </ToDoEntry>
   )
 }
 
@@ -122,7 +122,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
   const { id, name, email, subject, createdAt } = message
   const text = fill(deskMessages.line, { name, subject })
   return (
-    <Entry
+    <ToDoEntry
       to={deskPath('berichten', id)}
       text={text}
       aside={instantText(createdAt)}
@@ -132,7 +132,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
         <TextLink to={replyTo(email)}>{deskMessages.reply}</TextLink>
         <Press does="answered" fields={{ message: id }} label={text} action={action} />
       </div>
-    </Entry>
+    </ToDoEntry>
   )
 }
 
@@ -162,9 +162,9 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const iban = goesTo(refund)
       const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
       return (
-        <Entry {...{ to, text }} aside={iban ? known : words.refundNoAccount} isUrgent>
+        <ToDoEntry {...{ to, text }} aside={iban ? known : words.refundNoAccount} isUrgent>
           <PayRefund reservation={toDo.reservation} label={text} {...{ refund, action }} />
-        </Entry>
+        </ToDoEntry>
       )
     }
   }
@@ -175,7 +175,7 @@ function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action
   const label = fill(deskVouchers.toDo, { name, amount: euros(cents) })
   const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
   return (
-    <Entry
+    <ToDoEntry
       isUrgent
       to={`${deskPath('cadeaubonnen')}#${id}`}
       text={label}
@@ -184,7 +184,7 @@ function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action
       <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />
       </AskRepaid>
-    </Entry>
+    </ToDoEntry>
   )
 }
 
@@ -200,5 +200,5 @@ function OptionLine({ option }: { option: OptionOnFile }) {
     people: printPeople(option, 'nl'),
   })
   const aside = fill(isOver ? offered[state] : offered.openUntil, { on, until })
-  return <Entry to={deskPath('optie', id)} text={text} aside={aside} />
+  return <ToDoEntry to={deskPath('optie', id)} text={text} aside={aside} />
 }

@@ -7,7 +7,7 @@ import { type Button, DeskButton } from '../buttons.tsx'
 
 const words = deskPages.toDo
 
-export function Entry(props: {
+export function ToDoEntry(props: {
   readonly to?: string
   readonly text: string
   readonly aside: string

@@ -19,7 +19,7 @@ import { buttons, DeskButton, pressed, refusedAt, saidDone, sayingDone } from '.
 import { cashCells } from './cash-file.tsx'
 import { countedText } from '../dutch.ts'
 import { periodText } from './figure-tables.tsx'
-import { answerDesk, Notice } from '../frame.tsx'
+import { answerDesk, SaidLine } from '../frame.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -64,7 +64,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: fill(words.title, { period: periodText(period) }),
     at: deskPath('cijfers'),
     isNarrow: true,
-    notice: <Notice said={saidDone(visit.c, words.done)} />,
+    notice: <SaidLine said={saidDone(visit.c, words.done)} />,
     problems: refused?.problems,
     body,
   })

@@ -2,7 +2,7 @@
    On a phone the rows are grids, and some browsers then forget that it is a table. */
 import { Jar } from '#app/ui/jar.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { isIn, partsOf, type Period } from '#booking/figures/period.ts'
+import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
   type DateFigures,
   fillOf,
@@ -29,7 +29,7 @@ export function periodText({ kind, name }: Period): string {
   return kind === 'month' ? printMonth(name, 'nl') : year
 }
 
-export function pathOf({ name }: Period): string {
+export function figuresPath({ name }: Period): string {
   return `${deskPath('cijfers')}?periode=${name}`
 }
 
@@ -61,7 +61,7 @@ export function FigureTables({ period, dates, now }: Counted) {
 
 /** A year's quarters, each before its months; periods without a date are left out. */
 function partRows(period: Period, dates: readonly DateFigures[]): readonly FigureRow[] {
-  return partsOf(period).flatMap((part) => {
+  return periodsWithin(period).flatMap((part) => {
     const own = dates.filter(({ session }) => isIn(part, session.day))
     if (own.length === 0) return []
     const months = partRows(part, own)
@@ -70,7 +70,7 @@ function partRows(period: Period, dates: readonly DateFigures[]): readonly Figur
     const row = {
       key: part.name,
       label,
-      to: pathOf(part),
+      to: figuresPath(part),
       isWhole: months.length > 0,
       tally: tallyOf(own),
     }

@@ -16,7 +16,7 @@ import type { Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { readMoneyMoved } from '#office/money/cash-book.ts'
-import { FigureTables, pathOf, periodText } from './figure-tables.tsx'
+import { FigureTables, figuresPath, periodText } from './figure-tables.tsx'
 import { Difference, MoneyMoved, owedOnVouchersAfter } from './money-moved.tsx'
 import { answerDesk } from '../frame.tsx'
 import { invoiceSection } from '../invoices/invoice-section.tsx'
@@ -78,7 +78,7 @@ function Others({ period, today, isEmpty }: Beside) {
           <a
             key={other.name}
             className="inline-flex min-h-11 min-w-11 items-center underline"
-            href={pathOf(other)}
+            href={figuresPath(other)}
           >
             {periodText(other)}
           </a>

@@ -1,6 +1,12 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { isIn, type Period, partsOf, periodOf, readPeriodName } from '#booking/figures/period.ts'
+import {
+  isIn,
+  type Period,
+  periodsWithin,
+  periodOf,
+  readPeriodName,
+} from '#booking/figures/period.ts'
 import { type JournalDay, type JournalLine, readLines } from '#booking/money/journal.ts'
 import { sum } from '#booking/sum.ts'
 import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
@@ -10,7 +16,7 @@ import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { countedText, dayText } from '../dutch.ts'
-import { pathOf, periodText } from './figure-tables.tsx'
+import { figuresPath, periodText } from './figure-tables.tsx'
 import { journalCells } from '#office/money/journal-file.ts'
 import type { DeskVisit } from '../visit.ts'
 
@@ -111,14 +117,16 @@ function inRuns(lines: readonly JournalLine[]): readonly (readonly JournalLine[]
 }
 
 function Months({ period, lines }: { period: Period; lines: readonly JournalLine[] }) {
-  const parts = partsOf(period).flatMap((part) => (part.kind === 'month' ? [part] : partsOf(part)))
+  const parts = periodsWithin(period).flatMap((part) =>
+    part.kind === 'month' ? [part] : periodsWithin(part),
+  )
   return parts.flatMap((month) => {
     const own = lines.filter(({ day }) => isIn(month, day))
     if (own.length === 0) return []
     return [
       <tr key={month.name}>
         <th scope="row">
-          <TextLink to={pathOf(month)}>{periodText(month)}</TextLink>
+          <TextLink to={figuresPath(month)}>{periodText(month)}</TextLink>
         </th>
         <td>{printAmount(sum(own, ({ cents }) => cents))}</td>
       </tr>,

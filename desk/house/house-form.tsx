@@ -1,7 +1,7 @@
 import { fieldOf, type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { type HouseValue, nameOf, valuesOf } from '#booking/house/house-value.ts'
+import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { longestSentence, readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
@@ -12,7 +12,7 @@ import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
-import { answerDesk, Notice } from '../frame.tsx'
+import { answerDesk, SaidLine } from '../frame.tsx'
 import { HouseHistory, printValue } from './house-history.tsx'
 import { workshopName } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
@@ -37,7 +37,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
               <h2 className="mb-3 text-25">{section.title}</h2>
               <div className="border-t-2 border-ink">
                 {section.values.map((value) => (
-                  <ValueForm key={nameOf(value)} value={value} refused={refused} />
+                  <ValueForm key={valueName(value)} value={value} refused={refused} />
                 ))}
               </div>
             </section>
@@ -49,7 +49,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    notice: <Notice said={done} />,
+    notice: <SaidLine said={done} />,
     problems: refused?.problems,
     body,
   })
@@ -58,7 +58,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 function sectionsOf(values: readonly HouseValue[]) {
   const { home, reach, requests, privateGroup, books } = words.sections
   const named = (...names: readonly string[]) =>
-    values.filter((value) => names.includes(nameOf(value)))
+    values.filter((value) => names.includes(valueName(value)))
   return [
     { title: home, values: named('sentence') },
     { title: reach, values: named('telephone', 'opening-hours') },
@@ -80,7 +80,7 @@ function ValueForm({ value, refused }: FormProps) {
   const title = `${words.values[value.what]}: ${printValue(value)}`
   return (
     <FoldedForm title={title} isOpen={isOpen} does="set" button={words.button}>
-      <input type="hidden" name="value" value={nameOf(value)} />
+      <input type="hidden" name="value" value={valueName(value)} />
       <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words.hints[value.what]}</p>
       {fields.map(({ field, name, now }) => (
         <TextField
@@ -103,7 +103,7 @@ function fieldsOf(value: HouseValue) {
     'cents' in rest ? { ...rest, cents: printPrice(rest.cents) } : rest
   return keysOf(words.fields)
     .filter((field) => Object.hasOwn(shown, field))
-    .map((field) => ({ field, name: `${nameOf(value)}-${field}`, now: String(shown[field]) }))
+    .map((field) => ({ field, name: `${valueName(value)}-${field}`, now: String(shown[field]) }))
 }
 
 /** As it is typed. */
@@ -128,7 +128,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return sayDone(visit, isBack ? 'changed' : 'same')
   }
   const values = valuesOf(await readHouse(office.store))
-  const value = values.find((each) => nameOf(each) === form.get('value'))
+  const value = values.find((each) => valueName(each) === form.get('value'))
   if (!value) return undefined
   const typed = Object.fromEntries(form)
   const fields = fieldsOf(value)

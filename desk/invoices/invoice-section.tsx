@@ -1,6 +1,6 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { Period } from '#booking/figures/period.ts'
-import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
+import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
@@ -112,7 +112,7 @@ export async function invoiceSection({ office }: DeskVisit, period: Period) {
           ))}
           <tr className="font-semibold">
             <th scope="row">{words.total}</th>
-            <td>{printAmount(sum(invoices, signedCents))}</td>
+            <td>{printAmount(sum(invoices, invoicedCents))}</td>
           </tr>
         </tbody>
       </table>
@@ -131,7 +131,7 @@ function Row({ invoice }: { invoice: Invoice }) {
           {[day, buyer.name, ...(kind === 'credit-note' ? [words.credit] : [])].join(', ')}
         </span>
       </th>
-      <td>{printAmount(signedCents(invoice))}</td>
+      <td>{printAmount(invoicedCents(invoice))}</td>
     </tr>
   )
 }

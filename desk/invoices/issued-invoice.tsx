@@ -17,7 +17,7 @@ import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { keepAccountant } from '../figures/accountant.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
-import { answerDesk, notThere, Notice } from '../frame.tsx'
+import { answerDesk, notThere, SaidLine } from '../frame.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -61,7 +61,7 @@ async function showInvoice(visit: DeskVisit, invoice: Invoice, refused: Refused 
   return answerDesk(visit, {
     title: name,
     isNarrow: true,
-    notice: <Notice said={saidDone(visit.c, words.done)} />,
+    notice: <SaidLine said={saidDone(visit.c, words.done)} />,
     problems: refused?.problems,
     body,
   })

@@ -38,7 +38,7 @@ import {
 import { linkTo, Result, Summary, Transactions } from './statement/transactions.tsx'
 import { doneNotice, pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { Waiting } from './statement/waiting-transaction.tsx'
+import { WaitingLine } from './statement/waiting-transaction.tsx'
 
 type Done = {
   readonly result?: StatementResult | undefined
@@ -82,7 +82,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
         <h2 className="text-25">{words.waiting}</h2>
         {waiting.length === 0 && <p className="mt-3">{words.nothingWaits}</p>}
         {waiting.map((each) => (
-          <Waiting
+          <WaitingLine
             key={each.transaction.key}
             waiting={each}
             suggestions={suggestionsFor(each)}

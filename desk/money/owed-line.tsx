@@ -1,7 +1,7 @@
 import { deskPath } from '#language/desk-paths.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { RemindLink, remindedText } from '../reservations/remind.tsx'
-import { Entry, Press } from '../due/to-do-parts.tsx'
+import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
 
 /** Money that did not come: noted once it did, or its guest reminded, once. */
 export function OwedLine(
@@ -14,11 +14,11 @@ export function OwedLine(
   const { id, email } = reservation
   const aside = [props.aside, ...(remindedAt ? [remindedText(remindedAt)] : [])].join('\n')
   return (
-    <Entry to={deskPath('boeking', id)} {...{ text, aside }}>
+    <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
         <Press does="received" fields={{ booking: id, payment }} label={text} action={action} />
         {email && !remindedAt && <RemindLink id={id} label={text} />}
       </div>
-    </Entry>
+    </ToDoEntry>
   )
 }

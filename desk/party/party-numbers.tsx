@@ -41,7 +41,7 @@ function countsTo(most: number): readonly number[] {
 }
 
 /** On the booking's page; what it does is a page of its own. */
-export function Split(props: SplitProps) {
+export function ToSplit(props: SplitProps) {
   return (
     <Fold title={deskSplit.title}>
       <p className="mb-3">{deskSplit.text}</p>

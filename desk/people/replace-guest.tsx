@@ -21,7 +21,7 @@ function nameOf(field: (typeof fields)[number]) {
   return `newcomer-${field}` as const
 }
 
-export function Newcomer(props: {
+export function NewcomerFold(props: {
   readonly reservation: ReservationOnFile
   readonly refused: Refused | undefined
 }) {

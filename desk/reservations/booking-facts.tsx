@@ -19,7 +19,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { accountsRead } from '#office/money/money-sources.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
-import { standingOf } from '#office/money/fill-vacancies.ts'
+import { vacancyStanding } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -140,14 +140,14 @@ export async function guestChangeFacts(
 ): Promise<readonly Fact[]> {
   const newcomer = await store.newcomerFor(id)
   const vacancy = await store.findVacancy(id)
-  const standing = vacancy && standingOf(vacancy, await store.successionsOf(id))
+  const standing = vacancy && vacancyStanding(vacancy, await store.successionsOf(id))
   return [
     ...(newcomer ? [{ label: deskGuestChanges.asked, value: <Person {...newcomer} /> }] : []),
     ...(standing ? [{ label: deskGuestChanges.vacancy, value: vacancyText(standing) }] : []),
   ]
 }
 
-function vacancyText(standing: ReturnType<typeof standingOf>): string {
+function vacancyText(standing: ReturnType<typeof vacancyStanding>): string {
   const { keptCents, backCents, takenPlaces, places } = standing
   const sentence = openPlaces(standing) > 0 ? deskGuestChanges.waits : deskGuestChanges.taken
   const amount = euros(keptCents - backCents)

@@ -13,7 +13,7 @@ import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
 import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDate } from '../action-page.tsx'
-import { answerSettled, isOpen, stepFacts } from './steps.tsx'
+import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
 import { countedText } from '../dutch.ts'
 import { notThere } from '../frame.tsx'
@@ -42,7 +42,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { store } = visit.office
   const reservation = await store.findReservation(visit.id)
   if (!reservation) return notThere(visit)
-  if (!isOpen(visit, reservation, 'confirm')) {
+  if (!isStepOpen(visit, reservation, 'confirm')) {
     return answerSettled(visit, {
       reservation,
       asked: 'confirm',

@@ -13,9 +13,9 @@ import { AnotherDate, NoteAndGuest, PartySize, WriteOff } from './booking-forms.
 import { openSteps, toStep } from './steps.tsx'
 import { Fold } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
-import { PartyNumbers, Split } from '../party/party-numbers.tsx'
+import { PartyNumbers, ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../people/company.tsx'
-import { Newcomer } from '../people/replace-guest.tsx'
+import { NewcomerFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
 
@@ -49,11 +49,11 @@ export function BookingFolds({ visit, known, refused }: Props) {
           <PartySize {...form} refundPercent={refundPercent(life, taking(visit))} />
         )}
         {participants > 1 && mayTake(visit, 'split', life) && (
-          <Split reservation={reservation} dates={datesFor(1)} />
+          <ToSplit reservation={reservation} dates={datesFor(1)} />
         )}
         {mayTake(visit, 'write-off', life) && !isLetBe && <WriteOff reservation={reservation} />}
         <Steps {...{ visit, known }} />
-        {mayTake(visit, 'replace-guest', life) && <Newcomer {...form} />}
+        {mayTake(visit, 'replace-guest', life) && <NewcomerFold {...form} />}
         <NoteAndGuest {...form} />
         <CompanyForm standing={invoicing} {...{ company, refused }} />
         {email && (

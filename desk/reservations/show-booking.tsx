@@ -27,7 +27,7 @@ import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
 import { countedText } from '../dutch.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
-import { isOpen, openSteps, toStep } from './steps.tsx'
+import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { saidDone } from '../buttons.tsx'
 import { Answer } from './confirm.tsx'
 import { DeskFrame, notThere } from '../frame.tsx'
@@ -134,7 +134,7 @@ function Now(props: {
         now={visit.now}
       />
     ))
-  if (isOpen(visit, reservation, 'confirm')) {
+  if (isStepOpen(visit, reservation, 'confirm')) {
     return (
       <>
         <Answer {...{ reservation, isUnproven }} />

@@ -56,7 +56,11 @@ export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): rea
   })
 }
 
-export function isOpen(visit: DeskVisit, reservation: ReservationOnFile, action: Action): boolean {
+export function isStepOpen(
+  visit: DeskVisit,
+  reservation: ReservationOnFile,
+  action: Action,
+): boolean {
   return openSteps(visit, reservation).includes(action)
 }
 
@@ -70,7 +74,7 @@ export function pageOfStep(
     show: async (visit) => {
       const reservation = await visit.office.store.findReservation(visit.id)
       if (!reservation) return notThere(visit)
-      return isOpen(visit, reservation, asked)
+      return isStepOpen(visit, reservation, asked)
         ? ask(visit, reservation)
         : answerSettled(visit, { reservation, asked })
     },
@@ -130,7 +134,7 @@ export async function answerSettled(
 ): Promise<Response> {
   const { id, status } = reservation
   const refunds = await visit.office.store.refundsOf(id)
-  const mayCancel = asked === 'decline' && isOpen(visit, reservation, 'cancel-guest')
+  const mayCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
   const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
   const page = {
     about: aboutOf(reservation),

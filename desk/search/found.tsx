@@ -11,9 +11,9 @@ import { dayText, instantText } from '../dutch.ts'
 import { persons, workshopName } from '../printed.tsx'
 import { Wisher } from '../waiting/wishers.tsx'
 
-export type Waits = { readonly entry: WaitingEntry; readonly session: Session }
+export type WaitsFor = { readonly entry: WaitingEntry; readonly session: Session }
 
-export function Waiting({ entries }: { entries: readonly Waits[] }) {
+export function FoundWaiting({ entries }: { entries: readonly WaitsFor[] }) {
   if (entries.length === 0) return null
   return (
     <section className="mt-13">

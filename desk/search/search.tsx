@@ -26,7 +26,7 @@ import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { countedText, euros } from '../dutch.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
-import { FoundLine, Waiting, type Waits, Wishes } from './found.tsx'
+import { FoundLine, FoundWaiting, type WaitsFor, Wishes } from './found.tsx'
 import { persons, BookingSign } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { redeemedBy } from '../vouchers/voucher-uses.tsx'
@@ -60,7 +60,7 @@ async function show(visit: DeskVisit): Promise<Response> {
           <Earlier since={earlier} path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`} />
         </section>
       )}
-      <Waiting entries={waiting} />
+      <FoundWaiting entries={waiting} />
       <Wishes wishes={wishes} />
       {vouchers.length > 0 && (
         <section className="mt-13">
@@ -130,7 +130,7 @@ async function findVouchers({ office: { store }, now }: DeskVisit, sought: strin
 const mostVouchers = 20
 
 /** There are never many, and none for longer than a week after its date. */
-async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly Waits[]> {
+async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
   const all = await office.store.everybodyWaiting()
   const found = all.filter((entry) => fitsWords(search, keptWords({ ...entry, note: '' })))
   const sessions = await Promise.all(

@@ -14,7 +14,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { dayText, euros, instantText } from '../dutch.ts'
-import { answerDesk, Notice } from '../frame.tsx'
+import { answerDesk, SaidLine } from '../frame.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
 import { pressTakeBack, TakeBack } from './take-back.tsx'
@@ -42,7 +42,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    notice: <Notice said={saidDone(c, deskDone.vouchers)} />,
+    notice: <SaidLine said={saidDone(c, deskDone.vouchers)} />,
     problems: refused?.problems,
     body,
   })

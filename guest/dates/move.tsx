@@ -8,7 +8,7 @@ import { MainButton } from '../buttons.tsx'
 import { datesWithRoom, OtherDate } from './date-choice.tsx'
 import { FoldedFacts, guestMay, mostOnceMovedNow } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "another date": those of the same workshop with room for the whole party. */
@@ -77,7 +77,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
     lead: sentence(visit, dates.length > 0),
     problems: { date: problem },
     body,
-    links: [toBooking(visit)],
+    links: [toOwnBooking(visit)],
     status: chosen && !problem ? 409 : undefined,
   })
 }

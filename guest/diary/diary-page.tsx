@@ -7,7 +7,7 @@ import { diaryJar } from '#letters/diary-jar.ts'
 import { endDiary, startDiary } from '#office/diary/diary.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { actOnSentence, showSentence } from './write-sentence.tsx'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind a diary's link: ask for it, end it, and after its last letter write a sentence for the site. */
@@ -41,7 +41,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
       </form>
     </>
   )
-  return answerPage(visit, { title, lead: text, body, links: [toBooking(visit)] })
+  return answerPage(visit, { title, lead: text, body, links: [toOwnBooking(visit)] })
 }
 
 function daysOf({ reservation: { session }, words, language }: GuestVisit) {

@@ -12,13 +12,13 @@ import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask
 import { answerFile } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const stop = 'stop'
 
 /** Behind "an invoice for your company": whom it is for, to be changed until it was made. */
-export const invoicePage = guestPage({
+export const askInvoicePage = guestPage({
   show: async (visit) => (await answerPdf(visit)) ?? answerInvoice(visit),
   act: async (visit, sent) => {
     const { office, reservation, words } = visit
@@ -84,7 +84,7 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
     title: words.title,
     lead: isOpen ? words.text : kept ? words.made : words.tooLate,
     body,
-    links: [toBooking(visit)],
+    links: [toOwnBooking(visit)],
     status: refused && 422,
   })
 }

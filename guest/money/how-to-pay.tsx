@@ -10,7 +10,7 @@ import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Everything a transfer needs, as text to take over and as a code to scan. */
-export function Transfer(props: {
+export function PayByTransfer(props: {
   readonly visit: Pick<GuestVisit, 'language'> & {
     readonly words: Pick<GuestVisit['words'], 'myBooking'>
   }

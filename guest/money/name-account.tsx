@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from '../buttons.tsx'
 import { FoldedFacts } from '../reservations/guest-facts.tsx'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "stop this account": one button, and the money goes back where it came from. */
@@ -26,7 +26,7 @@ export const refundAccountPage = guestPage({
       lead: text,
       body,
       // Who paid may no longer be who comes: the booking's own page is not theirs.
-      links: visit.reservation.payer ? [] : [toBooking(visit)],
+      links: visit.reservation.payer ? [] : [toOwnBooking(visit)],
     })
   },
   act: async ({ office, reservation }) => {

@@ -5,7 +5,7 @@ import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Money goes back where it came from; another account is for who opens the field. */
-export function Account(props: {
+export function OwnAccount(props: {
   readonly visit: GuestVisit
   readonly parts: readonly Source[]
   readonly refused: { readonly typed: string; readonly problem?: string } | undefined

@@ -14,7 +14,7 @@ import { printEuros } from '#language/money.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
-import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { spokenAt } from '../spoken-at.ts'
 import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 
@@ -67,7 +67,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
         </header>
         <Facts
           facts={[
-            ...sessionFacts(visit, session),
+            ...sessionInWords(visit, session),
             { label: myBooking.facts.participants, value: participants },
             { label: myBooking.facts.reference, value: referenceOf(id) },
           ]}

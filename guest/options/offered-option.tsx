@@ -15,7 +15,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
 import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visit.tsx'
 
@@ -37,7 +37,7 @@ async function optionVisit(visit: LinkVisit) {
 }
 
 /** Behind "look at it and answer": what is offered, and one button for each answer. */
-export const optionPage = linkPage(optionVisit, {
+export const offeredOptionPage = linkPage(optionVisit, {
   show: async (visit) => showOption(visit),
   act: async (visit, form) => {
     const { office, option } = visit
@@ -140,7 +140,7 @@ function facts(visit: OptionVisit) {
   const { option, hasVoucher, language, words } = visit
   const labels = words.option.facts
   return [
-    ...sessionFacts(visit, option.session),
+    ...sessionInWords(visit, option.session),
     { label: labels.people, value: printPeople(option, language) },
     { label: labels.price, value: printEuros(option.priceCents, language) },
     ...(hasVoucher ? [voucherFact(language)] : []),

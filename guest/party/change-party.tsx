@@ -18,7 +18,7 @@ import { MainButton } from '../buttons.tsx'
 import { AskNewcomer, newcomerProblems, typedNewcomer } from '../people/ask-newcomer.tsx'
 import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { actOnSplit, showSplit, splitLinks } from './split-off.tsx'
 import { actOnTable, Table, tableOf } from './table.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
@@ -26,7 +26,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 const by = 'guest'
 
 /** Behind "who's coming": another number of people, seen in euros before it is so, some on another date, or somebody else. */
-export const partyPage = guestPage({
+export const changePartyPage = guestPage({
   show: async (visit) => {
     const split = showSplit(visit)
     if (split) return split
@@ -94,7 +94,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
   )
   const lead = isOpen ? undefined : words.myBooking.refusals.over
   const { problems } = refused
-  return answerPage(visit, { title, lead, problems, body, links: [toBooking(visit)] })
+  return answerPage(visit, { title, lead, problems, body, links: [toOwnBooking(visit)] })
 }
 
 function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisit }) {

@@ -10,7 +10,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, LanguageChoices, toPrivacy } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
@@ -62,7 +62,7 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   const name = greetableName(reservation.name)
   const body = (
     <>
-      <Facts facts={sessionFacts(visit, reservation.session)} />
+      <Facts facts={sessionInWords(visit, reservation.session)} />
       <form method="post" noValidate>
         <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
         <TextField {...field('name')} autoComplete="given-name" maxLength={longestFirstName} />

@@ -16,9 +16,9 @@ import {
 } from '#office/companions/companions.ts'
 import { SecondButton } from '../buttons.tsx'
 import { DietsForm, dietsOnForm, type DietsOnForm, forget, refusedDiets } from './own-diets.tsx'
-import { sessionFacts } from '../reservations/guest-facts.tsx'
+import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { answerPage, answerSaid, toPrivacy } from '../page.tsx'
-import { Transfer } from '../money/how-to-pay.tsx'
+import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type CompanionVisit = Opened<typeof companionVisit>
@@ -65,7 +65,7 @@ function showCompanion(visit: CompanionVisit, refused?: DietsOnForm): Response {
   const form = refused ?? dietsOnForm(companion.diets)
   const body = (
     <>
-      <Facts facts={sessionFacts(visit, reservation.session)} />
+      <Facts facts={sessionInWords(visit, reservation.session)} />
       <Share visit={visit} />
       <section className="mt-13">
         <h2 className="text-25">{own.dietsTitle}</h2>
@@ -104,7 +104,9 @@ function Share({ visit }: { visit: CompanionVisit }) {
   return (
     <>
       {paidCents > 0 && <p className="mt-5 font-semibold">{paid}</p>}
-      {cents > 0 && <Transfer visit={visit} {...{ title, howTo: own.payHow, cents, reference }} />}
+      {cents > 0 && (
+        <PayByTransfer visit={visit} {...{ title, howTo: own.payHow, cents, reference }} />
+      )}
       {cents === 0 && paidCents === 0 && <p className="mt-5">{own.nothing}</p>}
     </>
   )

@@ -3,14 +3,14 @@ import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import {
   allergens,
   type Diets,
-  longestRemark,
+  longestDietRemark,
   parseDiets,
   readDiets,
 } from '#booking/party/diets.ts'
 import type { DietsWords } from '#content/words/shape/diets.ts'
 import { forgetDiets, keepDiets, mayTellDiets } from '#office/party/keep-diets.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/standing.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
@@ -82,7 +82,7 @@ function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
     lead: isOpen ? words.text : words.tooLate,
     problems: isOpen ? form.problems : {},
     body,
-    links: [toBooking(visit)],
+    links: [toOwnBooking(visit)],
     status: Object.keys(form.problems).length > 0 ? 422 : 200,
   })
 }
@@ -141,7 +141,7 @@ export function DietsForm({
         label={words.remark}
         hint={own ? undefined : words.remarkHint}
         rows={3}
-        maxLength={longestRemark}
+        maxLength={longestDietRemark}
         defaultValue={typed.remark}
         problem={problems['remark']}
       />

@@ -16,7 +16,7 @@ import { MainButton } from '../buttons.tsx'
 import { datesWithRoom, OtherDate } from '../dates/date-choice.tsx'
 import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
@@ -114,7 +114,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
     lead: refused ?? (dates.length > 0 ? words.split.text : none),
     problems,
     body,
-    links: [toBooking(visit)],
+    links: [toOwnBooking(visit)],
     status: typed.date === undefined ? 200 : 422,
   })
 }

@@ -8,7 +8,7 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { spokenAt } from '../spoken-at.ts'
-import { languageAsked } from '../visitor-form.tsx'
+import { languageOfForm } from '../visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
 
@@ -45,7 +45,7 @@ export function giveNewLinkBack(
 }
 
 function spoken(c: Context) {
-  const language = languageAsked(c)
+  const language = languageOfForm(c)
   return { ...spokenAt({ c, language }), words: wordsIn(language).lostLink.ask }
 }
 

@@ -2,20 +2,20 @@ import { readIban } from '#booking/money/iban.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { partsOf, type Source } from '#booking/money/sources.ts'
+import { refundBySource, type Source } from '#booking/money/sources.ts'
 import { moneySources } from '#office/money/money-sources.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
-import { Account } from '../money/own-account.tsx'
+import { OwnAccount } from '../money/own-account.tsx'
 import { QuietButton } from '../buttons.tsx'
 import { backOnVoucher, endedTitle, moneyBack } from './standing.ts'
 import { FoldedFacts, guestMay, mostOnceMovedNow, RefundSteps } from './guest-facts.tsx'
-import { answerPage, toBooking } from '../page.tsx'
+import { answerPage, toOwnBooking } from '../page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "cancel": today's refund in euros, another date first, and one button. */
-export const cancelPage = guestPage({
+export const ownCancelPage = guestPage({
   show: (visit) => showCancel(visit),
   act: async (visit, form) => {
     const { office, reservation, words } = visit
@@ -56,7 +56,7 @@ async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> 
 /** Where that would go: the accounts the money came from, each with its cents. */
 async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
   const sources = await moneySources(visit.office.store, visit.reservation.id)
-  return partsOf(await moneyToday(visit, ifTaken), sources)
+  return refundBySource(await moneyToday(visit, ifTaken), sources)
 }
 
 type Refused = {
@@ -90,7 +90,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
     lead: await sentence(visit),
     problems: { iban: refused?.problem },
     body,
-    links: [toBooking(visit)],
+    links: [toOwnBooking(visit)],
     status: refused?.status,
   })
 }
@@ -143,7 +143,7 @@ function CancelForm(props: Form) {
         {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
-        {props.parts.length > 0 && <Account {...props} />}
+        {props.parts.length > 0 && <OwnAccount {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>
       </form>
       {/* Of nothing, the sentence above has said all. */}

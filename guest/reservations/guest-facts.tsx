@@ -27,7 +27,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)
   const goingAhead = printGoingAhead(asked, language, words.availability)
   return [
-    ...sessionFacts(visit, session),
+    ...sessionInWords(visit, session),
     ...(goingAhead ? [{ label: labels.goingAhead, value: goingAhead }] : []),
     {
       label: labels.participants,
@@ -65,12 +65,12 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
 }
 
 /** What, when, how many and for how much, printed in the language of who waits or waited. */
-export function partyFacts(visit: Spoken, party: Party) {
+export function bookedPartyFacts(visit: Spoken, party: Party) {
   const { session, participants, priceCents } = party
   const { language, words } = visit
   const labels = words.myBooking.facts
   return [
-    ...sessionFacts(visit, session),
+    ...sessionInWords(visit, session),
     { label: labels.participants, value: participants },
     ...(priceCents === undefined
       ? []
@@ -78,7 +78,7 @@ export function partyFacts(visit: Spoken, party: Party) {
   ]
 }
 
-export function sessionFacts({ language, words }: Spoken, session: Session) {
+export function sessionInWords({ language, words }: Spoken, session: Session) {
   const { workshop, day, startTime, endTime } = session
   const labels = words.myBooking.facts
   const own = printOwnDate(session, language, words.ownDate)

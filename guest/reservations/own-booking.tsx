@@ -14,14 +14,14 @@ import { rebook, showCalledOff } from '../dates/called-off.tsx'
 import { bookingFacts, guestMay, RefundSteps } from './guest-facts.tsx'
 import { answerPage } from '../page.tsx'
 import { redeemHere, type RefusedCode, RedeemForm } from '../vouchers/redeem.tsx'
-import { endedTitle, justChanged, moneyBack, sayingChanged, standingOf } from './standing.ts'
-import { Transfer } from '../money/how-to-pay.tsx'
+import { endedTitle, justChanged, moneyBack, sayingChanged, standingInWords } from './standing.ts'
+import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 import { waysOn } from './ways-on.tsx'
 
 /** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
-export const bookingPage = guestPage({
+export const ownBookingPage = guestPage({
   show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
   act: async (visit, form) =>
     form.has('voucher') ? redeem(visit, form.get('voucher') ?? '') : rebook(visit, form),
@@ -37,7 +37,7 @@ async function redeem(visit: GuestVisit, typed: string): Promise<Response> {
 async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Response> {
   const { office, reservation } = visit
   const words = visit.words.myBooking
-  const standing = await standingOf(visit)
+  const standing = await standingInWords(visit)
   const back = reservation.status === 'cancelled' ? moneyBack(visit) : undefined
   const notices = [
     ...(await justChanged(visit)),
@@ -107,7 +107,7 @@ function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
   const words = visit.words.myBooking.payment
   const amount = printEuros(cents, visit.language)
   const title = fill(words[part], { amount, due: printDue(visit, dueOn) })
-  return <Transfer visit={visit} {...{ title, howTo: words.howTo, cents, reference }} />
+  return <PayByTransfer visit={visit} {...{ title, howTo: words.howTo, cents, reference }} />
 }
 
 /** As the mails say it: a day that has come is no day to pay by. */
@@ -118,7 +118,7 @@ function printDue({ now, words, language }: GuestVisit, day: Day): string {
 }
 
 /** Its date, for the guest's own calendar. */
-export const calendarPage = guestPage({
+export const ownCalendarPage = guestPage({
   show: async ({ c, now, reservation, siteUrl }) =>
     answerCalendar(c, { booking: reservation, now }, siteUrl()),
 })

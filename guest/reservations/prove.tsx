@@ -4,8 +4,8 @@ import { hasEnded } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import { pathTo, waitingListLink } from '#language/addresses.ts'
 import { holdPlaces } from '#office/reservations/prove-mailbox.ts'
-import { partyFacts } from './guest-facts.tsx'
-import { answerAction } from '../page.tsx'
+import { bookedPartyFacts } from './guest-facts.tsx'
+import { answerGuest } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 /** Behind "hold my place": one button, and what became of it. */
@@ -45,14 +45,14 @@ function answer(
   said: TitledText & { readonly button?: string },
   links: readonly PageLink[],
 ): Response {
-  return answerAction(visit, { ...said, links, facts: partyFacts(visit, visit.reservation) })
+  return answerGuest(visit, { ...said, links, facts: bookedPartyFacts(visit, visit.reservation) })
 }
 
 /** Without a price: nothing is to be paid. */
 function over(visit: GuestVisit, said: TitledText): Response {
   const { session, participants } = visit.reservation
-  const facts = partyFacts(visit, { session, participants })
-  return answerAction(visit, { ...said, facts, links: toDates(visit) })
+  const facts = bookedPartyFacts(visit, { session, participants })
+  return answerGuest(visit, { ...said, facts, links: toDates(visit) })
 }
 
 function toDates({ language, words }: GuestVisit): readonly PageLink[] {

@@ -13,7 +13,7 @@ import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 /** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
-export async function standingOf(visit: GuestVisit): Promise<TitledText> {
+export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking

@@ -5,7 +5,7 @@ import { offersSuccessor } from '#booking/money/refund-terms.ts'
 import { openPlaces } from '#booking/money/succession.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { standingOf } from '#office/money/fill-vacancies.ts'
+import { vacancyStanding } from '#office/money/fill-vacancies.ts'
 import { guestMay } from './guest-facts.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
@@ -35,7 +35,7 @@ export async function vacancySentences(visit: GuestVisit): Promise<readonly stri
   const vacancy = await office.store.findVacancy(reservation.id)
   if (!vacancy) return []
   const { taken, waits, over } = words.guestChanges.vacancy
-  const standing = standingOf(vacancy, await office.store.successionsOf(reservation.id))
+  const standing = vacancyStanding(vacancy, await office.store.successionsOf(reservation.id))
   const { takenPlaces, backCents, keptCents } = standing
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)

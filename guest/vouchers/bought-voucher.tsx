@@ -12,7 +12,7 @@ import { giftOpening, worthOf } from '#letters/to-guest/vouchers/voucher-mail.ts
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
 import { SecondButton } from '../buttons.tsx'
 import { answerPage, GiftJar } from '../page.tsx'
-import { Transfer } from '../money/how-to-pay.tsx'
+import { PayByTransfer } from '../money/how-to-pay.tsx'
 import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
@@ -80,7 +80,7 @@ function showVoucher(visit: VoucherVisit): Response {
         />
       )}
       {state === 'unpaid' && (
-        <Transfer
+        <PayByTransfer
           visit={visit}
           title={said.payTitle}
           howTo={said.payHow}

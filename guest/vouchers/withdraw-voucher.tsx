@@ -9,7 +9,7 @@ import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { QuietButton } from '../buttons.tsx'
 import { linkPage } from '../link-visit.tsx'
-import { answerAction, answerPage, GiftJar } from '../page.tsx'
+import { answerGuest, answerPage, GiftJar } from '../page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './bought-voucher.tsx'
 
 /** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */
@@ -42,7 +42,7 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
   if (!mayWithdraw(voucher, today)) {
     const ended = voucher.withdrawnAt ? states.withdrawn : { ...said, text: said.tooLate }
     const { title, text } = ended
-    return answerAction(visit, { title, text, facts: [], links })
+    return answerGuest(visit, { title, text, facts: [], links })
   }
   const cents = refundOf(voucher)
   const date = printDay(withdrawUntil(voucher), language)

@@ -22,7 +22,7 @@ import { mainLook, MainButton } from '../buttons.tsx'
 import { DateChoice } from '../dates/date-choice.tsx'
 import { HasRoom } from '../dates/has-room.tsx'
 import { answerPage } from '../page.tsx'
-import { answerForm, createVisitorForm, type Form, PersonFields } from '../visitor-form.tsx'
+import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visitor-form.tsx'
 
 export function createWaitingList(parts: PageServices): Hono {
   return createVisitorForm(parts, {
@@ -146,7 +146,7 @@ function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
         <option value="">{words.participantsPrompt}</option>
         <NumberOptions most={largestWaitingParty} />
       </SelectField>
-      <PersonFields form={props} words={words} />
+      <VisitorFields form={props} words={words} />
       <CheckField
         name="consent"
         label={words.consent}

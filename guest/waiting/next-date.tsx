@@ -14,7 +14,7 @@ import { askForNextDate } from '#office/waiting/wishes.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { answerForm, createVisitorForm, type Form, PersonFields } from '../visitor-form.tsx'
+import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visitor-form.tsx'
 
 export function createNextDate(parts: PageServices): Hono {
   return createVisitorForm(parts, {
@@ -86,7 +86,7 @@ function WishForm(props: Form) {
           <CheckField key={each} label={words.inLanguage[each]} {...box(`suits-${each}`)} />
         ))}
       </Boxes>
-      <PersonFields form={props} words={words} />
+      <VisitorFields form={props} words={words} />
       <CheckField label={words.consent} {...box('consent')} required />
       <MainButton>{words.button}</MainButton>
     </form>

@@ -14,8 +14,8 @@ import { readHouse } from '#office/house/read-house.ts'
 import { acceptOffer, isOfferedNow, isWaiting, leaveList } from '#office/waiting/waiting-list.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { partyFacts } from '../reservations/guest-facts.tsx'
-import { answerAction, answerSaid, BookingJar } from '../page.tsx'
+import { bookedPartyFacts } from '../reservations/guest-facts.tsx'
+import { answerGuest, answerSaid, BookingJar } from '../page.tsx'
 import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 /** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
@@ -79,10 +79,10 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   const { title, text } = isCalledOff
     ? calledOffSaid(visit, booking.session, calledOff.booked)
     : said(visit, booking)
-  return answerAction(visit, {
+  return answerGuest(visit, {
     title,
     text,
-    facts: partyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
+    facts: bookedPartyFacts(visit, stands ? booking : { ...booking, priceCents: undefined }),
     links: stands ? [own] : isCalledOff ? [own, schedule] : [schedule, list],
   })
 }
@@ -123,7 +123,7 @@ export const leaveListPage = waitingPage({
   show: (visit) => {
     const { leave, left } = visit.words.waitingList
     if (!isWaiting(visit.entry)) return answerWithDates(visit, left)
-    return answerAction(visit, { ...leave, facts: facts(visit) })
+    return answerGuest(visit, { ...leave, facts: facts(visit) })
   },
   act: ({ office, entry }) => leaveList(office, entry.id),
 })
@@ -137,7 +137,7 @@ export const proveWaitingPage = waitingPage({
     const isProven = await office.store.isProven(mailboxDigest(entry.email))
     if (isProven) return answerWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
-    return answerAction(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })
+    return answerGuest(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })
   },
   act: async () => {},
 })
@@ -150,7 +150,7 @@ function answerOffer(visit: WaitingVisit): Response {
   const { language, words, entry } = visit
   const { offer } = words.waitingList
   const until = { label: offer.until, value: printInstant(entry.offeredUntil!, language) }
-  return answerAction(visit, {
+  return answerGuest(visit, {
     ...offer,
     facts: [...facts(visit), until],
     aside: <BookingJar status="requested" language={language} />,
@@ -166,5 +166,5 @@ function toLeave({ pathOf, link, words }: WaitingVisit) {
 function facts(visit: WaitingVisit) {
   const { session, entry, house } = visit
   const priceCents = priceOn(house, session)
-  return partyFacts(visit, { session, participants: entry.participants, priceCents })
+  return bookedPartyFacts(visit, { session, participants: entry.participants, priceCents })
 }

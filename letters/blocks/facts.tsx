@@ -15,7 +15,11 @@ export function colonIn(language: string): string {
   return language === 'fr' ? '\u00a0:' : ':'
 }
 
-export type Fact = { readonly label: string; readonly value: string; readonly strong?: boolean }
+export type LetterFact = {
+  readonly label: string
+  readonly value: string
+  readonly strong?: boolean
+}
 
 /** In words: which workshop, on which day, at which hours. */
 export function printSession(session: Session, language: Language) {
@@ -26,7 +30,7 @@ export function printSession(session: Session, language: Language) {
   }
 }
 
-export function dateFacts(session: Session, language: Language): readonly Fact[] {
+export function dateFacts(session: Session, language: Language): readonly LetterFact[] {
   const labels = wordsIn(language).mails.reservation.facts
   const { workshop, date, time } = printSession(session, language)
   return [
@@ -36,13 +40,13 @@ export function dateFacts(session: Session, language: Language): readonly Fact[]
   ]
 }
 
-export function ownFacts(session: Session, language: Language): readonly Fact[] {
+export function ownFacts(session: Session, language: Language): readonly LetterFact[] {
   const { ownDate } = wordsIn(language)
   const lines = printOwnDate(session, language, ownDate)
   return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []
 }
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function LetterFacts({ facts }: { facts: readonly LetterFact[] }) {
   const { medium, language } = useMedium()
   if (medium === 'text') {
     const rows = facts.map(({ label, value }) =>
@@ -97,13 +101,13 @@ const cell = {
 } as const
 
 /** The facts say all that the code does: a mail program may not show the picture, and a phone cannot scan itself. */
-export function Payment(props: {
-  readonly facts: readonly Fact[]
+export function PaymentBlock(props: {
+  readonly facts: readonly LetterFact[]
   readonly code: ReturnType<typeof paymentPicture>['code']
   readonly words: { readonly alt: string; readonly scan: string }
 }) {
   const { facts, code, words } = props
-  if (useMedium().medium === 'text') return <Facts facts={facts} />
+  if (useMedium().medium === 'text') return <LetterFacts facts={facts} />
   const size = `${code.size}px`
   return (
     <div style={{ margin: '0 0 12px' }}>
@@ -127,8 +131,8 @@ export function Payment(props: {
 }
 
 /** One below the other: beside a label, the narrowest screens break an account number. */
-export function ToCopy({ facts }: { facts: readonly Fact[] }) {
-  if (useMedium().medium === 'text') return <Facts facts={facts} />
+export function ToCopy({ facts }: { facts: readonly LetterFact[] }) {
+  if (useMedium().medium === 'text') return <LetterFacts facts={facts} />
   return (
     <div style={{ margin: '0 0 20px' }}>
       <Rows facts={facts} />
@@ -136,7 +140,7 @@ export function ToCopy({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-function Rows({ facts }: { facts: readonly Fact[] }) {
+function Rows({ facts }: { facts: readonly LetterFact[] }) {
   return facts.map(({ label, value, strong }) => (
     <p key={label} className="ink edge" style={rowStyle}>
       <span className="soft" style={labelStyle}>

@@ -15,10 +15,10 @@ import { hoursChanged } from '../to-guest/dates/hours-changed.tsx'
 import { moved, rebooked } from '../to-guest/dates/moved.tsx'
 import { newLink } from '../to-guest/people/new-link.tsx'
 import { newcomer, newcomerAsked, replaced } from '../to-guest/people/newcomer.tsx'
-import { notedByMistake, partReceived, secured, paid, takenBack } from '../to-guest/money/paid.tsx'
+import { notedByMistake, partReceived, secured, paid, tookBack } from '../to-guest/money/paid.tsx'
 import { partyChanged } from '../to-guest/party/party-changed.tsx'
 import { prove } from '../to-guest/reservations/prove.tsx'
-import { refundAccount, refunded, placeTaken } from '../to-guest/money/refunded.tsx'
+import { refundAccountTyped, refunded, placeTaken } from '../to-guest/money/refunded.tsx'
 import {
   balanceReminder,
   balanceRequest,
@@ -96,14 +96,14 @@ export const newsOfBookings = {
     refunds: [refund],
     places: 2,
   })),
-  'taken-back': mailed({ guest: takenBack }).sampled(({ confirmed: reservation, refund }) => ({
+  'taken-back': mailed({ guest: tookBack }).sampled(({ confirmed: reservation, refund }) => ({
     reservation,
     cents: refund.amountCents,
   })),
   'noted-by-mistake': mailed({ guest: notedByMistake }).sampled(
     ({ confirmed: reservation, refund }) => ({ reservation, cents: refund.amountCents }),
   ),
-  'refund-account': mailed({ guest: refundAccount }).sampled(
+  'refund-account': mailed({ guest: refundAccountTyped }).sampled(
     ({ cancelled: reservation, refund }) => ({
       reservation,
       cents: refund.amountCents,

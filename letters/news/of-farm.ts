@@ -7,7 +7,7 @@ import type { Day } from '#language/dates.ts'
 import { mailed } from '../news.ts'
 import { bookingAt, moments, onDay, type Scene } from '../sample-scene.ts'
 import { burst } from '../to-owner/burst.tsx'
-import { prepSheet, toDecide } from '../to-owner/before-the-day.tsx'
+import { prepSheetLetter, toDecide } from '../to-owner/before-the-day.tsx'
 import { deskKey } from '../to-owner/desk-key.tsx'
 import { latePayments } from '../to-owner/late.tsx'
 import { balanceOverdue, depositOverdue, unanswered } from '../to-owner/overdue.tsx'
@@ -28,7 +28,7 @@ export const newsOfFarm = {
   })),
   'waiting-accepted': mailed({ owner: waitingAccepted }).sampled(bookingAt('confirmed')),
   'to-decide': mailed({ owner: toDecide }).sampled((scene) => ({ ...dateIn(scene), sheet: [] })),
-  'prep-sheet': mailed({ owner: prepSheet }).sampled((scene) => ({
+  'prep-sheet': mailed({ owner: prepSheetLetter }).sampled((scene) => ({
     ...dateIn(scene),
     sheet: sheetOf(scene),
   })),

@@ -11,7 +11,7 @@ import { printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar, drawing } from '../booking-jar.ts'
-import { addressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
+import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
 import type { OfBooking, Write } from '../news.ts'
 import { guestLink, type Purpose } from '../links.ts'
 
@@ -107,5 +107,5 @@ export function greet(greeting: string, { name }: { readonly name: string }): st
 }
 
 export function guestAddress({ mailboxes, reservation }: GuestMail, purpose: Purpose): string {
-  return addressOf(mailboxes, guestLink(purpose, reservation))
+  return mailAddressOf(mailboxes, guestLink(purpose, reservation))
 }

@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { OfDate } from '../news.ts'
-import { dateFacts, dateNotice, Sections, toDo } from './notice.tsx'
+import { factsOfDate, dateNotice, Sections, toDo } from './notice.tsx'
 
 export const toDecide = dateNotice((news, mailboxes) => {
   const { session } = news
@@ -13,7 +13,7 @@ export const toDecide = dateNotice((news, mailboxes) => {
   return {
     words,
     texts: [words.text],
-    facts: [...dateFacts(session), ...placesFacts(session)],
+    facts: [...factsOfDate(session), ...placesFacts(session)],
     between: <Sections sections={[guestsOf(news)]} />,
     main: toDo(mailboxes, 'go-ahead', session.id),
     more: [toDo(mailboxes, 'call-off', session.id)],
@@ -42,13 +42,13 @@ function guestLine({ name, participants, status }: ReservationOnFile): string {
   return fill(line, { name, status: desk.statuses[status].toLowerCase() })
 }
 
-export const prepSheet = dateNotice((news) => {
+export const prepSheetLetter = dateNotice((news) => {
   const { session, sheet } = news
   const words = ownerNews.prepSheet
   const { workshop } = printSession(session, 'nl')
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
-    facts: dateFacts(session),
+    facts: factsOfDate(session),
     between: <Sections sections={[guestsOf(news), ...sheet]} />,
     closing: [words.later, words.private],
   }

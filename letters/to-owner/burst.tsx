@@ -8,7 +8,7 @@ import { printSession } from '../blocks/facts.tsx'
 import { Heading, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
-import { noticeAbout, Sections, toDesk } from './notice.tsx'
+import { noticeAbout, Sections, linkToDesk } from './notice.tsx'
 
 const words = ownerNews.burst
 
@@ -36,7 +36,7 @@ export function burst(mailboxes: Mailboxes, news: Burst) {
           <Sections sections={requestsOf(news)} />
         </>
       ),
-      main: toDesk(mailboxes),
+      main: linkToDesk(mailboxes),
       closing: [words.careful],
     },
   )

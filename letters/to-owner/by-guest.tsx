@@ -14,8 +14,8 @@ import type { Cancelled } from '../to-guest/reservations/cancelled.tsx'
 import type { Moved } from '../to-guest/dates/moved.tsx'
 import type { Instead } from '../to-guest/people/newcomer.tsx'
 import type { PartyChanged } from '../to-guest/party/party-changed.tsx'
-import type { Split } from '../to-guest/party/split.tsx'
-import { bookingNotice, dateFacts, guestFacts, toDo, toBooking } from './notice.tsx'
+import type { SplitNews } from '../to-guest/party/split.tsx'
+import { bookingNotice, factsOfDate, guestFacts, toDo, linkToBooking } from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
 /** What a guest did is told to the farm; what the farm did, it knows. */
@@ -65,7 +65,7 @@ export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
 function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
   const { date, time } = printSession(from, 'nl')
   return [
-    ...dateFacts(reservation.session, ownerNews.facts.newDate),
+    ...factsOfDate(reservation.session, ownerNews.facts.newDate),
     { label: oldLabel, value: `${date}, ${time}` },
     ...guestFacts(reservation),
   ]
@@ -79,7 +79,7 @@ export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
   return {
     words,
     texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation)],
-    facts: [...dateFacts(session), ...guestFacts(reservation)],
+    facts: [...factsOfDate(session), ...guestFacts(reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -100,13 +100,13 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
   return {
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
-    facts: [...dateFacts(session), ...guestFacts(reservation)],
+    facts: [...factsOfDate(session), ...guestFacts(reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
 
 /** Some of a party come on another date: both, and whether theirs still has enough. */
-export const splitByGuest = noticeByGuest<Split>((news, mailboxes) => {
+export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
   const { reservation, other } = news
   const words = ownerParty.split
   const { name, session, participants } = reservation
@@ -119,10 +119,10 @@ export const splitByGuest = noticeByGuest<Split>((news, mailboxes) => {
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
-      ...dateFacts(other.session, ownerNews.facts.newDate),
+      ...factsOfDate(other.session, ownerNews.facts.newDate),
       ...guestFacts(other),
     ],
-    more: [{ ...toBooking(mailboxes, other), label: words.toOther }],
+    more: [{ ...linkToBooking(mailboxes, other), label: words.toOther }],
   }
 })
 
@@ -143,7 +143,7 @@ export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead })
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
+    facts: [...factsOfDate(reservation.session), ...guestFacts(reservation)],
   }
 })
 
@@ -156,6 +156,6 @@ function accepted(words: AnyMail & { readonly text: string }) {
   return bookingNotice(({ reservation }) => ({
     words,
     texts: [fill(words.text, { name: reservation.name })],
-    facts: [...dateFacts(reservation.session), ...guestFacts(reservation)],
+    facts: [...factsOfDate(reservation.session), ...guestFacts(reservation)],
   }))
 }

@@ -1,6 +1,6 @@
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import type { DeskKey } from '#store/people/devices.ts'
-import { addressOf, type Mailboxes } from '../envelope.ts'
+import { mailAddressOf, type Mailboxes } from '../envelope.ts'
 import { keyLink } from '../links.ts'
 import { noticeAbout } from './notice.tsx'
 
@@ -8,7 +8,7 @@ const words = ownerNews.deskKey
 
 /** A key to the desk, to the farm's own mailbox and nowhere else; nobody else is answered to, either. */
 export function deskKey(mailboxes: Mailboxes, { key }: { readonly key: DeskKey }) {
-  const to = addressOf(mailboxes, keyLink(key))
+  const to = mailAddressOf(mailboxes, keyLink(key))
   return noticeAbout(
     mailboxes,
     { about: [] },

@@ -9,7 +9,7 @@ import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MoreActions } from '../blocks/actions.tsx'
 import type { Mailboxes } from '../envelope.ts'
-import { noticeAbout, toDesk } from './notice.tsx'
+import { noticeAbout, linkToDesk } from './notice.tsx'
 
 const words = overdueMails.several
 
@@ -44,7 +44,7 @@ export function latePayments(mailboxes: Mailboxes, { late }: Late) {
       words: { ...words, subject: fill(words.subject, { n }), title: fill(words.title, { n }) },
       texts: [words.text],
       between: <MoreActions actions={actions} />,
-      main: toDesk(mailboxes),
+      main: linkToDesk(mailboxes),
       closing: [words.stands],
     },
   )

@@ -1,6 +1,6 @@
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { fill } from '#language/fill.ts'
-import { Facts } from '../blocks/facts.tsx'
+import { LetterFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
@@ -16,7 +16,7 @@ export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
       subject: fill(words.subject, { name }),
       sheet: (
         <Sheet words={words}>
-          <Facts
+          <LetterFacts
             facts={[
               { label: words.name, value: name, strong: true },
               { label: words.email, value: email },

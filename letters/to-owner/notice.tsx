@@ -8,17 +8,17 @@ import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Action, MainAction, MoreActions } from '../blocks/actions.tsx'
-import { type Fact, Facts, printSession } from '../blocks/facts.tsx'
+import { type LetterFact, LetterFacts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
 import type { OfBooking, OfDate, PrepSection, Write } from '../news.ts'
 
-export type Notice = Pick<Written, 'attachments'> & {
+export type OwnerNotice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
   /** What happened and what it asks, a paragraph each. */
   readonly texts?: readonly string[]
-  readonly facts?: readonly Fact[]
+  readonly facts?: readonly LetterFact[]
   readonly between?: ReactNode
   /** The one thing to do; none when there is only something to know. */
   readonly main?: Action
@@ -28,7 +28,7 @@ export type Notice = Pick<Written, 'attachments'> & {
 
 /** About one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and `{date}`. */
 export function bookingNotice<What extends object = object>(
-  say: (news: OfBooking & What, mailboxes: Mailboxes) => Notice | undefined,
+  say: (news: OfBooking & What, mailboxes: Mailboxes) => OwnerNotice | undefined,
 ): Write<OfBooking & What> {
   return (mailboxes, news) => {
     const notice = say(news, mailboxes)
@@ -43,7 +43,7 @@ export function bookingNotice<What extends object = object>(
       {
         ...notice,
         words: { ...words, subject },
-        more: [...more, toBooking(mailboxes, reservation)],
+        more: [...more, linkToBooking(mailboxes, reservation)],
         closing: email ? [...closing, ownerNews.reply] : closing,
       },
     )
@@ -51,7 +51,9 @@ export function bookingNotice<What extends object = object>(
 }
 
 /** About a date, and about everybody it names. The subject has `{workshop}` and `{date}`. */
-export function dateNotice(say: (news: OfDate, mailboxes: Mailboxes) => Notice): Write<OfDate> {
+export function dateNotice(
+  say: (news: OfDate, mailboxes: Mailboxes) => OwnerNotice,
+): Write<OfDate> {
   return (mailboxes, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(news, mailboxes)
@@ -62,7 +64,7 @@ export function dateNotice(say: (news: OfDate, mailboxes: Mailboxes) => Notice):
       {
         ...notice,
         words: { ...words, subject },
-        more: [...more, toDate(mailboxes, session)],
+        more: [...more, linkToDate(mailboxes, session)],
       },
     )
   }
@@ -71,14 +73,23 @@ export function dateNotice(say: (news: OfDate, mailboxes: Mailboxes) => Notice):
 export function noticeAbout(
   mailboxes: Mailboxes,
   about: Parameters<typeof toFarm>[1],
-  { words, texts = [], facts = [], between, main, more = [], closing = [], attachments }: Notice,
+  {
+    words,
+    texts = [],
+    facts = [],
+    between,
+    main,
+    more = [],
+    closing = [],
+    attachments,
+  }: OwnerNotice,
 ) {
   const sheet = (
     <Sheet words={words}>
       {texts.map((text) => (
         <Paragraph key={text}>{text}</Paragraph>
       ))}
-      {facts.length > 0 && <Facts facts={facts} />}
+      {facts.length > 0 && <LetterFacts facts={facts} />}
       {between}
       {main && <MainAction action={main} />}
       {more.length > 0 && <MoreActions actions={more} />}
@@ -110,7 +121,7 @@ export function guestFacts({ id, name, participants, email, language }: Reservat
   ]
 }
 
-export function dateFacts(session: Session, dateLabel: string = ownerNews.facts.date) {
+export function factsOfDate(session: Session, dateLabel: string = ownerNews.facts.date) {
   const { workshop, date, time } = printSession(session, 'nl')
   return [
     { label: ownerNews.facts.workshop, value: workshop, strong: true },
@@ -119,15 +130,15 @@ export function dateFacts(session: Session, dateLabel: string = ownerNews.facts.
   ]
 }
 
-export function toDesk({ siteUrl }: Mailboxes) {
+export function linkToDesk({ siteUrl }: Mailboxes) {
   return { label: ownerNews.actions.desk, to: siteUrl() + deskPath() }
 }
 
-export function toBooking({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
+export function linkToBooking({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
   return { label: ownerNews.actions.booking, to: siteUrl() + deskPath('boeking', id) }
 }
 
-export function toDate({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
+export function linkToDate({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
   return { label: ownerNews.actions.date, to: siteUrl() + deskPath('datum', id) }
 }
 

@@ -16,11 +16,11 @@ import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { Payment } from '../blocks/facts.tsx'
+import { PaymentBlock } from '../blocks/facts.tsx'
 import { Heading, Paragraph } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import { paymentPicture } from '../payment-picture.ts'
-import { type Notice, toDo } from './notice.tsx'
+import { type OwnerNotice, toDo } from './notice.tsx'
 
 const words = ownerNews.refund
 
@@ -42,7 +42,7 @@ export function refundIn(
   mailboxes: Mailboxes,
   booking: ReservationOnFile,
   refunds: readonly Refund[],
-): Pick<Notice, 'between' | 'main' | 'more' | 'attachments'> {
+): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, 'nl')
@@ -59,7 +59,7 @@ export function refundIn(
       <Heading>{fill(words.title, { amount })}</Heading>
       <Paragraph>{payment ? words.text : whyNot(mailboxes, booking, refund)}</Paragraph>
       {payment && picture && (
-        <Payment
+        <PaymentBlock
           facts={[
             { label: words.amount, value: amount, strong: true },
             { label: words.beneficiary, value: payment.name },

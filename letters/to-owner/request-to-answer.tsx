@@ -7,12 +7,12 @@ import { printEuros } from '#language/money.ts'
 import { printInstant, printScheduleTime } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MainAction, MoreActions } from '../blocks/actions.tsx'
-import { Facts, printSession } from '../blocks/facts.tsx'
+import { LetterFacts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
-import { toBooking, toDate, toDesk, toDo } from './notice.tsx'
+import { linkToBooking, linkToDate, linkToDesk, toDo } from './notice.tsx'
 
 /** Characters. */
 const mostQuoted = 160
@@ -41,12 +41,12 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
           <MoreActions
             actions={[
               toDo(mailboxes, 'decline', id),
-              { ...toBooking(mailboxes, reservation), label: actions.booking },
-              { ...toDate(mailboxes, session), label: actions.date },
-              toDesk(mailboxes),
+              { ...linkToBooking(mailboxes, reservation), label: actions.booking },
+              { ...linkToDate(mailboxes, session), label: actions.date },
+              linkToDesk(mailboxes),
             ]}
           />
-          <Facts facts={requestFacts(asked)} />
+          <LetterFacts facts={requestFacts(asked)} />
           <Paragraph>{words.todo}</Paragraph>
           {reservation.specialRequirements && <Note>{words.forget}</Note>}
         </Sheet>

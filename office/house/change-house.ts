@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type HouseValue, nameOf, valuesOf } from '#booking/house/house-value.ts'
+import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** From the next page and the next mail on; what was booked keeps its price. False when it was so already. */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const name = nameOf(after)
-    const before = valuesOf(change.house).find((value) => nameOf(value) === name)
+    const name = valueName(after)
+    const before = valuesOf(change.house).find((value) => valueName(value) === name)
     if (!before || isDeepStrictEqual(before, after)) return false
     await change.addHouseChange({ before, after, at: change.clock.now(), device })
     return true

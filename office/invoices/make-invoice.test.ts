@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signedCents, vatWithin } from '#booking/invoices/invoice.ts'
+import { invoicedCents, vatWithin } from '#booking/invoices/invoice.ts'
 import { whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { sum } from '#booking/sum.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
@@ -31,7 +31,7 @@ describe.each(databases)('invoices in $name', (on) => {
   const expectSettled = async (id: string, cents: number) => {
     const invoices = await farm.store.invoicesOf(id)
     const cost = await costOf(farm.store, await farm.found(id))
-    expect([sum(invoices, signedCents), cost]).toEqual([cents, cents])
+    expect([sum(invoices, invoicedCents), cost]).toEqual([cents, cents])
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
   }
 

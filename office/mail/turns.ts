@@ -17,7 +17,7 @@ export type Caused = {
   readonly room: 'bookings' | 'others'
 }
 
-export type Turns = Awaited<ReturnType<typeof readTurns>>
+export type TurnsTaken = Awaited<ReturnType<typeof readTurns>>
 
 /** Read together, taken one after another, and kept together: in the store, so that a restart or a second process forgets nothing. */
 export async function readTurns(change: Change, whose: readonly string[]) {
@@ -60,7 +60,11 @@ export function whoseTurns({ email, from: { network }, room }: Caused): readonly
   return [turnsOfMailbox(email)[room], ...shared, `site ${room}`, 'site late']
 }
 
-export function waitOf(turns: Turns, budget: MailBudget, { email, from, room }: Caused): number {
+export function waitOf(
+  turns: TurnsTaken,
+  budget: MailBudget,
+  { email, from, room }: Caused,
+): number {
   const { network } = from
   const { mailbox, network: ofNetwork, site } = budget
   const own = turns.takeLater(turnsOfMailbox(email)[room], mailbox[room])

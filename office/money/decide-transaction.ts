@@ -5,7 +5,7 @@ import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
   receiptsToldBy,
   sendBackCents,
-  takenBack,
+  partsTakenBack,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { sum } from '#booking/sum.ts'
@@ -106,7 +106,7 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const { reservationId } = waiting
   const ids = reservationId === undefined ? [] : [reservationId]
   const { books } = await readBooksFor(change, [waiting.transaction], ids)
-  const parts = takenBack(waiting, books)
+  const parts = partsTakenBack(waiting, books)
   if (!parts || onFile.outcome !== 'review') return 'does-not-fit'
   const named = companionsNamed(waiting.transaction, books.companions ?? [])
   await bookTakenBack(change, { shown: shownBy(onFile), parts: shared(parts, named), tells })

@@ -66,12 +66,12 @@ async function filledOn(
   }
   return fillVacancies({
     free: session.capacity - session.taken + sum(offered, ({ participants }) => participants),
-    vacancies: vacancies.map((vacancy) => standingOf(vacancy, successions)),
+    vacancies: vacancies.map((vacancy) => vacancyStanding(vacancy, successions)),
     successors,
   })
 }
 
-export function standingOf(vacancy: Vacancy, successions: readonly Succession[]) {
+export function vacancyStanding(vacancy: Vacancy, successions: readonly Succession[]) {
   const { reservationId: id, places, keptCents } = vacancy
   const own = successions.filter(({ reservationId }) => reservationId === id)
   const takenPlaces = sum(own, (one) => one.places)

@@ -1,7 +1,7 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { idOf, isPayment, paymentsOf, type Posted } from '#booking/money/entry.ts'
-import { type Flow, partsOf, type Source, sourcesOf } from '#booking/money/sources.ts'
+import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/sources.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Store } from '#store/store.ts'
@@ -142,7 +142,7 @@ async function broughtAlong(
   const { at, from } = first
   const sources = await moneySources(reads, idOf(from), { until: at, leaving: id })
   const cents = sum(brought, (entry) => entry.cents)
-  return partsOf(cents, sources).map((part) => ({ kind: 'in', at, ...part }))
+  return refundBySource(cents, sources).map((part) => ({ kind: 'in', at, ...part }))
 }
 
 function wentAlong(

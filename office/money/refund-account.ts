@@ -1,7 +1,7 @@
 import { paymentsOf } from '#booking/money/entry.ts'
 import { readIban } from '#booking/money/iban.ts'
 import { goesTo, refundAccount } from '#booking/money/refund-account.ts'
-import { partsOf } from '#booking/money/sources.ts'
+import { refundBySource } from '#booking/money/sources.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
 import type { Refund } from '#store/money/payments.ts'
@@ -45,7 +45,7 @@ async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>)
   )
   for (const refund of open) {
     const sources = await moneySources(change, reservationId, { without: [refund.id] })
-    const [first, ...others] = partsOf(refund.amountCents, sources)
+    const [first, ...others] = refundBySource(refund.amountCents, sources)
     if (!first || first.iban === '') continue
     const { asked } = refund
     await change.setRefundAccount(refund.id, refundAccount(first, asked))

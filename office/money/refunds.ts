@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type AskedAccount, refundAccounts } from '#booking/money/refund-account.ts'
 import type { Shown } from '#booking/money/entry.ts'
 import { takenFrom } from '#booking/money/owed.ts'
-import { partsOf, type Source } from '#booking/money/sources.ts'
+import { refundBySource, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import type { Refund } from '#store/money/payments.ts'
 import type { Id } from '#booking/id.ts'
@@ -40,7 +40,7 @@ export async function addRefund(
   { id: reservationId, cents, asked }: Owed,
 ): Promise<readonly Refund[]> {
   if (cents === 0) return []
-  const parts = partsOf(cents, await moneySources(change, reservationId))
+  const parts = refundBySource(cents, await moneySources(change, reservationId))
   return addParts(change, { reservationId, parts, asked })
 }
 

@@ -6,7 +6,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
-import { entriesOfParty, type Waiting } from '#booking/party/party-entries.ts'
+import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
@@ -20,7 +20,7 @@ import {
   type PartyActor,
   partyMoney,
   partyNumbers,
-  type Shown,
+  type ShownNumbers,
 } from './weigh-party.ts'
 
 type PartyOutcome =
@@ -32,7 +32,7 @@ type PartyOutcome =
 type NewParty = {
   readonly id: Id<'reservation'>
   readonly participants: Places
-  readonly shown?: Shown
+  readonly shown?: ShownNumbers
   readonly by?: PartyActor
 }
 
@@ -89,7 +89,7 @@ async function keepMoney(change: Change, before: ReservationOnFile, money: Resiz
   const { refundCents, retaken, payments } = money
   const { id } = before
   let asked: AskedAccount | undefined
-  const open: Waiting[] = []
+  const open: RefundWaiting[] = []
   for (const refundId of retaken.withdrawn) {
     const parts = await withdrawRefund(change, refundId)
     asked = parts.find((part) => part.asked)?.asked ?? asked

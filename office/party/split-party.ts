@@ -14,7 +14,7 @@ import { tell } from '../mail/tell.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { returnableUses } from '../vouchers/give-back.ts'
-import { isAsShown, type PartyActor, type Shown } from './weigh-party.ts'
+import { isAsShown, type PartyActor, type ShownNumbers } from './weigh-party.ts'
 import {
   type NoSplit,
   type PossibleSplit,
@@ -34,7 +34,7 @@ type SplitOutcome =
   /** `not-as-shown`: a payment came, a day began or the party changed since. */
   | { readonly kind: 'done-before' | 'not-as-shown' }
 
-type NewSplit = Splitting & { readonly shown?: Shown }
+type NewSplit = Splitting & { readonly shown?: ShownNumbers }
 
 /** Some of a party go on to another date as a booking of their own, with their share of what was paid. */
 export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {

@@ -97,8 +97,8 @@ export function partyNumbers(
 }
 
 /** What a page told before its button was pressed, number by number, as its form sends it along. */
-export type Shown = Readonly<Record<string, string | number>>
+export type ShownNumbers = Readonly<Record<string, string | number>>
 
-export function isAsShown(shown: Shown, found: Readonly<Record<string, number>>): boolean {
+export function isAsShown(shown: ShownNumbers, found: Readonly<Record<string, number>>): boolean {
   return Object.entries(found).every(([name, number]) => Number(shown[name]) === number)
 }

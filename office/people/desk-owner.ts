@@ -1,10 +1,10 @@
-import { digestOf } from '#booking/people/digests.ts'
+import { textDigest } from '#booking/people/digests.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Store } from '#store/store.ts'
 
 /** Whoever reads the mailbox of before may be somebody else: what its keys opened ends. True when anything may have. */
 export async function keepDeskOwner(store: Store, mailbox: string): Promise<boolean> {
-  const digest = digestOf(foldedAddress(mailbox))
+  const digest = textDigest(foldedAddress(mailbox))
   const before = await store.deskOwner()
   if (before?.digest === digest) return false
   await store.change(async (changes) => {

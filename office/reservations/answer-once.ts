@@ -1,4 +1,4 @@
-import { digestOf } from '#booking/people/digests.ts'
+import { textDigest } from '#booking/people/digests.ts'
 import type {
   ReservationRefusal,
   ReservationRequest,
@@ -29,7 +29,7 @@ type Asking = {
 /** The same request again is answered as before, and places nothing. */
 export async function answerOnce(change: Change, asking: Asking): Promise<ReservationOutcome> {
   const { request, repeat, place } = asking
-  const digest = digestOf(JSON.stringify(request))
+  const digest = textDigest(JSON.stringify(request))
   // No key that a program may send has a space in it.
   const key = repeat.by === 'key' ? repeat.key : `form ${digest}`
   const kept = await change.findAnswer(key)

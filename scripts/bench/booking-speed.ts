@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { printDay } from '#language/dates.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { startSiteForScript } from '../run-site.ts'
 import { median } from './median.ts'
-import type { Row } from './table.ts'
+import type { BenchRow } from './table.ts'
 import { signingSecrets } from '#server/signing-keys.ts'
 
 const rounds = 3
@@ -24,11 +24,11 @@ const places = 20
  * alone on the same disk; and the opening of a season, beside as many visitors to a kept page.
  * Mails are held: sending them is another matter.
  */
-export async function measureBookings(): Promise<readonly Row[]> {
+export async function measureBookings(): Promise<readonly BenchRow[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-bench-'))
   const site = await startSiteForScript(dataDir)
   const secrets = signingSecrets({ dataDir, signingSecret: undefined })
-  const store = await openStore({ dataDir, databaseUrl: undefined, secrets })
+  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
     await store.outbox.hold(new Date())
     const [open, scarce] = (await store.listSessions()).filter(({ taken }) => taken === 0)
@@ -62,7 +62,7 @@ type Asked = Pick<SessionOnFile, 'workshop' | 'day' | 'startTime' | 'endTime'>
 
 type Place = { readonly siteUrl: string; readonly dataDir: string }
 
-async function bookAllTheTime({ siteUrl, dataDir }: Place, date: Asked): Promise<Row> {
+async function bookAllTheTime({ siteUrl, dataDir }: Place, date: Asked): Promise<BenchRow> {
   using file = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'))
   const size = () =>
     file.prepare('select page_count * page_size as n from pragma_page_count, pragma_page_size')
@@ -116,7 +116,7 @@ function commitsPerSecond(raw: DatabaseSync, bytes: number): number {
 }
 
 /** How long the last of them waits. */
-async function openTheSeason(siteUrl: string, date: Asked): Promise<Row> {
+async function openTheSeason(siteUrl: string, date: Asked): Promise<BenchRow> {
   const visits = await secondsForAll((agent) => ask(agent, new URL('/nl', siteUrl)))
   const bookings = await secondsForAll((agent) => book(agent, siteUrl, date))
   return {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { median } from './median.ts'
-import { printTable, type Row } from './table.ts'
+import { printVerdicts, type BenchRow } from './table.ts'
 
 // `npm run bench -- house`: how large the code is, and how it is cut. Words, drawings, scripts and tests
 // are counted apart, as nobody reads them to find a way through the rest.
@@ -29,7 +29,7 @@ const anys = nodes.filter(({ type }) => type === 'TSAnyKeyword').length
 const casts = nodes.filter((node) => node.type === 'TSAsExpression' && !isConst(node)).length
 const comments = all.filter((line) => /^\s*(\/\*|\*|\/\/)/.test(line)).length
 
-const rows: readonly Row[] = [
+const rows: readonly BenchRow[] = [
   atMost('Files', source.length, 470),
   atMost('Lines', sourceLines, 29_000),
   atMost('Lines of the longest file', Math.max(...lengths), 200),
@@ -46,7 +46,7 @@ const rows: readonly Row[] = [
   atMost('Comments, of a hundred lines', Number(((100 * comments) / sourceLines).toFixed(1)), 5),
   atMost('Lines of tests for one of source', Number((testLines / sourceLines).toFixed(2)), 0.75),
 ]
-process.stdout.write(`${printTable(rows)}\n`)
+process.stdout.write(`${printVerdicts(rows)}\n`)
 if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 
 function read(files: readonly string[]) {
@@ -91,6 +91,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
 }
 
-function atMost(name: string, value: number, bar: number): Row {
+function atMost(name: string, value: number, bar: number): BenchRow {
   return { name, value: String(value), against: `at most ${bar}`, holds: value <= bar }
 }

@@ -8,7 +8,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { measurePaintWork } from './paint-work.ts'
 import { countStatements } from './statements/count-statements.ts'
-import { printTable, type Row } from './table.ts'
+import { printVerdicts, type BenchRow } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 import { weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
 
@@ -33,7 +33,7 @@ try {
   const paint = await measureLargestPaint(browser, site.url, home)
   const work = await measurePaintWork(browser, site.url + home)
   const speed = await measureThroughput(site.url, home)
-  const rows: Row[] = [
+  const rows: BenchRow[] = [
     atMost('Scripts fetched by the home page before a touch', load.earlyScripts, 0),
     bytes('JavaScript of the home page once touched, Brotli', load.scriptBytes, 110),
     bytes('HTML with its style sheet, Brotli', load.pageBytes, 20),
@@ -76,7 +76,7 @@ try {
     ...bookings,
     ...statements,
   ]
-  process.stdout.write(`${printTable(rows)}\n`)
+  process.stdout.write(`${printVerdicts(rows)}\n`)
   if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 } finally {
   await browser.close()
@@ -84,7 +84,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-function bytes(name: string, count: number, barKilobytes: number): Row {
+function bytes(name: string, count: number, barKilobytes: number): BenchRow {
   return {
     name,
     value: `${(count / 1000).toFixed(1)} kB`,
@@ -93,7 +93,7 @@ function bytes(name: string, count: number, barKilobytes: number): Row {
   }
 }
 
-function ratio(one: number, control: number, bar: number): Omit<Row, 'name'> {
+function ratio(one: number, control: number, bar: number): Omit<BenchRow, 'name'> {
   return {
     value: `${(one / control).toFixed(3)}x`,
     against: `at most ${bar}x (${Math.round(one)} over ${Math.round(control)} ms)`,
@@ -101,7 +101,7 @@ function ratio(one: number, control: number, bar: number): Omit<Row, 'name'> {
   }
 }
 
-function atMost(name: string, count: number, bar: number): Row {
+function atMost(name: string, count: number, bar: number): BenchRow {
   const value = Number.isInteger(count) ? String(count) : count.toFixed(4)
   return { name, value, against: `at most ${bar}`, holds: count <= bar }
 }

@@ -1,4 +1,4 @@
-export type Row = {
+export type BenchRow = {
   readonly name: string
   readonly value: string
   /** What it is held against; without `holds`, it is there to compare and no bar. */
@@ -7,7 +7,7 @@ export type Row = {
 }
 
 /** The rows under one another, each with its verdict. */
-export function printTable(rows: readonly Row[]): string {
+export function printVerdicts(rows: readonly BenchRow[]): string {
   const cells = rows.map(({ name, value, against, holds }) => [
     name,
     value,

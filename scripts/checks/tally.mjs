@@ -11,7 +11,7 @@ export function tally(report, exitCode) {
   return { passed, failed: silent ? 1 : failed, skipped }
 }
 
-export function sum(...counts) {
+export function added(...counts) {
   const total = (key) => counts.reduce((sofar, count) => sofar + count[key], 0)
   return { passed: total('passed'), failed: total('failed'), skipped: total('skipped') }
 }

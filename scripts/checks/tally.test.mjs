@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastLine, sum, tally } from './tally.mjs'
+import { added, lastLine, tally } from './tally.mjs'
 
 const report = {
   numPassedTests: 3,
@@ -37,6 +37,6 @@ test('a run without a passed test is a failure', () => {
 
 test('the last line says what was skipped, if anything was', () => {
   const checks = { passed: 4, failed: 1, skipped: 0 }
-  expect(lastLine(sum(checks, { passed: 3, failed: 0, skipped: 0 }))).toBe('7 passed, 1 failed')
+  expect(lastLine(added(checks, { passed: 3, failed: 0, skipped: 0 }))).toBe('7 passed, 1 failed')
   expect(lastLine({ passed: 3, failed: 0, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped')
 })

@@ -1,4 +1,4 @@
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import type { Schedule } from './views.ts'
 import { signingSecrets } from '#server/signing-keys.ts'
 
@@ -6,7 +6,7 @@ import { signingSecrets } from '#server/signing-keys.ts'
 export async function setSchedule(dataDir: string, schedule: Schedule): Promise<void> {
   if (schedule === 'autumn') return
   const secrets = signingSecrets({ dataDir, signingSecret: undefined })
-  const store = await openStore({ dataDir, databaseUrl: undefined, secrets })
+  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
     if (schedule === 'none') await store.keepSchedule([], new Date(0))
     for (const { id, capacity, taken } of await store.listSessions()) {

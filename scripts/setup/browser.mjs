@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { browserPlaces } from './browser-places.mjs'
 import { runUnseen } from './child.mjs'
-import { Refusal } from './ends.mjs'
+import { SetUpRefusal } from './ends.mjs'
 import { tool } from './tool.mjs'
 
 /** The browser that is already here, a whole one or its shell before the other; undefined if there is none that starts. */
@@ -10,7 +10,7 @@ export async function findBrowser({ whole = false } = {}) {
   const chosen = process.env.CHROME_PATH
   if (chosen) {
     if (existsSync(chosen)) return chosen
-    throw new Refusal(`CHROME_PATH names ${chosen}, which does not exist.`)
+    throw new SetUpRefusal(`CHROME_PATH names ${chosen}, which does not exist.`)
   }
   for (const place of browserPlaces(whole)) if (await starts(place)) return place
 }
@@ -23,7 +23,7 @@ export async function installBrowser(runtime) {
     const browser = await findBrowser()
     if (browser) return browser
   }
-  throw new Refusal(
+  throw new SetUpRefusal(
     `${printed.trimEnd()}\n\nThe tests need a browser and none could be installed: ` +
       'install Chrome or Chromium, or set CHROME_PATH to the program.',
   )

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
-import { Refusal, Stopped } from './ends.mjs'
+import { SetUpRefusal, Stopped } from './ends.mjs'
 import { root } from './root.mjs'
 
 /** Runs a program with our stdin, stdout and stderr; gives its exit code. */
@@ -27,7 +27,7 @@ export async function runUnseen(program, args, options = {}) {
 /** The same, for a step that nothing can go on without: what it printed is shown. */
 export async function runOrRefuse({ program, args, options, refusal }) {
   const { passed, output } = await runUnseen(program, args, options)
-  if (!passed) throw new Refusal(`${output.trimEnd()}\n\n${refusal}`)
+  if (!passed) throw new SetUpRefusal(`${output.trimEnd()}\n\n${refusal}`)
 }
 
 export function exitCodeOf(signal) {

@@ -1,5 +1,5 @@
 import { exitCodeOf } from './child.mjs'
-import { Refusal, Stopped } from './ends.mjs'
+import { SetUpRefusal, Stopped } from './ends.mjs'
 
 /** Runs one of the project's commands and ends with the code it gives. */
 export async function command(work) {
@@ -12,6 +12,6 @@ export async function command(work) {
 
 function codeAfter(error) {
   if (error instanceof Stopped) return exitCodeOf(error.signal)
-  process.stderr.write(`${error instanceof Refusal ? error.message : error.stack}\n`)
+  process.stderr.write(`${error instanceof SetUpRefusal ? error.message : error.stack}\n`)
   return 1
 }

@@ -1,6 +1,6 @@
 /** Something the reader can put right: printed as its one sentence, without a stack. */
-export class Refusal extends Error {
-  name = 'Refusal'
+export class SetUpRefusal extends Error {
+  name = 'SetUpRefusal'
 }
 
 /** Ctrl-C or SIGTERM while something was being set up or checked. */

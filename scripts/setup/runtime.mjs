@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { Refusal } from './ends.mjs'
+import { SetUpRefusal } from './ends.mjs'
 import { root } from './root.mjs'
 
 const least = [26, 10]
@@ -30,7 +30,7 @@ export function findRuntime() {
     return isLaterRelease(own, packagedVersion()) ? process.execPath : packaged
   }
   if (isNewEnough(own)) return process.execPath
-  throw new Refusal(
+  throw new SetUpRefusal(
     `The site runs on Node ${least.join('.')} or newer, which npm does not offer for ` +
       `${process.platform} ${process.arch}${onMusl() ? ' with musl' : ''}: install it, then try again.`,
   )

@@ -24,7 +24,7 @@ export const bodyLine = v.union([
   v.object({ end: v.string() }),
 ])
 
-export type Line = v.InferOutput<typeof headLine> | v.InferOutput<typeof bodyLine>
+export type BackupLine = v.InferOutput<typeof headLine> | v.InferOutput<typeof bodyLine>
 
 export class BackupError extends Error {
   override name = 'BackupError'

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import { eraseAgain } from '#office/people/erase-again.ts'
 import { type ErasureList, erasuresIn } from '#store/people/erasures.ts'
 import { fillStore } from '#store/backup/fill-store.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import { signingSecrets } from '../signing-keys.ts'
 import { type BackupKey, backupKeyThere, keepBackupKey } from './backup-key.ts'
 import { type Backup, BackupError } from './backup.ts'
@@ -58,8 +58,8 @@ function erasuresFor(backup: Backup, later?: Backup & { readonly file: string })
 }
 
 /** Rows that were put in and taken out again are in the file until it is written anew. */
-async function wipeOnce(place: Parameters<typeof openStore>[0]): Promise<void> {
-  const store = await openStore(place)
+async function wipeOnce(place: Parameters<typeof openPlace>[0]): Promise<void> {
+  const store = await openPlace(place)
   try {
     await store.wipeTraces()
   } finally {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type Backup, BackupError, format, type Line, version } from './backup.ts'
+import { type Backup, BackupError, format, type BackupLine, version } from './backup.ts'
 import type { BackupKey } from './backup-key.ts'
 import { isBackup, readBackup } from './read-backup.ts'
 import { seal } from './sealed.ts'
@@ -50,7 +50,7 @@ export function sealedLines(backup: Backup, key: Pick<BackupKey, 'identity'>) {
 
 function* linesOf({ takenAt, migrations, tables }: Backup): Generator<string> {
   const digest = createHash('sha256')
-  const line = (content: Line) => {
+  const line = (content: BackupLine) => {
     const text = `${JSON.stringify(content)}\n`
     digest.update(text)
     return text
@@ -60,5 +60,5 @@ function* linesOf({ takenAt, migrations, tables }: Backup): Generator<string> {
     yield line({ table: name, columns: [...columns], rows: rows.length })
     for (const row of rows) yield line([...row])
   }
-  yield `${JSON.stringify({ end: digest.digest('hex') } satisfies Line)}\n`
+  yield `${JSON.stringify({ end: digest.digest('hex') } satisfies BackupLine)}\n`
 }

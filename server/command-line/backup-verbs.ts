@@ -7,7 +7,7 @@ import { backupName, readKeepDays, removeOldBackups } from '../backup/keep-backu
 import { noteBackup } from '#office/backup/note-backup.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { writeBackup } from '../backup/write-backup.ts'
-import type { Row } from './rows.ts'
+import type { PrintedRow } from './rows.ts'
 import type { Asked, Desk, Listed, OpenDesk } from './verb.ts'
 
 /** With `keep` the word is a folder, in which older ones of its own are removed. */
@@ -56,7 +56,7 @@ function tooOld(file: string, backup: Backup, now: Date): string | undefined {
   )
 }
 
-function rowOf(file: string, { takenAt, tables }: Backup): Row {
+function rowOf(file: string, { takenAt, tables }: Backup): PrintedRow {
   const count = (name: string) => tables.find((table) => table.name === name)?.rows.length ?? 0
   return {
     file,

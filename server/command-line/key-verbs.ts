@@ -6,7 +6,7 @@ import { newDeskKey } from '#office/people/desk-keys.ts'
 import type { SigningKey } from '#letters/signed-links.ts'
 import { endSigningKey, rotateSigningKey, siteLinks } from '../signing-keys.ts'
 import { siteAddress } from '../site-address.ts'
-import type { Row } from './rows.ts'
+import type { PrintedRow } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 export async function keysVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
@@ -58,7 +58,7 @@ function lastNote(endsAt: Date): string {
 }
 
 /** The secret itself is for the file alone. */
-function rowOf({ number, endsAt }: SigningKey): Row {
+function rowOf({ number, endsAt }: SigningKey): PrintedRow {
   return { key: number, state: endsAt ? `until ${dayOf(endsAt)}` : 'signs' }
 }
 

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { dayOf, type Days } from '#booking/dates/brussels-time.ts'
 import { periodOf, readPeriodName } from '#booking/figures/period.ts'
-import { type Invoice, signedCents } from '#booking/invoices/invoice.ts'
+import { type Invoice, invoicedCents } from '#booking/invoices/invoice.ts'
 import type { MissingFact } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { firstChanged, readLines } from '#booking/money/journal.ts'
@@ -17,7 +17,7 @@ import { journalCells } from '#office/money/journal-file.ts'
 import { communicationText } from '#office/money/statement-books.ts'
 import { errorCode } from '../files.ts'
 import { bookingNamed } from './booking-named.ts'
-import type { Row } from './rows.ts'
+import type { PrintedRow } from './rows.ts'
 import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
@@ -62,7 +62,7 @@ const missing: Readonly<Record<MissingFact, string>> = {
 }
 
 /** Programs read these names. */
-function invoiceRow(invoice: Invoice): Row {
+function invoiceRow(invoice: Invoice): PrintedRow {
   const { number, kind, issuedOn, reference, buyer, vatPercent, baseCents, vatCents } = invoice
   return {
     number,
@@ -74,7 +74,7 @@ function invoiceRow(invoice: Invoice): Row {
     vatPercent,
     baseCents,
     vatCents,
-    totalCents: signedCents(invoice),
+    totalCents: invoicedCents(invoice),
   }
 }
 
@@ -101,7 +101,7 @@ async function readFile(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-function transactionRow(booked: Booked): Row {
+function transactionRow(booked: Booked): PrintedRow {
   const { transaction, outcome } = booked
   return {
     date: transaction.bookedOn,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Clock, createClock } from '#booking/dates/clock.ts'
 import type { Office } from '#office/office.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import type * as builtApp from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
@@ -15,7 +15,7 @@ export function openDesk(env: Parameters<typeof readConfig>[0]): Desk {
   return {
     config,
     clock,
-    openStore: () => openStore({ ...config, secrets: signingSecrets(config) }),
+    openStore: () => openPlace({ ...config, secrets: signingSecrets(config) }),
     openOffice: (store) => openOffice({ config, clock, store }),
   }
 }

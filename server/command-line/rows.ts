@@ -11,9 +11,9 @@ import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
 
 /** Programs read these names; instants carry the offset of Brussels. */
-export type Row = Readonly<Record<string, unknown>>
+export type PrintedRow = Readonly<Record<string, unknown>>
 
-export function reservationRows(reservations: readonly ReservationOnFile[]): Row[] {
+export function reservationRows(reservations: readonly ReservationOnFile[]): PrintedRow[] {
   return reservations.map((reservation) => ({
     id: reservation.id,
     reference: referenceOf(reservation.id),
@@ -35,7 +35,7 @@ export function reservationRows(reservations: readonly ReservationOnFile[]): Row
 type Asked = Parameters<typeof takesRequests>[1]
 
 /** A date that takes no bookings says so, whatever room it has. */
-export function sessionRows(sessions: readonly Session[], asked: Asked): Row[] {
+export function sessionRows(sessions: readonly Session[], asked: Asked): PrintedRow[] {
   return sessions.map((session) => {
     const { left } = availabilityOf(session)
     return {
@@ -57,7 +57,7 @@ function stateOf(session: Session, asked: Asked): string {
   return kind === 'full' || takesRequests(session, asked) ? kind : 'requests-closed'
 }
 
-export function mailRows(mails: readonly MailOnFile[]): Row[] {
+export function mailRows(mails: readonly MailOnFile[]): PrintedRow[] {
   return mails.map((mail) => ({
     id: mail.id,
     kind: mail.kind,
@@ -72,7 +72,7 @@ export function mailRows(mails: readonly MailOnFile[]): Row[] {
   }))
 }
 
-export function messageRows(messages: readonly Message[]): Row[] {
+export function messageRows(messages: readonly Message[]): PrintedRow[] {
   return messages.map(({ createdAt, ...message }) => ({
     ...message,
     createdAt: isoInBrussels(createdAt),
@@ -80,7 +80,7 @@ export function messageRows(messages: readonly Message[]): Row[] {
 }
 
 /** Weekdays count from Monday, 1; a workshop that does not matter is null. */
-export function wishRows(wishes: readonly WishOnFile[]): Row[] {
+export function wishRows(wishes: readonly WishOnFile[]): PrintedRow[] {
   return wishes.map((wish) => ({
     id: wish.id,
     workshop: wish.workshop ?? null,
@@ -95,7 +95,7 @@ export function wishRows(wishes: readonly WishOnFile[]): Row[] {
 }
 
 /** Amounts are cents. Of the code nobody has more than its beginning. */
-export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): Row[] {
+export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): PrintedRow[] {
   return vouchers.map((voucher) => ({
     id: voucher.id,
     reference: voucher.reference,
@@ -117,7 +117,7 @@ export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): Row
 const widest = 40
 
 /** What strangers typed cannot move the cursor or break a line. */
-export function printTable(rows: readonly Row[]): string {
+export function printTable(rows: readonly PrintedRow[]): string {
   if (rows.length === 0) return '(nothing)'
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const cells = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))]

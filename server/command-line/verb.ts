@@ -3,7 +3,7 @@ import type { Clock } from '#booking/dates/clock.ts'
 import type { Office } from '#office/office.ts'
 import type { Store } from '#store/store.ts'
 import type { Config } from '../config.ts'
-import type { Row } from './rows.ts'
+import type { PrintedRow } from './rows.ts'
 
 export type Desk = {
   readonly config: Config
@@ -44,7 +44,7 @@ export type Asked = ReturnType<typeof readLine>
 
 export type Listed =
   | {
-      readonly rows: readonly Row[]
+      readonly rows: readonly PrintedRow[]
       readonly note?: string | undefined
       /** To read, where a table says it badly. */
       readonly text?: string

@@ -37,7 +37,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-export function digestOf(secret: string): string {
+export function cookieDigest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 

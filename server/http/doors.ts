@@ -16,7 +16,7 @@ import type { Config } from '../config.ts'
 import type { FloodOf, Floods } from '../floods.ts'
 import { languageAsked } from './accepted.ts'
 import { sentencePage } from './failure.ts'
-import { addressOf, type FromOf, type NetworkDigest, networkOf } from './network.ts'
+import { clientAddress, type FromOf, type NetworkDigest, networkOf } from './network.ts'
 import { createFormPace, createRateLimit, noRateLimit, type Pause } from './rate-limit.ts'
 import { createWorkroom } from './workroom.ts'
 
@@ -45,7 +45,7 @@ export function createDoors({
   now = () => performance.now(),
   pause = setTimeout,
 }: Parts) {
-  const visitorOf = (c: Context) => addressOf(c, config.trustProxy)
+  const visitorOf = (c: Context) => clientAddress(c, config.trustProxy)
 
   const paceOf = (of: FloodOf, pace: Pace): Pause => {
     const limit = config.rateLimit ? createRateLimit(now, pace) : noRateLimit

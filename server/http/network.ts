@@ -31,7 +31,7 @@ export function createNetworkDigest(secret: string): NetworkDigest {
 }
 
 /** Behind `proxies` of ours, the one the outermost saw: what stands further left in the header was written by the visitor. */
-export function addressOf(c: Context, proxies: number): string {
+export function clientAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? ''
   if (proxies === 0) return direct
   const seen = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())

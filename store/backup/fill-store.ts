@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { countedTables, everyTable, type StoreCopy, type TableCopy } from './copy-store.ts'
 import { migrations, migrationsUnder } from '../migrate.ts'
-import { openToFill, type Place } from '../open-place.ts'
+import { openPlaceToFill, type DatabasePlace } from '../open-place.ts'
 import { holdOutbox } from '../mail/outbox.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
@@ -21,12 +21,12 @@ const rowsAtOnce = 100
 
 /** All of it or nothing: the tables as of the copy, its rows, then the later migrations. Throws a StoreError when the store holds anything. */
 export async function fillStore(
-  place: Place,
+  place: DatabasePlace,
   { copy, heldSince, beforeCommit }: Filling,
 ): Promise<void> {
   const later = copy.migrations.find((name) => !Object.hasOwn(migrations, name))
   if (later) throw new StoreError(`The backup is of a newer version of this program (${later}).`)
-  const opened = await openToFill(place)
+  const opened = await openPlaceToFill(place)
   try {
     await opened.transaction(async (transaction) => {
       await takeAwayEmptyTables(transaction, await opened.tables())

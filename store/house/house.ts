@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
-import { type HouseValue, houseValue, nameOf } from '#booking/house/house-value.ts'
+import { type HouseValue, houseValue, valueName } from '#booking/house/house-value.ts'
 import { readerOf } from '../rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Row, Tables } from '../tables.ts'
@@ -40,7 +40,7 @@ export function houseChanges(db: Transaction<Tables>) {
     /** No page kept before is shown again. */
     async addHouseChange({ before, after, at, device }: Omit<HouseChange, 'number'>) {
       const [value_before, value_after] = [JSON.stringify(before), JSON.stringify(after)]
-      const name = nameOf(after)
+      const name = valueName(after)
       const row = { name, value_before, value_after, at: at.toISOString(), device, is_now: 1 }
       const number = (await lastNumber(db)) + 1
       await db

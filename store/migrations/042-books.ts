@@ -16,7 +16,7 @@ type Kept = {
 const kinds = ['deposit', 'balance'] as const
 
 /** Puts the history of all bookings beside what paid them, and makes entries of it. */
-export class Books {
+export class BooksOfHistory {
   readonly entries: Derived[] = []
   readonly kept: Kept
   readonly #createdAt: ReadonlyMap<string, string>

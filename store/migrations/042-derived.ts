@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { Before, Derived } from './042-before.ts'
-import { Books } from './042-books.ts'
+import { BooksOfHistory } from './042-books.ts'
 import { putDownRefunds, sellVouchers } from './042-repaid.ts'
 
 /** Every entry that the tables of before tell of; what they do not explain is carried over, so that all sums stay. */
 export async function derivedEntries(db: Kysely<Before>): Promise<readonly Derived[]> {
   const events = db.selectFrom('event').select(['reservation_id', 'at', 'by', 'what', 'detail'])
   const told = ['received', 'taken-back', 'back-on-voucher', 'split-off', 'party-changed']
-  const books = new Books({
+  const books = new BooksOfHistory({
     reservations: await db.selectFrom('reservation').select(['id', 'created_at']).execute(),
     payments: await db.selectFrom('payment').selectAll().execute(),
     lines: await db

@@ -1,11 +1,11 @@
-import { type Books, isIncome } from './042-books.ts'
+import { type BooksOfHistory, isIncome } from './042-books.ts'
 import type { Before } from './042-before.ts'
 
 type Event = Omit<Before['event'], 'number'>
 
 /** Of a party that goes on they lessened what was paid; of a booking that ended, and of money that was too much, not. */
 export function putDownRefunds(
-  books: Books,
+  books: BooksOfHistory,
   refunds: readonly Before['refund'][],
   happened: readonly Event[],
 ): void {
@@ -54,7 +54,7 @@ export function putDownRefunds(
   }
 }
 
-export function sellVouchers(books: Books, vouchers: readonly Before['voucher'][]): void {
+export function sellVouchers(books: BooksOfHistory, vouchers: readonly Before['voucher'][]): void {
   const lines = Map.groupBy(books.kept.lines, (line) => line.voucher_id)
   const byKey = new Map(books.kept.lines.map((line) => [line.key, line]))
   for (const voucher of vouchers) {

@@ -1,6 +1,6 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 import { onPostgres, onSqlite } from './042-entries.ts'
-import { type Before, marksOf } from './043-marks.ts'
+import { type BeforeMarks, marksOf } from './043-marks.ts'
 
 /**
  * Entries say whose share came, and which gift voucher had paid what went along; what was marked by hand, and what
@@ -30,7 +30,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 }
 
 async function markEntries(db: Kysely<unknown>): Promise<void> {
-  const before = db as Kysely<Before>
+  const before = db as Kysely<BeforeMarks>
   const last = before.selectFrom('entry').select(({ fn }) => fn.max('number').as('number'))
   let number = Number((await last.executeTakeFirst())?.number ?? 0)
   const marks = marksOf({

@@ -1,7 +1,7 @@
 import { referencesIn } from '#booking/money/statement/references-in-text.ts'
 
 /** The tables as they were. */
-export type Before = {
+export type BeforeMarks = {
   entry: EntryRow
   voucher_use: { voucher_id: string; reservation_id: string; cents: number }
   companion: { id: string; reservation_id: string; reference: string; joined_at: string }
@@ -29,9 +29,12 @@ type Marked = { readonly entry: EntryRow; readonly parts: readonly Part[] }
 
 type Known = {
   readonly entries: readonly EntryRow[]
-  readonly uses: readonly Before['voucher_use'][]
-  readonly companions: readonly Pick<Before['companion'], 'id' | 'reservation_id' | 'reference'>[]
-  readonly lines: readonly Pick<Before['bank_transaction'], 'key' | 'communication'>[]
+  readonly uses: readonly BeforeMarks['voucher_use'][]
+  readonly companions: readonly Pick<
+    BeforeMarks['companion'],
+    'id' | 'reservation_id' | 'reference'
+  >[]
+  readonly lines: readonly Pick<BeforeMarks['bank_transaction'], 'key' | 'communication'>[]
 }
 
 /** Every entry that is a companion's share, or that took money of a gift voucher along. */

@@ -9,7 +9,7 @@ export type Event = {
 type Row = Record<string, string | number | null>
 
 /** What each booking's history says, line by line in its order, as the rows of migration 044. */
-export class Told {
+export class ToldHistory {
   static readonly of = [
     'declined',
     'cancelled',

@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { type Event, Told } from './044-told.ts'
+import { type Event, ToldHistory } from './044-told.ts'
 
 type Facts = {
   reservation: {
@@ -34,9 +34,9 @@ export async function up(db: Kysely<Facts>): Promise<void> {
     .selectFrom('reservation')
     .select(['id', 'status', 'created_at', 'kept_cents'])
     .execute()
-  const told = new Told(reservations)
+  const told = new ToldHistory(reservations)
   const events = db.selectFrom('event').select(['reservation_id', 'at', 'by', 'what', 'detail'])
-  const history = events.where('what', 'in', Told.of).where('reservation_id', 'is not', null)
+  const history = events.where('what', 'in', ToldHistory.of).where('reservation_id', 'is not', null)
   for (const event of await history.orderBy('at').orderBy('number').execute()) told.happen(event)
   for (const { id, created_at: at, kept_cents: cents } of reservations) {
     if (cents > 0) told.keep(id, { at, cents })

@@ -7,7 +7,7 @@ import { hasEnded, statuses } from '#booking/reservations/status.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Companion } from '../party/companions.ts'
-import { isIn, readTogether } from '../json-rows.ts'
+import { isAmong, readTogether } from '../json-rows.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
 import { type Refund, refundReads } from './payments.ts'
 import { type ReservationOnFile, reservationReads } from '../reservations/reservations.ts'
@@ -25,7 +25,7 @@ export type BooksAsked = {
 }
 
 /** What the owner marked by hand for a payment, by the id of its hand. */
-export type HandReceipt = {
+export type MarkedByHand = {
   readonly id: string
   readonly reservationId: Id<'reservation'>
   readonly kind: Owed['kind']
@@ -40,7 +40,7 @@ export type BooksOnFile = {
   readonly reservations: readonly ReservationOnFile[]
   /** That no statement told of yet. */
   readonly refunds: readonly Refund[]
-  readonly handReceipts: readonly HandReceipt[]
+  readonly handReceipts: readonly MarkedByHand[]
   /** Keys of what was booked on those days. */
   readonly seen: readonly string[]
 }
@@ -127,7 +127,7 @@ async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
   named: readonly string[],
-): Promise<readonly HandReceipt[]> {
+): Promise<readonly MarkedByHand[]> {
   const marked = db.selectFrom('entry').select(receiptColumns)
   const banked = marked.where('kind', '=', 'marked').where(sql`coalesce(method, '')`, '<>', 'cash')
   const untold = banked.where(({ not, exists, selectFrom }) => {
@@ -154,14 +154,14 @@ function receiptFrom(row: Pick<Row<'entry'>, (typeof receiptColumns)[number]>) {
   return { id: idOf(from), reservationId: idOf(to), kind, amountCents, day, at: new Date(row.at) }
 }
 
-function byMarking(a: HandReceipt, b: HandReceipt): number {
+function byMarking(a: MarkedByHand, b: MarkedByHand): number {
   return a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : 1)
 }
 
 /** Payments, companions and gift vouchers that have one of these references. */
 async function referredTo(db: Kysely<Tables>, references: Iterable<string>) {
   const found = await inParts(references, async (some) => {
-    const referred = isIn('reference', some)
+    const referred = isAmong('reference', some)
     return [await readTogether(db, { payment: referred, companion: referred, voucher: referred })]
   })
   return {

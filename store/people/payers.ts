@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely'
-import { type Party, payersOf } from '#booking/people/payers.ts'
+import { type PayingParty, payersOf } from '#booking/people/payers.ts'
 import type { Id } from '#booking/id.ts'
 import { read, someIds } from '../rows.ts'
 import type { TransactionDetail } from '../money/transactions.ts'
@@ -11,7 +11,7 @@ type Owned<Table extends 'bank_transaction' | 'refund'> = {
   readonly of: readonly string[]
 }
 
-export type MoneyMoved = {
+export type MoneyOwned = {
   readonly lines: readonly Owned<'bank_transaction'>[]
   readonly refunds: readonly Owned<'refund'>[]
 }
@@ -20,7 +20,7 @@ export type MoneyMoved = {
 export async function moneyMovedOn(
   db: Kysely<Tables>,
   reservationId: Id<'reservation'>,
-): Promise<MoneyMoved> {
+): Promise<MoneyOwned> {
   const party = await partyOf(db, reservationId)
   const lines = db.selectFrom('bank_transaction').selectAll()
   const refunds = db.selectFrom('refund').selectAll()
@@ -59,7 +59,7 @@ export async function forgetPayer(
 }
 
 /** Whether something of theirs still waits for the farm. */
-export function isMoneyOpen({ lines, refunds }: MoneyMoved, id: string): boolean {
+export function isMoneyOpen({ lines, refunds }: MoneyOwned, id: string): boolean {
   return (
     lines.some(({ row, of }) => of.includes(id) && row.settled_at === null) ||
     refunds.some(({ row, of }) => of.includes(id) && row.paid_at === null)
@@ -75,7 +75,7 @@ async function partyOf(db: Kysely<Tables>, reservationId: Id<'reservation'>) {
     guest: (await guest.executeTakeFirst()) ?? { id: reservationId, name: '' },
     replaced: await read(replaced.where('reservation_id', '=', reservationId)),
     companions: await companions.where('reservation_id', '=', reservationId).execute(),
-  } satisfies Party
+  } satisfies PayingParty
 }
 
 function lineOf(row: Row<'bank_transaction'>) {

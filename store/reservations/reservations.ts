@@ -17,7 +17,7 @@ import {
 import type { Id } from '#booking/id.ts'
 import { type Payment, paymentFrom } from '../money/payments.ts'
 import type { Ending } from './endings.ts'
-import { isIn, readTogether } from '../json-rows.ts'
+import { isAmong, readTogether } from '../json-rows.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
 import { idsSought } from '../search/search.ts'
@@ -163,12 +163,12 @@ function onFile(
 ): Promise<readonly ReservationOnFile[]> {
   return inParts(ids, async (some) => {
     const found = await readTogether(db, {
-      reservation: isIn('id', some),
-      session: sql`id in (select session_id from reservation where ${isIn('id', some)})`,
-      payment: isIn('reservation_id', some),
-      ending: isIn('reservation_id', some),
-      party_change: isIn('reservation_id', some),
-      replaced_guest: sql`${isIn('reservation_id', some)} and had_paid = 1`,
+      reservation: isAmong('id', some),
+      session: sql`id in (select session_id from reservation where ${isAmong('id', some)})`,
+      payment: isAmong('reservation_id', some),
+      ending: isAmong('reservation_id', some),
+      party_change: isAmong('reservation_id', some),
+      replaced_guest: sql`${isAmong('reservation_id', some)} and had_paid = 1`,
     })
     const rows = new Map(found('reservation').map((row) => [row.id, row]))
     const dates = new Map(found('session').map((row) => [row.id, sessionFrom(row)]))

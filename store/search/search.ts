@@ -8,7 +8,7 @@ import {
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Search, Way } from '#booking/search/read-search.ts'
 import type { Id } from '#booking/id.ts'
-import { isIn, readTogether } from '../json-rows.ts'
+import { isAmong, readTogether } from '../json-rows.ts'
 import { inParts } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -151,9 +151,9 @@ export async function keepWords(
   db: Transaction<Tables>,
   reservationId: Id<'reservation'>,
 ): Promise<void> {
-  const ofBooking = isIn('reservation_id', [reservationId])
+  const ofBooking = isAmong('reservation_id', [reservationId])
   const found = await readTogether(db, {
-    reservation: isIn('id', [reservationId]),
+    reservation: isAmong('id', [reservationId]),
     // Who paid is asked for too, after somebody else came instead.
     replaced_guest: ofBooking,
     reservation_word: ofBooking,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import { keysOf } from '#language/keys-of.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
 import { touches } from '../money/entry-reads.ts'
-import { isIn, readJson } from '../json-rows.ts'
+import { isAmong, readJson } from '../json-rows.ts'
 import { inParts, someIds } from '../rows.ts'
 import {
   type ImagedRow,
@@ -42,30 +42,30 @@ export async function rowsOfStep(
     scope
   const bookings = [...reservations, ...(await bookingsOn(db, sessions))]
   const found = await inParts(someIds(bookings), (some) => {
-    const ofBookings = isIn('reservation_id', some)
+    const ofBookings = isAmong('reservation_id', some)
     const isNamed = spendsNamed
-      ? sql`code_digest in (select voucher_digest from reservation where ${isIn('id', some)})`
+      ? sql`code_digest in (select voucher_digest from reservation where ${isAmong('id', some)})`
       : sql`false`
     return readRows(db, {
-      session: isIn('id', sessions),
-      message: isIn('id', messages),
-      reservation: isIn('id', some),
+      session: isAmong('id', sessions),
+      message: isAmong('id', messages),
+      reservation: isAmong('id', some),
       ending: ofBookings,
       party_change: ofBookings,
       split: ofBookings,
       waiting: isOn(lists, reservations),
-      option: isIn('id', options),
+      option: isAmong('id', options),
       payment: ofBookings,
-      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isIn('id', vouchers)})`,
-      bank_transaction: sql`(${ofBookings} or ${isIn('key', transactions)})`,
+      voucher: sql`(id in (${vouchersThatPaid(some)}) or ${isNamed} or ${isAmong('id', vouchers)})`,
+      bank_transaction: sql`(${ofBookings} or ${isAmong('key', transactions)})`,
       refund: ofBookings,
       replaced_guest: ofBookings,
       diet: ofBookings,
       company: ofBookings,
       unproven: ofBookings,
       entry: entries,
-      event: sql`(${ofBookings} or ${isIn('session_id', sessions)})`,
-      notice: isIn('record', [...some, ...sessions]),
+      event: sql`(${ofBookings} or ${isAmong('session_id', sessions)})`,
+      notice: isAmong('record', [...some, ...sessions]),
     })
   })
   return inOrder(found)
@@ -86,7 +86,7 @@ export function entriesOfBookings(ids: readonly string[]): RawBuilder<boolean> {
 
 /** Those that paid these bookings, or a booking that their guests left. */
 function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
-  const payments = isIn('to_account', ids.flatMap(paymentsOf))
+  const payments = isAmong('to_account', ids.flatMap(paymentsOf))
   const first = 'voucher:'.length + 1
   return sql`
     select substr(from_account, ${sql.lit(first)}) from entry where kind = 'redeemed' and ${payments}
@@ -95,8 +95,8 @@ function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
 }
 
 function isOn(lists: StepScope['lists'], reservations: readonly string[]) {
-  if (lists !== 'of their dates') return isIn('session_id', lists)
-  return sql`session_id in (select session_id from reservation where ${isIn('id', reservations)})`
+  if (lists !== 'of their dates') return isAmong('session_id', lists)
+  return sql`session_id in (select session_id from reservation where ${isAmong('id', reservations)})`
 }
 
 async function bookingsOn(db: Kysely<Tables>, sessions: readonly string[]) {

@@ -4,7 +4,7 @@ import { sum } from '#booking/sum.ts'
 import type { Day } from '#language/dates.ts'
 import { inParts, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
-import { isOpen, voucherFrom, type VoucherOnFile } from './vouchers.ts'
+import { hasSomethingLeft, voucherFrom, type VoucherOnFile } from './vouchers.ts'
 
 const accountOfVoucher = sql<string>`'voucher:' || voucher.id`
 
@@ -13,7 +13,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
     /** In cents: what stands on all that can be used that day. */
     async owedOnVouchers(day: Day): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
-      const row = left.where(isOpen).where('valid_until', '>=', day)
+      const row = left.where(hasSomethingLeft).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
     },
     /** The same as it stood when that day in Brussels ended. */
@@ -27,7 +27,7 @@ async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<num
   const usable = db.selectFrom('voucher').where('valid_until', '>=', day).where('paid_at', '<', end)
   const sums = await Promise.all([
     usable
-      .where(isOpen)
+      .where(hasSomethingLeft)
       .select(({ fn }) => fn.sum('left_cents').as('cents'))
       .executeTakeFirst(),
     usable

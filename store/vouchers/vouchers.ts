@@ -19,13 +19,13 @@ type VoucherChange = Partial<
 >
 
 /** In the words of their index: of all vouchers, the few that something is left on. */
-export const isOpen = sql<boolean>`left_cents > 0`
+export const hasSomethingLeft = sql<boolean>`left_cents > 0`
 
 export function voucherReads(db: Kysely<Tables>) {
   const vouchers = db.selectFrom('voucher').selectAll()
   const read = async (rows: typeof vouchers): Promise<readonly VoucherOnFile[]> =>
     (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
-  const open = vouchers.where(isOpen)
+  const open = vouchers.where(hasSomethingLeft)
   return {
     /** Latest first. */
     listVouchers: () => read(vouchers),
@@ -41,7 +41,7 @@ export function voucherReads(db: Kysely<Tables>) {
       const names = db
         .selectFrom('voucher')
         .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])
-      return readRows(names.where(isOpen).where('valid_until', '>=', day))
+      return readRows(names.where(hasSomethingLeft).where('valid_until', '>=', day))
     },
     vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
     findVouchers: (ids: Iterable<Id<'voucher'>>) =>

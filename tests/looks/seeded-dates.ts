@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Language } from '#language/languages.ts'
 import type { DateRow } from '#tests/support/dates.ts'
 import { askForNextDate, confirmWish } from '#office/waiting/wishes.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import { orderGift } from '#tests/support/gift-vouchers.ts'
 import { start } from '#tests/support/records.ts'
 import { testOffice } from '#tests/support/test-office.ts'
@@ -82,7 +82,7 @@ export async function giveStatement(
 /** People wish for a date that is yet to be made, and somebody orders a gift voucher. */
 export async function wishAndGive({ site }: Seeding): Promise<void> {
   const { dataDir } = site
-  const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   await using _ = { [Symbol.asyncDispose]: () => store.close() }
   const office = testOffice(store)
   await orderGift(office)

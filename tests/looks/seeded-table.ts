@@ -1,7 +1,7 @@
 import { type Language, languages } from '#language/languages.ts'
 import { joinTable, shareTable } from '#office/companions/companions.ts'
 import type { Office } from '#office/office.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import { offerOption } from '#tests/support/offered-options.ts'
 import { testOffice } from '#tests/support/test-office.ts'
 import type { Seeding } from './seeding.ts'
@@ -35,7 +35,7 @@ export async function setTables(seeding: Seeding): Promise<Readonly<Record<Langu
     await press(link.owner('confirm', id))
     ids.set(language, id)
   }
-  const store = await openStore({
+  const store = await openPlace({
     dataDir: site.dataDir,
     databaseUrl: undefined,
     secrets: testSecrets,

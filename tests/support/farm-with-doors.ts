@@ -8,7 +8,7 @@ import type { Letters } from '#letters/letters.ts'
 import type { LinkTo } from '#letters/links.ts'
 import { mailBudget } from '#office/limits.ts'
 import { createAfterAnswer } from '#server/after-answer.ts'
-import { digestOf } from '#server/http/device-cookies.ts'
+import { cookieDigest } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { createBackups } from '#server/backup/desk-backups.ts'
 import { createLog } from '#server/log.ts'
@@ -70,6 +70,6 @@ export async function openFarm(store: Store) {
   app.route('/next-date', createNextDate(services))
   const seen = { firstSeenAt: start, lastSeenAt: start, keyUsedAt: start }
   const device = { id: 'device', browser: '', ...seen }
-  await store.change((changes) => changes.addDevice(device, digestOf(secret)))
+  await store.change((changes) => changes.addDevice(device, cookieDigest(secret)))
   return { app, office, links }
 }

@@ -1,4 +1,4 @@
-import { signedCents } from '#booking/invoices/invoice.ts'
+import { invoicedCents } from '#booking/invoices/invoice.ts'
 import { nextInvoice } from '#booking/invoices/next-invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { totalCents } from '#booking/money/owed.ts'
@@ -37,7 +37,7 @@ export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
     if (toCredit.has(id) !== (await isToCredit(office, reservation)))
       wrong.push(`invoices of ${id}: ${toCredit.has(id) ? 'nothing' : 'something'} to credit`)
     for (let due = true; due;) due = (await makeInvoice(office, { id })).kind === 'made'
-    const issued = sum(await store.invoicesOf(id), signedCents)
+    const issued = sum(await store.invoicesOf(id), invoicedCents)
     const right = (await store.findCompany(id)) ? chargedFor(reservation, money) : 0
     if (issued !== right) wrong.push(`invoices of ${id}: ${issued}, and not ${right}`)
   }

@@ -1,7 +1,7 @@
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import type { Changes, Store } from '#store/store.ts'
 import { addPaid } from './posted.ts'
 import { reservation } from './records.ts'
@@ -34,7 +34,7 @@ export async function seatManyGuests(site: TestSite, count: number): Promise<voi
 }
 
 async function openedStore({ dataDir }: TestSite): Promise<Store & AsyncDisposable> {
-  const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+  const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
   return { ...store, [Symbol.asyncDispose]: () => store.close() }
 }
 

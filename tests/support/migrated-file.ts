@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import { testSecrets } from './secrets.ts'
 
 /** Making all tables takes fifteen times as long as copying a file that has them; a worker makes them once. */
@@ -16,7 +16,7 @@ export function migratedFile(): Promise<Buffer> {
 async function readMigrated(): Promise<Buffer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-migrated-'))
   try {
-    const store = await openStore({ dataDir, databaseUrl: undefined, secrets: testSecrets })
+    const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
     await store.close()
     return await readFile(join(dataDir, 'hof-ter-gist.sqlite'))
   } finally {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { readConfig } from '#server/config.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import { plannedSession, start } from './records.ts'
 import { testSecrets } from './secrets.ts'
 
@@ -9,7 +9,7 @@ const [first, ...places] = process.argv.slice(2)
 const counts: number[] = []
 for (const [i, settings] of places.entries()) {
   await setTimeout(Number(first) + i * 1_000 - Date.now())
-  const store = await openStore({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
+  const store = await openPlace({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
   await store.keepSchedule([plannedSession()], start)
   counts.push((await store.listSessions()).length)
   await store.close()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { inject } from 'vitest'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import { testSecrets } from './secrets.ts'
 
 export type PostgresDatabase = AsyncDisposable & { readonly url: string }
@@ -42,7 +42,7 @@ export async function openMigrated(): Promise<PostgresDatabase> {
 
 async function migrateDatabase(): Promise<Migrated> {
   const url = await createDatabase()
-  const store = await openStore({ dataDir: '', databaseUrl: url, secrets: testSecrets })
+  const store = await openPlace({ dataDir: '', databaseUrl: url, secrets: testSecrets })
   await store.close()
   const client = new Client({ connectionString: url })
   await client.connect()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
 import { beforeEach } from 'vitest'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import type { Tables } from '#store/tables.ts'
 import { openPool } from '#store/postgres/database.ts'
@@ -73,7 +73,7 @@ async function findStorePlace(
   return {
     dataDir,
     env: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
-    open: async () => used.adopt(await openStore(settings), (one) => one.close()),
+    open: async () => used.adopt(await openPlace(settings), (one) => one.close()),
     tables: () => {
       const dialect = databaseUrl
         ? new PostgresDialect({ pool: openPool(databaseUrl, { max: 10 }) })

@@ -22,7 +22,7 @@ import type { BookingData, ReservationRefused } from './booking-data.ts'
 import { type Choice, choiceFromQuery, dateIdOf } from './choice.ts'
 import { Dates } from './pick-date.tsx'
 import { Info } from './info.tsx'
-import { paymentOf, refundOf } from './money-of-date.ts'
+import { whatToPayWhen, refundOf } from './money-of-date.ts'
 import { ReservationForm } from './reservation-form.tsx'
 import { requestFromForm, successPath } from './send-reservation.ts'
 
@@ -34,7 +34,7 @@ export async function loader(input: Route.LoaderArgs) {
   const agreedOn = site.absence?.answerBy ?? site.today()
   const dates = (await upcomingDates(page)).map((date) => ({
     ...date,
-    ...paymentOf(date, agreedOn, language),
+    ...whatToPayWhen(date, agreedOn, language),
     refund: refundOf(date, agreedOn, { words: cost.refund, language }),
     nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))

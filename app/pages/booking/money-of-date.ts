@@ -7,7 +7,7 @@ import type { Language } from '#language/languages.ts'
 import type { DateView } from '../date-view.ts'
 
 /** The days on which a request of today is paid, once the farm has said yes (specification, section 9). */
-export function paymentOf({ day, priceCents }: DateView, agreedOn: Day, language: Language) {
+export function whatToPayWhen({ day, priceCents }: DateView, agreedOn: Day, language: Language) {
   const asked = { priceCents, participants: 1, agreedOn, workshopOn: day }
   const { deposit, balance } = paymentPlan(asked)
   const balanceDay = printDay(balance.dueOn, language)

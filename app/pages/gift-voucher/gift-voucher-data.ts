@@ -4,4 +4,4 @@ export type GiftVoucherData = Route.ComponentProps['loaderData']
 
 type Sent = NonNullable<Route.ComponentProps['actionData']>
 export type RefusedOrder = Extract<Sent, { readonly kind: 'refused' }>
-export type OrderedVoucher = Extract<Sent, { readonly kind: 'ordered' }>
+export type OrderTaken = Extract<Sent, { readonly kind: 'ordered' }>

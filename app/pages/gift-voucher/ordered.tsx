@@ -6,12 +6,12 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { GiftOpening } from '../../ui/gift-opening.tsx'
 import { FoldedCode } from '../../ui/payment-code.tsx'
-import type { OrderedVoucher } from './gift-voucher-data.ts'
+import type { OrderTaken } from './gift-voucher-data.ts'
 
 type Props = {
   readonly words: GiftVoucherWords['ordered']
   readonly language: Language
-  readonly ordered: OrderedVoucher
+  readonly ordered: OrderTaken
 }
 
 /** In place of the form: where the money goes, and what comes when it is there. */

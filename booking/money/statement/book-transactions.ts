@@ -14,7 +14,7 @@ import { type BankTransaction, seenBefore } from './transaction.ts'
 import { order } from '../../order.ts'
 import { bookOutgoing } from './outgoing.ts'
 import { referencesIn } from './references-in-text.ts'
-import { alreadyPaid, doubtful, payingEach, type Settled } from './suggestions.ts'
+import { alreadyPaid, doubtful, payingEach, type SettledBooks } from './suggestions.ts'
 
 /** Independent of the order of the file; a statement that comes twice suggests nothing new. */
 export function bookTransactions(
@@ -56,9 +56,9 @@ function byDay(a: BankTransaction, b: BankTransaction): number {
   return order(a.bookedOn, b.bookedOn) || a.amountCents - b.amountCents || order(a.key, b.key)
 }
 
-type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: Settled) => Booked }
+type Doubt = { readonly outcome: 'doubt'; readonly resolve: (settled: SettledBooks) => Booked }
 
-function resolved(booked: Booked | Doubt, settled: Settled): Booked {
+function resolved(booked: Booked | Doubt, settled: SettledBooks): Booked {
   return booked.outcome === 'doubt' ? booked.resolve(settled) : booked
 }
 

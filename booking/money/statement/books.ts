@@ -48,7 +48,7 @@ export type Books = {
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
   /** Of who comes along with these bookings: their money is the booking's. */
-  readonly companions?: readonly Companion[]
+  readonly companions?: readonly SharePayer[]
   readonly vouchers?: readonly OrderedVoucher[]
   /** Bookings by the numbers of their invoices and credit notes. */
   readonly invoices?: ReadonlyMap<string, Id<'reservation'>>
@@ -56,7 +56,7 @@ export type Books = {
 }
 
 /** Who comes along with a booking, and pays their own share by this reference. */
-export type Companion = {
+export type SharePayer = {
   readonly id: string
   readonly reference: string
   readonly reservationId: Id<'reservation'>

@@ -1,7 +1,7 @@
 import type { Part } from './books.ts'
-import { type Account, bothKinds, type Ledger, openOf, takesMoney } from './ledger.ts'
+import { type BookingAccount, bothKinds, type Ledger, openOf, takesMoney } from './ledger.ts'
 import { order } from '../../order.ts'
-import { namesAlike, resembles, tellingLetters, wordsOf } from './names-alike.ts'
+import { namesAlike, resembles, tellingLetters, partsOfName } from './names-alike.ts'
 import { namesDay } from './statement-day.ts'
 import type { BankTransaction } from './transaction.ts'
 import type { Cents } from '../../units.ts'
@@ -20,7 +20,7 @@ export function debtorsOf({ accounts }: Ledger) {
   const owing = [...accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
   const byWord = Map.groupBy(owing.flatMap(tellingWordsOf), ({ word }) => word)
-  let alike: ReturnType<typeof namesAlike<Account>> | undefined
+  let alike: ReturnType<typeof namesAlike<BookingAccount>> | undefined
 
   function* owingExactly({ amountCents, bookedOn }: BankTransaction) {
     for (const { account } of byDebt.get(amountCents) ?? []) {
@@ -31,7 +31,7 @@ export function debtorsOf({ accounts }: Ledger) {
   /** By a whole name, of the payer or in the text: somebody else may pay for a guest, and say whom. */
   function* named({ payerName = '', freeText, bookedOn }: BankTransaction) {
     alike ??= namesAlike(owing)
-    for (const said of [wordsOf(payerName), wordsOf(freeText)]) {
+    for (const said of [partsOfName(payerName), partsOfName(freeText)]) {
       for (const account of alike(said)) {
         if (account.requestedOn <= bookedOn && resembles(said, account.words)) yield account
       }
@@ -40,7 +40,7 @@ export function debtorsOf({ accounts }: Ledger) {
 
   /** By one word of a name, with the amount or the day of the workshop beside it. */
   function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
-    for (const word of wordsOf(`${payerName} ${freeText}`)) {
+    for (const word of partsOfName(`${payerName} ${freeText}`)) {
       for (const { account } of byWord.get(word) ?? []) {
         const isTold = owesExactly(account, amountCents) || namesDay(freeText, account.workshopOn)
         if (account.requestedOn <= bookedOn && isTold) yield account
@@ -51,7 +51,7 @@ export function debtorsOf({ accounts }: Ledger) {
   return {
     isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
     /** Those of the strongest sign that there is; none when it fits more than can be chosen from. */
-    candidatesFor(transaction: BankTransaction): readonly Account[] {
+    candidatesFor(transaction: BankTransaction): readonly BookingAccount[] {
       const namesakes = new Set(named(transaction))
       const exact = [...namesakes].filter((each) => owesExactly(each, transaction.amountCents))
       const tiers = [exact, namesakes, hinted(transaction), owingExactly(transaction)]
@@ -69,13 +69,14 @@ export type Debtors = ReturnType<typeof debtorsOf>
 
 /** What owes the sum to the cent first, then what is earliest. */
 function byFit({ amountCents }: BankTransaction) {
-  const isExact = (account: Account) => Number(owesExactly(account, amountCents))
-  return (a: Account, b: Account) => isExact(b) - isExact(a) || order(a.workshopOn, b.workshopOn)
+  const isExact = (account: BookingAccount) => Number(owesExactly(account, amountCents))
+  return (a: BookingAccount, b: BookingAccount) =>
+    isExact(b) - isExact(a) || order(a.workshopOn, b.workshopOn)
 }
 
 /** One more than can be chosen from, so that it is seen when there are too many. */
-function firstFew(accounts: Iterable<Account>): readonly Account[] {
-  const few = new Set<Account>()
+function firstFew(accounts: Iterable<BookingAccount>): readonly BookingAccount[] {
+  const few = new Set<BookingAccount>()
   for (const account of accounts) {
     few.add(account)
     if (few.size > mostCandidates) break
@@ -83,17 +84,17 @@ function firstFew(accounts: Iterable<Account>): readonly Account[] {
   return [...few]
 }
 
-function debtsOf(account: Account) {
+function debtsOf(account: BookingAccount) {
   const amounts = new Set(eachOrBoth.map((kinds) => openOf(account, kinds)))
   return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
 }
 
 /** One of its payments, or both together. */
-export function owesExactly(account: Account, cents: Cents): boolean {
+export function owesExactly(account: BookingAccount, cents: Cents): boolean {
   return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
 }
 
-function tellingWordsOf(account: Account) {
+function tellingWordsOf(account: BookingAccount) {
   const telling = account.words.filter(({ length }) => length >= tellingLetters)
   return telling.map((word) => ({ word, account }))
 }

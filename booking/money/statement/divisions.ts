@@ -2,8 +2,8 @@ import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
 import type { Books, OpenPayment, Suggestion } from './books.ts'
-import { type Account, bothKinds, ledgerOf, openOf, takesMoney } from './ledger.ts'
-import { wordsOf } from './names-alike.ts'
+import { type BookingAccount, bothKinds, ledgerOf, openOf, takesMoney } from './ledger.ts'
+import { partsOfName } from './names-alike.ts'
 import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
 
 /** What one booking gets of a line that is for several. */
@@ -37,14 +37,14 @@ export function divisionsBy(books: Pick<Books, 'payments'>) {
 
 /** Those it may be for, and all of the same name as one of them, or as whoever paid. */
 function theirs(
-  owing: readonly Account[],
+  owing: readonly BookingAccount[],
   { transaction, reservationId }: WaitingTransaction,
   suggestions: readonly Suggestion[],
-): readonly Account[] {
+): readonly BookingAccount[] {
   const likely = new Set([reservationId, ...suggestions.map((one) => one.reservationId)])
   const names = new Set(owing.filter((one) => likely.has(one.reservationId)).map(nameOf))
   names.add(
-    wordsOf(transaction.payerName ?? '')
+    partsOfName(transaction.payerName ?? '')
       .toSorted()
       .join(' '),
   )
@@ -52,12 +52,12 @@ function theirs(
   return fitting.slice(0, mostTried)
 }
 
-function nameOf({ words }: Account): string {
+function nameOf({ words }: BookingAccount): string {
   return words.toSorted().join(' ')
 }
 
 /** The deposit alone, or all that is open: a balance is not paid before it. */
-function sharesOf(account: Account): readonly Share[] {
+function sharesOf(account: BookingAccount): readonly Share[] {
   const { reservationId } = account
   const kinds = bothKinds.filter((kind) => account.open[kind] > 0)
   const choices = kinds.length > 1 ? [kinds.slice(0, 1), kinds] : [kinds]

@@ -2,13 +2,13 @@ import type { Day } from '#language/dates.ts'
 import { daysUntil } from '../../dates/brussels-time.ts'
 import { sum } from '../../sum.ts'
 import type { Booked, HandReceipt, Part } from './books.ts'
-import { type Account, type Ledger, openOf, payInto, takesMoney } from './ledger.ts'
+import { type BookingAccount, type Ledger, openOf, payInto, takesMoney } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
-import { resembles, wordsOf } from './names-alike.ts'
+import { resembles, partsOfName } from './names-alike.ts'
 import { isNear } from './statement-day.ts'
 import type { Id } from '../../id.ts'
 
-export type Named = { readonly account: Account; readonly kinds: readonly Part['kind'][] }
+export type Named = { readonly account: BookingAccount; readonly kinds: readonly Part['kind'][] }
 
 /** Undefined when what it names was not marked, or not surely at that amount: then it pays, or the owner is asked. */
 export function pairNamed(
@@ -42,7 +42,7 @@ function isSure(on: Day, { bookedOn }: BankTransaction): boolean {
 /** Those of a booking, the nearest first. */
 function untoldOf(
   { bookedOn }: BankTransaction,
-  { reservationId }: Pick<Account, 'reservationId'>,
+  { reservationId }: Pick<BookingAccount, 'reservationId'>,
   byHand: readonly HandReceipt[],
 ): readonly HandReceipt[] {
   const days = ({ on }: HandReceipt) => Math.abs(daysUntil(on, bookedOn))
@@ -52,7 +52,7 @@ function untoldOf(
 
 export function wasMarked(
   transaction: BankTransaction,
-  account: Pick<Account, 'reservationId'>,
+  account: Pick<BookingAccount, 'reservationId'>,
   byHand: readonly HandReceipt[],
 ): boolean {
   return untoldOf(transaction, account, byHand).length > 0
@@ -64,7 +64,7 @@ export function pairByName(
   { accounts }: Ledger,
   byHand: HandReceipt[],
 ): Booked | undefined {
-  const payer = wordsOf(transaction.payerName ?? '')
+  const payer = partsOfName(transaction.payerName ?? '')
   const found = byHand.filter((receipt) => fitsByName(transaction, receipt, accounts))
   const [first] = found
   if (!first) return undefined
@@ -92,7 +92,7 @@ function fitsByName(
   return (
     receipt.amountCents === amountCents &&
     isNear(receipt.on, bookedOn) &&
-    resembles(wordsOf(payerName), accounts.get(receipt.reservationId)?.words ?? [])
+    resembles(partsOfName(payerName), accounts.get(receipt.reservationId)?.words ?? [])
   )
 }
 

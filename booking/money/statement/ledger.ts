@@ -3,12 +3,12 @@ import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
-import type { Books, Companion, OpenPayment, Part } from './books.ts'
-import { wordsOf } from './names-alike.ts'
+import type { Books, SharePayer, OpenPayment, Part } from './books.ts'
+import { partsOfName } from './names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
 
-export type Account = {
+export type BookingAccount = {
   readonly reservationId: Id<'reservation'>
   readonly words: readonly string[]
   readonly status: Status
@@ -26,23 +26,23 @@ type Referred = {
 }
 
 export type Ledger = {
-  readonly accounts: ReadonlyMap<string, Account>
+  readonly accounts: ReadonlyMap<string, BookingAccount>
   readonly references: ReadonlyMap<string, Referred>
-  readonly codes: ReadonlyMap<string, Account>
-  readonly invoices: ReadonlyMap<string, Account>
+  readonly codes: ReadonlyMap<string, BookingAccount>
+  readonly invoices: ReadonlyMap<string, BookingAccount>
 }
 
 export function ledgerOf(
   payments: readonly OpenPayment[],
-  companions: readonly Companion[] = [],
+  companions: readonly SharePayer[] = [],
   invoices: Books['invoices'] = new Map(),
 ): Ledger {
-  const accounts = new Map<string, Account>()
+  const accounts = new Map<string, BookingAccount>()
   for (const payment of payments) {
     const { reservationId, kind, name, status, requestedOn, workshopOn } = payment
     const account = accounts.get(reservationId) ?? {
       reservationId,
-      words: wordsOf(name),
+      words: partsOfName(name),
       status,
       requestedOn,
       workshopOn,
@@ -66,7 +66,7 @@ export function ledgerOf(
 
 function referencesOf(
   payments: readonly OpenPayment[],
-  companions: readonly Companion[],
+  companions: readonly SharePayer[],
 ): Ledger['references'] {
   const references = new Map<string, Referred>()
   for (const { reference, reservationId } of companions) {
@@ -79,11 +79,11 @@ function referencesOf(
 }
 
 /** As it can after its day; money for one that was declined or cancelled is the owner's to look at. */
-export function takesMoney({ status }: Pick<Account, 'status'>): boolean {
+export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean {
   return !hasEnded(status)
 }
 
-export function openOf(account: Account, kinds: readonly Part['kind'][] = bothKinds): Cents {
+export function openOf(account: BookingAccount, kinds: readonly Part['kind'][] = bothKinds): Cents {
   return sum(kinds, (kind) => account.open[kind])
 }
 
@@ -91,7 +91,7 @@ export const bothKinds: readonly Part['kind'][] = ['deposit', 'balance']
 
 /** How an amount falls on what is open: on what it names first, and the deposit before the balance. */
 export function partsOf(
-  account: Account,
+  account: BookingAccount,
   amountCents: Cents,
   named: readonly Part['kind'][],
 ): readonly Part[] {
@@ -114,7 +114,7 @@ export type Paid = {
 
 /** `part`: something of what it falls on stays open; the account is changed. */
 export function payInto(
-  account: Account,
+  account: BookingAccount,
   amountCents: Cents,
   named: readonly Part['kind'][],
 ): Paid {

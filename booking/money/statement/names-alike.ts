@@ -46,7 +46,7 @@ const around = new Set(
   ).split(' '),
 )
 
-export function wordsOf(name: string): readonly string[] {
+export function partsOfName(name: string): readonly string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = plain
     .split(/[^\p{L}]+/u)

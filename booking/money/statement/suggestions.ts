@@ -1,14 +1,21 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
 import type { Booked, Part, ReviewReason, Suggestion } from './books.ts'
 import { type Debtors, eachOrBoth } from './debtors.ts'
-import { type Account, bothKinds, type Ledger, openOf, partsOf, takesMoney } from './ledger.ts'
+import {
+  type BookingAccount,
+  bothKinds,
+  type Ledger,
+  openOf,
+  partsOf,
+  takesMoney,
+} from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { oneSlipAway } from './names-alike.ts'
 import { codesIn, invoicesIn, numbersIn, speaksOfWorkshop } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
 /** A second payment of what was paid: most likely it is for what else the booking owes. */
-export function alreadyPaid(transaction: BankTransaction, account: Account): Booked {
+export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): Booked {
   const { reservationId } = account
   const { amountCents } = transaction
   const fits = amountCents > 0 && amountCents <= openOf(account)
@@ -16,10 +23,10 @@ export function alreadyPaid(transaction: BankTransaction, account: Account): Boo
   return { transaction, outcome: 'review', reason: 'paid-already', reservationId, suggestions }
 }
 
-export type Settled = { readonly ledger: Ledger; readonly debtors: Debtors }
+export type SettledBooks = { readonly ledger: Ledger; readonly debtors: Debtors }
 
 /** Whatever could be a guest's waits for the owner, with each booking that it may be for. */
-export function doubtful(transaction: BankTransaction, { ledger, debtors }: Settled): Booked {
+export function doubtful(transaction: BankTransaction, { ledger, debtors }: SettledBooks): Booked {
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, ledger)
   const named = namedBy(transaction, ledger)
@@ -39,7 +46,7 @@ export function doubtful(transaction: BankTransaction, { ledger, debtors }: Sett
 }
 
 /** Money that names a booking is never put aside by itself: it may be paid twice, or for one that ended. */
-function ofNothingOwed(transaction: BankTransaction, named: readonly Account[]): Booked {
+function ofNothingOwed(transaction: BankTransaction, named: readonly BookingAccount[]): Booked {
   const [first, ...others] = named
   if (!first || others.length > 0) {
     return { transaction, outcome: 'review', reason: 'several-bookings', suggestions: [] }
@@ -79,7 +86,10 @@ function bySlip(
 }
 
 /** By the code of a booking that its guest was shown, or the number of an invoice. */
-function namedBy({ freeText }: BankTransaction, { codes, invoices }: Ledger): readonly Account[] {
+function namedBy(
+  { freeText }: BankTransaction,
+  { codes, invoices }: Ledger,
+): readonly BookingAccount[] {
   const byCode = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])
   const byInvoice = invoicesIn(freeText).flatMap((number) => invoices.get(number) ?? [])
   return [...new Set([...byCode, ...byInvoice])]
@@ -93,7 +103,7 @@ function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Sugge
 }
 
 function exactly(
-  account: Account,
+  account: BookingAccount,
   amountCents: Cents,
   choices: readonly (readonly Part['kind'][])[],
 ): Suggestion | undefined {
@@ -103,12 +113,12 @@ function exactly(
 }
 
 /** Those of them that owe, each as if it were for that booking. */
-export function payingEach(accounts: readonly Account[], amountCents: Cents) {
+export function payingEach(accounts: readonly BookingAccount[], amountCents: Cents) {
   const owing = accounts.filter((each) => takesMoney(each) && openOf(each) > 0)
   return owing.map((each) => paying(each, amountCents))
 }
 
-function paying(account: Account, amountCents: Cents, kinds = bothKinds): Suggestion {
+function paying(account: BookingAccount, amountCents: Cents, kinds = bothKinds): Suggestion {
   const { reservationId } = account
   return { reservationId, pays: partsOf(account, amountCents, kinds) }
 }

@@ -11,7 +11,7 @@ import type {
 import { owesExactly } from './debtors.ts'
 import { receiptsFitting } from './hand-receipts.ts'
 import {
-  type Account,
+  type BookingAccount,
   bothKinds,
   ledgerOf,
   openOf,
@@ -20,7 +20,7 @@ import {
   payInto,
   takesMoney,
 } from './ledger.ts'
-import { tellingLetters, wordsOf } from './names-alike.ts'
+import { tellingLetters, partsOfName } from './names-alike.ts'
 import { order } from '../../order.ts'
 import type { BankTransaction } from './transaction.ts'
 import { referencesIn } from './references-in-text.ts'
@@ -56,7 +56,7 @@ export function suggestionsBy(
 
 /** Other bookings under the name of the one that needs no more, on which all that is left would be paid. */
 function ofSameGuest(
-  accounts: readonly Account[],
+  accounts: readonly BookingAccount[],
   { reservationId, leftCents }: WaitingTransaction,
 ): readonly Suggestion[] {
   const own = accounts.find((one) => one.reservationId === reservationId)
@@ -112,10 +112,10 @@ export function bookingsThatOwe(
   { payments }: Pick<Books, 'payments'>,
 ): readonly string[] {
   const { payerName = '', freeText } = transaction
-  const said = new Set(wordsOf(`${payerName} ${freeText}`))
-  const isNamed = ({ words }: Account) =>
+  const said = new Set(partsOfName(`${payerName} ${freeText}`))
+  const isNamed = ({ words }: BookingAccount) =>
     words.some((word) => word.length >= tellingLetters && said.has(word))
-  const fit = (account: Account) =>
+  const fit = (account: BookingAccount) =>
     (isNamed(account) ? 2 : 0) + (owesExactly(account, leftCents) ? 1 : 0)
   return [...ledgerOf(payments).accounts.values()]
     .filter(owes)
@@ -123,7 +123,7 @@ export function bookingsThatOwe(
     .map(({ reservationId }) => reservationId)
 }
 
-function owes(account: Account): boolean {
+function owes(account: BookingAccount): boolean {
   return takesMoney(account) && openOf(account) > 0
 }
 
@@ -136,7 +136,7 @@ export function sendBackCents(waiting: WaitingTransaction): Cents {
 }
 
 /** The payment that its reference names first; undefined when more was taken than the booking had paid. */
-export function takenBack(
+export function partsTakenBack(
   waiting: WaitingTransaction,
   { payments }: Pick<Books, 'payments'>,
 ): readonly Part[] | undefined {

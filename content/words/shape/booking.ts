@@ -1,4 +1,4 @@
-import type { Counted, HeadWords, TitledText } from './parts.ts'
+import type { CountedWords, HeadWords, TitledText } from './parts.ts'
 
 export type BookingWords = {
   readonly head: HeadWords
@@ -24,7 +24,7 @@ export type AvailabilityWords = {
   /** English is fixed: "Available". */
   readonly available: string
   /** English is fixed: "{n} spot left", "{n} spots left". */
-  readonly spotsLeft: Counted
+  readonly spotsLeft: CountedWords
   /** Fixed: "Volgeboekt", "Complet", "Fully booked". */
   readonly fullyBooked: string
   /** It begins too soon to be asked for on the site. */
@@ -34,7 +34,7 @@ export type AvailabilityWords = {
   /** Of a date with a minimum that is reached. */
   readonly goesAhead: string
   /** Of one where it is not yet. */
-  readonly goesAheadFrom: Counted
+  readonly goesAheadFrom: CountedWords
   /** `{from}` is that, and `{day}` when it is decided. */
   readonly goesAheadFromDecided: string
 }
@@ -50,9 +50,9 @@ export type ScheduleWords = {
   /** A person; `{price}`. */
   readonly price: string
   /** Where a date is simply available. */
-  readonly placesFree: Counted
+  readonly placesFree: CountedWords
   /** On a phone, beside a month whose later dates are folded. */
-  readonly later: Counted
+  readonly later: CountedWords
   /** Which workshops are listed. */
   readonly filter: { readonly label: string; readonly all: string }
   /** How to read the jar: filling, lid on. */
@@ -88,7 +88,7 @@ export type BookingFormWords = {
   readonly dateNone: string
   readonly participants: string
   readonly participantsPrompt: string
-  readonly participantCount: Counted
+  readonly participantCount: CountedWords
   /** English is fixed: "5 or more". */
   readonly fiveOrMore: string
   /** Asks to give the number in the special requirements; five places are held. */
@@ -100,7 +100,7 @@ export type BookingFormWords = {
   readonly chosen: string
   readonly otherDate: string
   /** How many of its free places are asked for: `{people}` of `{n}`; one, where there is one left to ask for. */
-  readonly placesChosen: Counted
+  readonly placesChosen: CountedWords
   readonly cost: CostWords
   readonly participantName: string
   readonly email: string

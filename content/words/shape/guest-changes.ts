@@ -1,5 +1,5 @@
 import type { AnyMail } from './any-mail.ts'
-import type { Counted, TitledText } from './parts.ts'
+import type { CountedWords, TitledText } from './parts.ts'
 
 /** Who comes: the pages on which a guest changes that, and what becomes of places that a guest gave up. */
 export type GuestChangesWords = {
@@ -13,7 +13,7 @@ export type GuestChangesWords = {
       readonly textOpen: string
       readonly label: string
       /** So many places are free on the date. */
-      readonly free: Counted
+      readonly free: CountedWords
       readonly noneFree: string
       readonly weigh: string
     }
@@ -99,9 +99,9 @@ export type GuestChangesWords = {
     /** With `{amount}`. */
     readonly waits: string
     /** With `{amount}`, which goes back, and of so many places. */
-    readonly taken: Counted
+    readonly taken: CountedWords
     readonly over: string
   }
   /** Mailed to who cancelled: somebody has taken and paid so many places. */
-  readonly placeTaken: AnyMail & { readonly text: Counted; readonly refund: string }
+  readonly placeTaken: AnyMail & { readonly text: CountedWords; readonly refund: string }
 }

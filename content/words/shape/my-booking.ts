@@ -1,4 +1,4 @@
-import type { Counted, TitledText } from './parts.ts'
+import type { CountedWords, TitledText } from './parts.ts'
 
 /** The guest's own pages, behind the links in mails. */
 export type MyBookingWords = {
@@ -16,7 +16,7 @@ export type MyBookingWords = {
     readonly cancelled: TitledText
   }
   /** What the guest just changed, as it now is: with `{date}`, `{n}`. A voucher's is in its own words. */
-  readonly done: { readonly move: string; readonly party: Counted; readonly split: string }
+  readonly done: { readonly move: string; readonly party: CountedWords; readonly split: string }
   /** In place of the text of `paid`, once the practical mail has been sent. */
   readonly paidSoon: string
   /** In place of `requested`: once an answer should have come, and once its date is over; `{email}` is the farm's. */
@@ -137,7 +137,7 @@ export type MyBookingWords = {
     /** Before the guest confirms, with `{percent}`: from then on no more than that goes back. */
     readonly atMost: string
     readonly legend: string
-    readonly spotsLeft: Counted
+    readonly spotsLeft: CountedWords
     readonly dateProblem: string
     /** Somebody else was first. */
     readonly noRoom: string

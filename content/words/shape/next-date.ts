@@ -1,5 +1,5 @@
 import type { AnyMail } from './any-mail.ts'
-import type { Counted, TitledText } from './parts.ts'
+import type { CountedWords, TitledText } from './parts.ts'
 
 /** "Tell me the next one": asking to hear of a new date, confirming it, ending it, and the mails. */
 export type NextDateWords = {
@@ -63,7 +63,7 @@ export type NextDateWords = {
     }
     /** Of a new date; `{workshop}` and `{date}` in its subject. */
     readonly found: AnyMail & {
-      readonly text: Counted
+      readonly text: CountedWords
       readonly until: string
       readonly next: string
       readonly otherwise: string

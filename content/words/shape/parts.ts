@@ -27,7 +27,7 @@ export type Testimonial = {
 }
 
 /** Forms of a counted phrase, with `{n}` for the number. French uses `one` for 0 and 1. */
-export type Counted = {
+export type CountedWords = {
   readonly one: string
   readonly other: string
 }

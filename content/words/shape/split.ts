@@ -1,5 +1,5 @@
 import type { AnyMail } from './any-mail.ts'
-import type { Counted } from './parts.ts'
+import type { CountedWords } from './parts.ts'
 
 /** Some of a party come on another date: the guest's page, and the mail. */
 export type SplitWords = {
@@ -18,7 +18,7 @@ export type SplitWords = {
   /** The invoice is for the whole party; with `{email}`. */
   readonly invoiced: string
   /** So many come on `{date}`. */
-  readonly become: Counted
+  readonly become: CountedWords
   /** Nothing is to be paid or given back for it today. */
   readonly becomeText: string
   /** Before the booking of each part, with `{date}`. */

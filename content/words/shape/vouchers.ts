@@ -1,5 +1,5 @@
 import type { AnyMail } from './any-mail.ts'
-import type { Counted, HeadWords, TitledText } from './parts.ts'
+import type { CountedWords, HeadWords, TitledText } from './parts.ts'
 
 /** The mails of a gift voucher. */
 export type VoucherMailWords = {
@@ -7,7 +7,7 @@ export type VoucherMailWords = {
   readonly back: string
   readonly facts: {
     readonly worth: string
-    readonly people: Counted
+    readonly people: CountedWords
     readonly receiver: string
     readonly validUntil: string
     readonly reference: string

@@ -1,4 +1,4 @@
-import type { Counted, TitledText } from './parts.ts'
+import type { CountedWords, TitledText } from './parts.ts'
 
 /** The list of a date that has no room: joining it, taking what is offered, leaving it. */
 export type WaitingListWords = {
@@ -30,7 +30,7 @@ export type WaitingListWords = {
     readonly noSuchDate: string
   }
   /** The date has room for this party: said with `{date}`, over the way to its form. */
-  readonly hasRoom: { readonly text: string; readonly button: Counted }
+  readonly hasRoom: { readonly text: string; readonly button: CountedWords }
   readonly joined: TitledText
   readonly offer: TitledText & {
     /** Label of the moment until which the places are held. */

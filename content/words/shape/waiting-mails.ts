@@ -1,11 +1,11 @@
 import type { AnyMail } from './any-mail.ts'
-import type { Counted } from './parts.ts'
+import type { CountedWords } from './parts.ts'
 
 /** The mails to who waits for places on a full date. `{workshop}` and `{date}` may stand in every subject. */
 export type WaitingMailWords = {
   readonly links: {
     /** To the page where the places can be taken. */
-    readonly take: Counted
+    readonly take: CountedWords
     readonly leave: string
     /** Whoever has these links can take the places or end the waiting: do not hand them on. */
     readonly own: string
@@ -26,7 +26,7 @@ export type WaitingMailWords = {
     readonly notYou: string
   }
   readonly offer: AnyMail & {
-    readonly text: Counted
+    readonly text: CountedWords
     /** Label of the moment until which the places are theirs. */
     readonly until: string
     /** Taken, the booking is confirmed at once. */
@@ -41,11 +41,11 @@ export type WaitingMailWords = {
   readonly calledOff: AnyMail & {
     readonly text: string
     /** What was held for them is no more. */
-    readonly held: Counted
+    readonly held: CountedWords
     readonly nothingOwed: string
     /** Before a list of dates with room for all of them; or instead of it. */
-    readonly withRoom: Counted
-    readonly noRoom: Counted
+    readonly withRoom: CountedWords
+    readonly noRoom: CountedWords
     /** Another date is full: the link says that one can wait for it. */
     readonly waitingList: string
   }

@@ -6,19 +6,19 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { euros } from '../../dutch.ts'
-import { type Account, nameOf } from './transactions.tsx'
+import { type BooksShown, bookingName } from './transactions.tsx'
 
 /** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735), voorschot" */
 export function Divide(props: {
   readonly waiting: WaitingTransaction
-  readonly account: Account
+  readonly account: BooksShown
   readonly division: Division
 }) {
   const { waiting, account, division } = props
   const shares = division.map(({ reservationId, cents, kinds }) => {
     const what = kinds.map((kind) => deskPages.payments[kind]).join(words.andPayment)
     const amount = euros(cents)
-    return fill(words.share, { amount, booking: nameOf(reservationId, account), what })
+    return fill(words.share, { amount, booking: bookingName(reservationId, account), what })
   })
   return (
     <form method="post" action={deskPath('rekening')}>

@@ -7,7 +7,7 @@ import {
   mayBook,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { wordsOf } from '#booking/money/statement/names-alike.ts'
+import { partsOfName } from '#booking/money/statement/names-alike.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -76,9 +76,9 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
 
 function isSought(booking: ReservationOnFile, sought: string): boolean {
   const code = referenceOf(booking.id).toLowerCase()
-  const own = [...wordsOf(booking.name), code]
+  const own = [...partsOfName(booking.name), code]
   const asked = sought.toLowerCase().split(/\s+/).filter(Boolean)
-  const typed = asked.flatMap((one) => (code.startsWith(one) ? [one] : wordsOf(one)))
+  const typed = asked.flatMap((one) => (code.startsWith(one) ? [one] : partsOfName(one)))
   return typed.every((one) => own.some((word) => word.includes(one)))
 }
 

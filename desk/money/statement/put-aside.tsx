@@ -5,12 +5,12 @@ import { fill } from '#language/fill.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
-import { type Account, linkTo, TransactionText } from './transactions.tsx'
+import { type BooksShown, linkTo, TransactionText } from './transactions.tsx'
 
 /** What was left, by the owner or by itself: in sight for a season, with a way back. */
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
-  readonly account: Account
+  readonly account: BooksShown
 }) {
   const { lines, account } = props
   if (lines.length === 0) return null

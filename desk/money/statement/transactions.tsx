@@ -17,7 +17,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { countedText, dayText, euros } from '../../dutch.ts'
 import { workshopName } from '../../printed.tsx'
 
-export type Account = {
+export type BooksShown = {
   readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts'>
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** In cents, by the booking that took places: what went back for that to who gave them up. */
@@ -25,9 +25,12 @@ export type Account = {
 }
 
 /** The links are to the booking it was booked on, or to those it may be for. */
-export type Line = { readonly transaction: BankTransaction; readonly links: readonly PageLink[] }
+export type TransactionLine = {
+  readonly transaction: BankTransaction
+  readonly links: readonly PageLink[]
+}
 
-export function Transactions({ lines }: { lines: readonly Line[] }) {
+export function Transactions({ lines }: { lines: readonly TransactionLine[] }) {
   if (lines.length === 0) return null
   return (
     <ul className="mt-3 border-t-2 border-ink">
@@ -40,7 +43,7 @@ export function Transactions({ lines }: { lines: readonly Line[] }) {
   )
 }
 
-export function TransactionText({ transaction, links }: Line) {
+export function TransactionText({ transaction, links }: TransactionLine) {
   const { amountCents, bookedOn, payerName, payerIban, structured, freeText } = transaction
   const payer = [payerName ?? words.noName, payerIban && printIban(payerIban)]
   return (
@@ -69,14 +72,18 @@ function printedReference(digits: string): string {
   return isStructuredCommunication(digits) ? printStructuredCommunication(digits) : digits
 }
 
-export function linkTo(id: string | undefined, account: Account, what = ''): readonly PageLink[] {
+export function linkTo(
+  id: string | undefined,
+  account: BooksShown,
+  what = '',
+): readonly PageLink[] {
   if (id === undefined) return []
-  const text = [nameOf(id, account), what].filter(Boolean).join(': ')
+  const text = [bookingName(id, account), what].filter(Boolean).join(': ')
   return [{ to: deskPath('boeking', id), text }]
 }
 
 /** "Anneleen Peeters (5C1A09F3)" */
-export function nameOf(id: string, { reservations }: Account): string {
+export function bookingName(id: string, { reservations }: BooksShown): string {
   return `${reservations.get(id)?.name || words.noName} (${referenceOf(id)})`
 }
 
@@ -86,10 +93,10 @@ export function voucherText(reference: string): string {
 }
 
 /** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": so that two of one name are told apart. */
-export function bookingText(id: string, account: Account): string {
+export function bookingText(id: string, account: BooksShown): string {
   const session = account.reservations.get(id)?.session
   const date = session ? [workshopName(session), dayText(session.day)] : []
-  return [nameOf(id, account), ...date].join(', ')
+  return [bookingName(id, account), ...date].join(', ')
 }
 
 export function whatOf([first, second]: readonly Part[]): string {
@@ -113,7 +120,13 @@ export function Summary({ booked: all }: { booked: readonly Booked[] }) {
   )
 }
 
-export function Result({ booked: all, account }: { booked: readonly Booked[]; account: Account }) {
+export function Result({
+  booked: all,
+  account,
+}: {
+  booked: readonly Booked[]
+  account: BooksShown
+}) {
   const paying = all.filter((each) => 'pays' in each || 'refunds' in each || 'voucher' in each)
   const forgotten = all
     .filter(({ outcome }) => outcome === 'ignored')
@@ -158,7 +171,11 @@ type Paying = Extract<
   { readonly pays: unknown } | { readonly refunds: unknown } | { readonly voucher: unknown }
 >
 
-function bookedLine(booked: Paying, account: Account, later: readonly Paying[]): Line {
+function bookedLine(
+  booked: Paying,
+  account: BooksShown,
+  later: readonly Paying[],
+): TransactionLine {
   const { transaction, reservationId } = booked
   if ('pays' in booked) {
     return { transaction, links: linkTo(reservationId, account, paidWhat(booked, account, later)) }
@@ -184,7 +201,7 @@ function bookedLine(booked: Paying, account: Account, later: readonly Paying[]):
 
 function paidWhat(
   { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
-  { reservations }: Account,
+  { reservations }: BooksShown,
   later: readonly Paying[],
 ): string {
   // Money that was marked by hand before pays nothing more.

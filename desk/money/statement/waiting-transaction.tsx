@@ -5,7 +5,7 @@ import {
   mayBook,
   receiptsToldBy,
   sendBackCents,
-  takenBack,
+  partsTakenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -18,18 +18,18 @@ import { Divide } from './divide.tsx'
 import { euros } from '../../dutch.ts'
 import { otherBookingPath } from './other-booking.tsx'
 import {
-  type Account,
+  type BooksShown,
   bookingText,
   linkTo,
   TransactionText,
   voucherText,
-  nameOf,
+  bookingName,
   whatOf,
 } from './transactions.tsx'
 
 type Props = {
   readonly waiting: WaitingTransaction
-  readonly account: Account
+  readonly account: BooksShown
   /** What the owner most likely wants: one for each booking that it may be for. */
   readonly suggestions: readonly Suggestion[]
   /** How it falls to the cent on several. */
@@ -40,7 +40,7 @@ type Props = {
 }
 
 /** One button for each booking that is likely, one for each of the other ends. */
-export function Waiting(props: Props) {
+export function WaitingLine(props: Props) {
   const { waiting, account, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
   const marked = receiptsToldBy(waiting, account.books)
@@ -153,7 +153,7 @@ function Ends({ waiting, account, suggestions }: Props) {
   )
 }
 
-function refundedText({ reservationId, voucher }: RefundedFor, account: Account): string {
+function refundedText({ reservationId, voucher }: RefundedFor, account: BooksShown): string {
   return reservationId === undefined ? voucherText(voucher) : bookingText(reservationId, account)
 }
 
@@ -162,7 +162,7 @@ function idsOf(refunds: readonly { readonly id: string }[]): string {
 }
 
 function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
-  const parts = takenBack(waiting, account.books)
+  const parts = partsTakenBack(waiting, account.books)
   if (!parts || waiting.reservationId === undefined) return null
   const succeededCents = account.succeeded.get(waiting.reservationId) ?? 0
   const amount = euros(succeededCents)
@@ -175,7 +175,7 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
       </label>
       <DeskButton does="take-back" look="button">
         {fill(words.takeBack, {
-          name: nameOf(waiting.reservationId, account),
+          name: bookingName(waiting.reservationId, account),
           what: whatOf(parts),
         })}
       </DeskButton>

@@ -5,7 +5,7 @@ import { printEuros } from '#language/money.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { Paragraph, Quoted } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
-import { OtherDates, OwnPage } from '../reservations/booking-blocks.tsx'
+import { ToOtherDates, OwnPage } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { OnVoucher, RefundBlock, refundedCents } from '../money/money-blocks.tsx'
 
@@ -37,7 +37,7 @@ export const calledOff = bookingLetter<CalledOff>(
             <>
               <RefundBlock mail={mail} refunds={refunds} />
               <Paragraph>{words.others}</Paragraph>
-              <OtherDates mail={mail} />
+              <ToOtherDates mail={mail} />
               <OwnPage mail={mail} />
             </>
           )}

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { BookingFacts, OwnLinks, OwnPage } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
@@ -32,7 +32,7 @@ export const waitingDateLetter = waitingLetter<Typed>((mail, { written }) => ({
   body: (
     <>
       <Text language={mail.language} written={written} />
-      <Facts facts={partyFacts(mail)} />
+      <LetterFacts facts={partyFacts(mail)} />
       <MoreActions actions={[leaveLink(mail)]} />
     </>
   ),

@@ -1,6 +1,6 @@
 import type { Session } from '#booking/dates/session.ts'
 import { printTimeRange } from '#language/times.ts'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, OwnLinks, Terms } from '../reservations/booking-blocks.tsx'
@@ -17,7 +17,7 @@ export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, new
     body: (
       <>
         <Paragraph>{words.text}</Paragraph>
-        <Facts
+        <LetterFacts
           facts={[
             { label: labels.date, value: mail.date, strong: true },
             { label: words.newTime, value: mail.time, strong: true },

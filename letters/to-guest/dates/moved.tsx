@@ -5,7 +5,7 @@ import type { BookingMailWords } from '#content/words/shape/booking-mails.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, OwnLinks, Terms } from '../reservations/booking-blocks.tsx'
@@ -44,7 +44,7 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
     body: (
       <>
         <Paragraph>{by === 'guest' ? said.byGuest : said.byFarm}</Paragraph>
-        <Facts
+        <LetterFacts
           facts={[
             { label: words.newDate, value: mail.date, strong: true },
             { label: words.newTime, value: mail.time, strong: true },

@@ -3,7 +3,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import { diaryJar } from '../../diary-jar.ts'
-import { addressOf } from '../../envelope.ts'
+import { mailAddressOf } from '../../envelope.ts'
 import { diaryLink } from '../../links.ts'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 
@@ -29,7 +29,7 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
 /** A month later, and the last: one sentence for the site, or none. */
 export const diaryQuestion = bookingLetter((mail) => {
   const { question: words } = wordsIn(mail.language).diaryMails
-  const to = addressOf(mail.mailboxes, diaryLink(mail.reservation))
+  const to = mailAddressOf(mail.mailboxes, diaryLink(mail.reservation))
   return {
     words,
     body: (

@@ -13,7 +13,7 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Refund } from '#store/money/payments.ts'
-import { Payment, ToCopy } from '../../blocks/facts.tsx'
+import { PaymentBlock, ToCopy } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { paymentPicture } from '../../payment-picture.ts'
 import type { GuestMail } from '../guest-mail.tsx'
@@ -35,7 +35,7 @@ export function payable(
   }
 }
 
-export function ToPay(props: {
+export function ToPayBlock(props: {
   readonly mail: GuestMail
   readonly toPay: NonNullable<ReturnType<typeof payable>>
   /** Why now, where the usual words for that part do not do. */
@@ -62,7 +62,7 @@ export function ToPay(props: {
           })}
         </Paragraph>
       )}
-      <Payment
+      <PaymentBlock
         facts={[
           ...transferFacts(mail, cents, toPay.reference),
           { label: words.payment.due, value: date ? dueOn(mail, date) : words.payment.soon },
@@ -91,7 +91,7 @@ export function ToPayNow({
   readonly mail: GuestMail
   readonly toPay: ReturnType<typeof payableNow>
 }) {
-  if (toPay) return <ToPay mail={mail} toPay={toPay} />
+  if (toPay) return <ToPayBlock mail={mail} toPay={toPay} />
   const later = balanceLater(mail)
   return later ? <Paragraph>{later}</Paragraph> : null
 }

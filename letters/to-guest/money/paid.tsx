@@ -9,12 +9,12 @@ import { calendarFile } from '../../calendar.ts'
 import {
   BookingFacts,
   OwnLinks,
-  Diets,
+  AskDiets,
   Directions,
   totalOf,
 } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
-import { balanceLater, payable, payableNow, ToPay, ToPayNow } from './money-blocks.tsx'
+import { balanceLater, payable, payableNow, ToPayBlock, ToPayNow } from './money-blocks.tsx'
 
 /** A payment came that completes neither deposit nor balance: what came, and what is open. */
 export const partReceived = bookingLetter<{ readonly cents: number }>(
@@ -29,7 +29,7 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
         <>
           <Paragraph>{fill(words.text, { amount: printEuros(cents, mail.language) })}</Paragraph>
           {reservation.status === 'confirmed' && <Paragraph>{words.notSecured}</Paragraph>}
-          <ToPay mail={mail} toPay={toPay} />
+          <ToPayBlock mail={mail} toPay={toPay} />
           {later && <Paragraph>{later}</Paragraph>}
           <BookingFacts mail={mail} />
           <OwnLinks mail={mail} />
@@ -53,7 +53,7 @@ export const secured = bookingLetter((mail, { reservation }) => {
         <BookingFacts mail={mail} />
         <Paragraph>{words.calendar}</Paragraph>
         <ToPayNow mail={mail} toPay={toPay} />
-        <Diets mail={mail} />
+        <AskDiets mail={mail} />
         <Directions mail={mail} />
         <OwnLinks mail={mail} />
       </>
@@ -72,7 +72,7 @@ export const paid = bookingLetter((mail, { reservation }) => {
         <Paragraph>{fill(words.text, { amount: totalOf(mail) })}</Paragraph>
         <BookingFacts mail={mail} />
         {days > practicalDaysBefore && <Paragraph>{words.next}</Paragraph>}
-        <Diets mail={mail} />
+        <AskDiets mail={mail} />
         <OwnLinks mail={mail} />
       </>
     ),
@@ -81,7 +81,7 @@ export const paid = bookingLetter((mail, { reservation }) => {
 })
 
 /** A payment came, and the bank took it back: it is to be paid again. */
-export const takenBack = toPayAgain(({ words }) => words.takenBack)
+export const tookBack = toPayAgain(({ words }) => words.takenBack)
 
 /** The owner had noted it by mistake: it is still to be paid. */
 export const notedByMistake = toPayAgain(({ words }) => words.notedByMistake)
@@ -99,7 +99,7 @@ function toPayAgain(wordsOf: (mail: GuestMail) => TakenBackMailWords) {
         <>
           <Paragraph>{fill(words.text, { amount: amount!, open: open! })}</Paragraph>
           <BookingFacts mail={mail} />
-          {toPay && <ToPay mail={mail} toPay={toPay} />}
+          {toPay && <ToPayBlock mail={mail} toPay={toPay} />}
           <OwnLinks mail={mail} />
         </>
       ),

@@ -20,7 +20,7 @@ export type AccountTyped = {
 }
 
 /** Names the account that was typed for a refund to the one mailbox that can object. */
-export const refundAccount = toPayer<AccountTyped>((mail, { reservation, ...typed }) => {
+export const refundAccountTyped = toPayer<AccountTyped>((mail, { reservation, ...typed }) => {
   const { cents, ending, isKnown } = typed
   const words = mail.words.refundAccount
   const amount = printEuros(cents, mail.language)

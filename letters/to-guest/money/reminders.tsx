@@ -6,13 +6,13 @@ import { MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import {
   BookingFacts,
-  Diets,
+  AskDiets,
   Directions,
   OwnLinks,
   Terms,
 } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
-import { payable, ToPay } from './money-blocks.tsx'
+import { payable, ToPayBlock } from './money-blocks.tsx'
 
 /** A friendly word, as banks are slow, and no threat, as nothing ends by itself. */
 export const depositReminder = bookingLetter((mail, { reservation }) => {
@@ -25,7 +25,7 @@ export const depositReminder = bookingLetter((mail, { reservation }) => {
     body: (
       <>
         <Paragraph>{said.text}</Paragraph>
-        <ToPay mail={mail} toPay={toPay} />
+        <ToPayBlock mail={mail} toPay={toPay} />
         <Paragraph>{words.stands}</Paragraph>
         <BookingFacts mail={mail} />
         <OwnLinks mail={mail} />
@@ -50,7 +50,7 @@ export const balanceReminder = bookingLetter((mail, { reservation }) => {
     body: (
       <>
         <Paragraph>{isPartPaid(reservation, 'balance') ? textPart : text}</Paragraph>
-        <ToPay mail={mail} toPay={toPay} />
+        <ToPayBlock mail={mail} toPay={toPay} />
         <BookingFacts mail={mail} />
         <OwnLinks mail={mail} />
       </>
@@ -70,7 +70,7 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
     body: (
       <>
         <Paragraph>{fill(text, { workshop: mail.workshop })}</Paragraph>
-        <ToPay mail={mail} toPay={toPay} />
+        <ToPayBlock mail={mail} toPay={toPay} />
         <BookingFacts mail={mail} />
         <Terms mail={mail} />
         <OwnLinks mail={mail} />
@@ -91,7 +91,7 @@ export const practical = bookingLetter((mail, { reservation }) => {
     body: (
       <>
         {toPay ? (
-          <ToPay mail={mail} toPay={toPay} text={unpaid.text} />
+          <ToPayBlock mail={mail} toPay={toPay} text={unpaid.text} />
         ) : (
           <Paragraph>{words.text}</Paragraph>
         )}
@@ -103,7 +103,7 @@ export const practical = bookingLetter((mail, { reservation }) => {
         <Steps items={workshop[reservation.session.workshop].takeHome} />
         <Heading>{words.lateTitle}</Heading>
         <Paragraph>{words.late}</Paragraph>
-        <Diets mail={mail} isAgain />
+        <AskDiets mail={mail} isAgain />
         <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
         <OwnLinks mail={mail} />
       </>

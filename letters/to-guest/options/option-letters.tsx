@@ -6,9 +6,9 @@ import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange } from '#language/numerals.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { dateFacts, Facts, ownFacts } from '../../blocks/facts.tsx'
+import { dateFacts, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { addressOf, type Mailboxes } from '../../envelope.ts'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfOption } from '../../news.ts'
 import { optionLink } from '../../links.ts'
 import { letterFrom } from '../guest-mail.tsx'
@@ -35,11 +35,11 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
   const { language, priceCents } = option
   const { offered: words } = mail.words.mails
   const until = printDay(lastDayOf(option), language)
-  const to = addressOf(mail.mailboxes, optionLink(option))
+  const to = mailAddressOf(mail.mailboxes, optionLink(option))
   const body = (
     <>
       <Paragraph>{words.text}</Paragraph>
-      <Facts
+      <LetterFacts
         facts={[
           ...dateFacts(option.session, language),
           { label: mail.words.facts.people, value: printPeople(option, mail.language) },
@@ -65,7 +65,7 @@ export const optionEnded = optionLetter((mail, { option }) => {
   const body = (
     <>
       <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
-      <Facts facts={dateFacts(mail.session, mail.language)} />
+      <LetterFacts facts={dateFacts(mail.session, mail.language)} />
       <Paragraph>{words.again}</Paragraph>
       <MainAction action={{ label: mail.words.again, to }} />
     </>

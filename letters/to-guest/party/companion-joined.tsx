@@ -3,9 +3,9 @@ import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { dateFacts, Facts } from '../../blocks/facts.tsx'
+import { dateFacts, LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { addressOf, type Mailboxes } from '../../envelope.ts'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { companionLink } from '../../links.ts'
 import { guestLetter } from '../guest-mail.tsx'
@@ -18,12 +18,12 @@ export function companionJoined(
   const { companion, reservation } = news
   const { id, language } = companion
   const { mail: words } = wordsIn(language).companions
-  const to = addressOf(mailboxes, companionLink('companion', id, reservation))
+  const to = mailAddressOf(mailboxes, companionLink('companion', id, reservation))
   const asker = greetableName(reservation.name)
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <Facts facts={dateFacts(reservation.session, language)} />
+      <LetterFacts facts={dateFacts(reservation.session, language)} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>

@@ -4,7 +4,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import type { MoneyBack, OfBooking } from '../../news.ts'
@@ -32,7 +32,7 @@ export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
     body: (
       <>
         <Paragraph>{news.by === 'guest' ? words.textByGuest : words.text}</Paragraph>
-        <Facts facts={partyFacts(mail, news)} />
+        <LetterFacts facts={partyFacts(mail, news)} />
         <GivenUp mail={mail} news={news} />
         <TakenAgain mail={mail} news={news} />
         {isRequest && <Paragraph>{moved.stillRequested}</Paragraph>}

@@ -6,14 +6,14 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { Facts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import { Terms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
-export type Split = {
+export type SplitNews = {
   /** The booking of those who go to another date. */
   readonly other: ReservationOnFile
   /** As it was with all of them. */
@@ -24,7 +24,7 @@ export type Split = {
 }
 
 /** Both bookings in one mail, each with its date, its money and its page. */
-export const split = bookingLetter<Split>((mail, { other, by, mostPercent: percent }) => {
+export const split = bookingLetter<SplitNews>((mail, { other, by, mostPercent: percent }) => {
   const { split: said } = wordsIn(mail.language)
   const going = guestMail(mail.mailboxes, other)
   const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
@@ -34,13 +34,13 @@ export const split = bookingLetter<Split>((mail, { other, by, mostPercent: perce
       <>
         <Paragraph>{by === 'guest' ? said.mail.byGuest : said.mail.byFarm}</Paragraph>
         <Heading>{fill(said.going, { date: going.date })}</Heading>
-        <Facts facts={factsOf(going)} />
+        <LetterFacts facts={factsOf(going)} />
         {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
         <ToPayNow mail={going} toPay={toPayGoing} />
         <Terms mail={going} />
         <MainAction action={toOwnPage(going)} />
         <Heading>{fill(said.staying, { date: mail.date })}</Heading>
-        <Facts facts={factsOf(mail)} />
+        <LetterFacts facts={factsOf(mail)} />
         <ToPayNow mail={mail} toPay={toPay} />
         <MoreActions actions={[toOwnPage(mail)]} />
         <Paragraph>{said.mail.calendar}</Paragraph>

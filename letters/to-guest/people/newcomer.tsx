@@ -7,12 +7,12 @@ import type { Newcomer } from '#store/people/newcomers.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { BookingFacts, Diets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
-import { addressOf, type Mailboxes } from '../../envelope.ts'
+import { BookingFacts, AskDiets, Directions, OwnLinks } from '../reservations/booking-blocks.tsx'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
 import { newcomerLink } from '../../links.ts'
 import { bookingLetter, guestLetter, guestMail } from '../guest-mail.tsx'
-import { payable, ToPay } from '../money/money-blocks.tsx'
+import { payable, ToPayBlock } from '../money/money-blocks.tsx'
 
 /** The name of somebody, and who of guest and farm put another in their place. */
 export type Instead = { readonly instead: string; readonly by: Actor }
@@ -33,8 +33,8 @@ export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
         <Directions mail={mail} />
         <Heading>{bring.title}</Heading>
         <Paragraph>{bring.text}</Paragraph>
-        <Diets mail={mail} />
-        {toPay && <ToPay mail={mail} toPay={toPay} text={words.open} />}
+        <AskDiets mail={mail} />
+        {toPay && <ToPayBlock mail={mail} toPay={toPay} text={words.open} />}
         <OwnLinks mail={mail} areNew />
       </>
     ),
@@ -52,7 +52,7 @@ export function newcomerAsked(
   const words = wordsIn(language).guestChanges.asks
   const mail = guestMail(mailboxes, { ...reservation, name, email, language })
   const asker = greetableName(reservation.name)
-  const to = addressOf(mailboxes, newcomerLink(person, reservation))
+  const to = mailAddressOf(mailboxes, newcomerLink(person, reservation))
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>

@@ -17,7 +17,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { dateFacts, Facts, ownFacts } from '../../blocks/facts.tsx'
+import { dateFacts, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { guestAddress, type GuestMail } from '../guest-mail.tsx'
 
@@ -26,7 +26,7 @@ type Props = { readonly mail: GuestMail }
 export function BookingFacts({ mail }: Props) {
   const { labels, reservation } = mail
   return (
-    <Facts
+    <LetterFacts
       facts={[
         ...dateFacts(mail.session, mail.language),
         { label: labels.participants, value: String(reservation.participants) },
@@ -85,7 +85,7 @@ export function toOwnPage(mail: GuestMail) {
 
 type Reader = Pick<GuestMail, 'language' | 'mailboxes'>
 
-export function OtherDates({ mail }: { mail: Reader }) {
+export function ToOtherDates({ mail }: { mail: Reader }) {
   return <MainAction action={toDates(mail)} />
 }
 
@@ -118,7 +118,7 @@ function Address() {
 }
 
 /** Asks for diets and allergies on a page of their own: a mail is no place for health. */
-export function Diets({ mail, isAgain }: Props & { readonly isAgain?: boolean }) {
+export function AskDiets({ mail, isAgain }: Props & { readonly isAgain?: boolean }) {
   const { diets, links } = mail.words
   return (
     <>

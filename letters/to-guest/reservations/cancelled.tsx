@@ -5,7 +5,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
-import { BookingFacts, OtherDates, OwnPage } from './booking-blocks.tsx'
+import { BookingFacts, ToOtherDates, OwnPage } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
 
@@ -35,7 +35,7 @@ export const cancelled = bookingLetter<Cancelled>((mail, news) => {
         )}
         <OnVoucher mail={mail} cents={onVoucherCents} />
         <Paragraph>{words.others}</Paragraph>
-        <OtherDates mail={mail} />
+        <ToOtherDates mail={mail} />
         <OwnPage mail={mail} />
       </>
     ),

@@ -2,7 +2,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Heading, Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { BookingFacts, ContractTerms, Diets, Directions, OwnLinks } from './booking-blocks.tsx'
+import { BookingFacts, ContractTerms, AskDiets, Directions, OwnLinks } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
@@ -45,7 +45,7 @@ export const confirmed = bookingLetter<WithVoucher>(
           <ToPayNow mail={mail} toPay={toPay} />
           {isSure ? (
             <>
-              <Diets mail={mail} />
+              <AskDiets mail={mail} />
               <Directions mail={mail} />
               <Paragraph>{mail.words.secured.calendar}</Paragraph>
             </>

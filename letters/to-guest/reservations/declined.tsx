@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { printSession } from '../../blocks/facts.tsx'
 import { Paragraph, Quoted, Steps } from '../../blocks/text.tsx'
 import type { MoneyBack } from '../../news.ts'
-import { OtherDates } from './booking-blocks.tsx'
+import { ToOtherDates } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
 
@@ -27,7 +27,7 @@ export const declined = bookingLetter<
         <RefundBlock mail={mail} refunds={refunds} />
         <OnVoucher mail={mail} cents={onVoucherCents} />
         <NamedDates mail={mail} others={others} />
-        <OtherDates mail={mail} />
+        <ToOtherDates mail={mail} />
       </>
     ),
   }

@@ -1,7 +1,7 @@
 import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/times.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { BookingFacts } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
@@ -14,7 +14,7 @@ export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) =
     body: (
       <>
         <Paragraph>{words.text}</Paragraph>
-        <Facts facts={[{ label: words.until, value: ends, strong: true }]} />
+        <LetterFacts facts={[{ label: words.until, value: ends, strong: true }]} />
         <MainAction action={{ label: words.button, to: guestAddress(mail, 'prove') }} />
         <BookingFacts mail={mail} />
         <Note>{words.notYou}</Note>

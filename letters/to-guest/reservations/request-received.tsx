@@ -12,7 +12,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { Facts, ownFacts } from '../../blocks/facts.tsx'
+import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
 import type { OfRequest } from '../../news.ts'
@@ -30,7 +30,7 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
     body: (
       <>
         <Paragraph>{words.intro}</Paragraph>
-        <Facts facts={requestFacts(mail, voucher !== undefined)} />
+        <LetterFacts facts={requestFacts(mail, voucher !== undefined)} />
         <MainAction action={toOwnPage(mail)} />
         <Note>{mail.words.links.own}</Note>
         <Heading>{words.nextTitle}</Heading>

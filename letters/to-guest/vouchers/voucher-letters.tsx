@@ -8,9 +8,9 @@ import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { Facts, Payment, ToCopy } from '../../blocks/facts.tsx'
+import { LetterFacts, PaymentBlock, ToCopy } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Quoted } from '../../blocks/text.tsx'
-import { OtherDates } from '../reservations/booking-blocks.tsx'
+import { ToOtherDates } from '../reservations/booking-blocks.tsx'
 import { transferFacts, transferPicture } from '../money/money-blocks.tsx'
 import {
   buyerLetter,
@@ -33,7 +33,7 @@ export const voucherOrdered = buyerLetter((mail, { voucher }) => {
         <Paragraph>{words.text}</Paragraph>
         <VoucherFacts mail={mail} />
         <Heading>{words.payTitle}</Heading>
-        <Payment
+        <PaymentBlock
           facts={transferFacts(mail, amountCents, reference)}
           code={code}
           words={wordsIn(mail.language).bookingMails.payment}
@@ -80,7 +80,7 @@ export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { vo
         <Paragraph>{mail.isByHand ? words.text : opening.text}</Paragraph>
         {opening.message && <Quoted>{opening.message}</Quoted>}
         <ToCopy facts={[{ label: labels.code, value: printVoucherCode(code), strong: true }]} />
-        <Facts facts={facts} />
+        <LetterFacts facts={facts} />
         <Paragraph>{words.how}</Paragraph>
         <MainAction action={{ label: links.print, to: voucherAddress(mail, 'gift') }} />
         <Note>{gift.keep}</Note>
@@ -99,7 +99,7 @@ export const voucherEnding = receiverLetter((mail, { voucher }) => {
       <>
         <Paragraph>{fill(words.text, { amount, date })}</Paragraph>
         <Paragraph>{words.how}</Paragraph>
-        {!mail.isByHand && <OtherDates mail={mail} />}
+        {!mail.isByHand && <ToOtherDates mail={mail} />}
       </>
     ),
   }
@@ -119,7 +119,7 @@ export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
         <Paragraph>{fill(words.text, { reference, at })}</Paragraph>
         <Paragraph>{refundCents > 0 ? fill(words.refund, { amount }) : words.nothing}</Paragraph>
         {refundCents > 0 && isIban(refundIban) && (
-          <Facts facts={[{ label: words.account, value: maskIban(refundIban) }]} />
+          <LetterFacts facts={[{ label: words.account, value: maskIban(refundIban) }]} />
         )}
         {refundCents > 0 && !isIban(refundIban) && <Paragraph>{words.askAccount}</Paragraph>}
         {refundCents > 0 && <Paragraph>{words.notYou}</Paragraph>}

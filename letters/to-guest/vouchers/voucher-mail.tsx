@@ -7,9 +7,9 @@ import { printEuros } from '#language/money.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { drawing } from '../../booking-jar.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
-import { addressOf, type Mailboxes } from '../../envelope.ts'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import { type Purpose, voucherLink } from '../../links.ts'
 import type { OfVoucher } from '../../news.ts'
 import { type Addressed, letterFrom } from '../guest-mail.tsx'
@@ -54,7 +54,7 @@ function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader 
 export function VoucherFacts({ mail: { voucher, words, language } }: { mail: VoucherMail }) {
   const { facts } = words
   return (
-    <Facts
+    <LetterFacts
       facts={[
         { label: facts.worth, value: worthOf(voucher), strong: true },
         { label: facts.receiver, value: named(voucher.receiverName) },
@@ -79,7 +79,7 @@ export function Withdrawal({ mail }: { mail: VoucherMail }) {
 }
 
 export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Purpose): string {
-  return addressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
+  return mailAddressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
 }
 
 /** How the mail to the receiver begins: with the buyer's own words, as the buyer is shown before paying. */

@@ -3,11 +3,11 @@ import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/times.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { Facts } from '../../blocks/facts.tsx'
+import { LetterFacts } from '../../blocks/facts.tsx'
 import { Sheet } from '../../blocks/sheet.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { drawing } from '../../booking-jar.ts'
-import { addressOf, type Mailboxes, toGuest } from '../../envelope.ts'
+import { mailAddressOf, type Mailboxes, toGuest } from '../../envelope.ts'
 import { wishLink } from '../../links.ts'
 import { greet } from '../guest-mail.tsx'
 import { heldFor, waitingAddress, waitingLetter } from './waiting-letters.tsx'
@@ -28,8 +28,10 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
       <Sheet words={words} picture={inMail}>
         <Paragraph>{greet(mails.reservation.greeting, wish)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
-        <Facts facts={[...printWish(wish, language), ends]} />
-        <MainAction action={{ label: words.button, to: addressOf(mailboxes, wishLink(wish)) }} />
+        <LetterFacts facts={[...printWish(wish, language), ends]} />
+        <MainAction
+          action={{ label: words.button, to: mailAddressOf(mailboxes, wishLink(wish)) }}
+        />
         <Paragraph>{words.after}</Paragraph>
         <Note>{words.notYou}</Note>
         <Paragraph>{mails.reservation.signature}</Paragraph>
@@ -45,7 +47,7 @@ export const nextDate = waitingLetter((mail, { entry }) => {
   const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
   const actions = [
     { label: words.notThis, to: waitingAddress(mail, 'leave-list') },
-    { label: words.end, to: addressOf(mail.mailboxes, ending) },
+    { label: words.end, to: mailAddressOf(mail.mailboxes, ending) },
   ]
   return heldFor(mail, entry, { words, actions })
 })

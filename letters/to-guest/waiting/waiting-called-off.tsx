@@ -1,13 +1,13 @@
 import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
 import type { Session } from '#booking/dates/session.ts'
-import type { Counted } from '#content/words/shape/parts.ts'
+import type { CountedWords } from '#content/words/shape/parts.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
-import { Facts, printSession } from '../../blocks/facts.tsx'
+import { LetterFacts, printSession } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
-import { OtherDates } from '../reservations/booking-blocks.tsx'
+import { ToOtherDates } from '../reservations/booking-blocks.tsx'
 import { partyFacts, waitingLetter } from './waiting-letters.tsx'
 
 /** Named in the mail; the site has the rest. */
@@ -18,7 +18,7 @@ export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail
   const { participants, state } = news.entry
   const { withRoom, toWaitFor } = news.others
   const hasRoom = withRoom.length > 0
-  const counted = (forms: Counted) => fillCounted(forms, participants, mail.language)
+  const counted = (forms: CountedWords) => fillCounted(forms, participants, mail.language)
   const toAskFor = (session: Session) => {
     const { date, time } = printSession(session, mail.language)
     const choice = `${date} - ${printScheduleTime(session.startTime, session.endTime)}`
@@ -31,20 +31,20 @@ export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail
     body: (
       <>
         <Paragraph>{words.text}</Paragraph>
-        <Facts facts={partyFacts(mail)} />
+        <LetterFacts facts={partyFacts(mail)} />
         {state === 'offered' && <Paragraph>{counted(words.held)}</Paragraph>}
         <Paragraph>{words.nothingOwed}</Paragraph>
         <Paragraph>{counted(hasRoom ? words.withRoom : words.noRoom)}</Paragraph>
         {hasRoom && (
           <>
             <MoreActions actions={withRoom.slice(0, mostDates).map(toAskFor)} />
-            <OtherDates mail={mail} />
+            <ToOtherDates mail={mail} />
           </>
         )}
         {toWaitFor.length > 0 && (
           <MoreActions actions={[{ label: words.waitingList, to: waitingList }]} />
         )}
-        {!hasRoom && <OtherDates mail={mail} />}
+        {!hasRoom && <ToOtherDates mail={mail} />}
       </>
     ),
   }

@@ -7,12 +7,12 @@ import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { type Action, MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { dateFacts, Facts, ownFacts } from '../../blocks/facts.tsx'
+import { dateFacts, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
-import { addressOf, type Mailboxes } from '../../envelope.ts'
+import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { WaitingParty } from '../../news.ts'
 import type { Purpose } from '../../links.ts'
-import { OtherDates, toDates } from '../reservations/booking-blocks.tsx'
+import { ToOtherDates, toDates } from '../reservations/booking-blocks.tsx'
 import { letterFrom, type Said } from '../guest-mail.tsx'
 
 type WaitingMail = ReturnType<typeof waitingMail>
@@ -54,7 +54,7 @@ export const waitingJoined = waitingLetter<Joined>((mail, { parties, isProven })
 function OneList({ mail }: { mail: WaitingMail }) {
   return (
     <>
-      <Facts facts={partyFacts(mail)} />
+      <LetterFacts facts={partyFacts(mail)} />
       <MoreActions actions={[toDates(mail), leaveLink(mail)]} />
     </>
   )
@@ -63,7 +63,7 @@ function OneList({ mail }: { mail: WaitingMail }) {
 function Lists({ mail, parties }: { mail: WaitingMail; parties: readonly WaitingParty[] }) {
   return parties.map(({ entry, session }) => (
     <Fragment key={entry.id}>
-      <Facts facts={partyFacts({ ...mail, guest: entry, session })} />
+      <LetterFacts facts={partyFacts({ ...mail, guest: entry, session })} />
       <MoreActions actions={[leaveLink({ ...mail, guest: entry, session })]} />
     </Fragment>
   ))
@@ -100,7 +100,7 @@ export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions
     body: (
       <>
         <Paragraph>{fillCounted(words.text, participants, language)}</Paragraph>
-        <Facts
+        <LetterFacts
           facts={[
             { label: words.until, value: printInstant(offeredUntil, language), strong: true },
             ...partyFacts(mail),
@@ -124,9 +124,9 @@ export const waitingLapsed = waitingLetter((mail) => {
     body: (
       <>
         <Paragraph>{words.text}</Paragraph>
-        <Facts facts={partyFacts(mail)} />
+        <LetterFacts facts={partyFacts(mail)} />
         <Paragraph>{words.again}</Paragraph>
-        <OtherDates mail={mail} />
+        <ToOtherDates mail={mail} />
       </>
     ),
   }
@@ -150,5 +150,5 @@ export function waitingAddress(
   { mailboxes, guest, session }: WaitingMail,
   purpose: Purpose,
 ): string {
-  return addressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
+  return mailAddressOf(mailboxes, { purpose, record: guest.id, version: 1, endsAt: session.endsAt })
 }

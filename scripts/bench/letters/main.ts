@@ -10,7 +10,7 @@ import { countShifts, lateLetters, lettersHere, shiftsOf } from '../../looks/lat
 import { startSiteForScript } from '../../run-site.ts'
 import { openSlowly } from '../open-browser.ts'
 import { median } from '../median.ts'
-import { printTable, type Row } from '../table.ts'
+import { printVerdicts, type BenchRow } from '../table.ts'
 
 /**
  * The site's own letters on machines with other typefaces (`scripts/fonts/machines.ts`): how far lines
@@ -26,7 +26,7 @@ const everyPath = languages.flatMap((language) => [
 const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-letters-'))
 await installFonts(folder)
 const site = await startSiteForScript(join(folder, 'data'))
-const rows: Row[] = []
+const rows: BenchRow[] = []
 try {
   for (const machine of everyMachine) {
     process.stderr.write(`${machine} …\n`)
@@ -57,7 +57,7 @@ try {
   await site.stop()
   await rm(folder, { recursive: true, force: true })
 }
-process.stdout.write(`${printTable(rows)}\n`)
+process.stdout.write(`${printVerdicts(rows)}\n`)
 if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 
 async function largestShift(browser: Browser) {

@@ -10,7 +10,7 @@ import { removeData } from '#tests/support/test-site.ts'
 import { fillPerson } from '#tests/support/visit.ts'
 import { openBenchBrowser } from '../open-browser.ts'
 
-export type Coming = {
+export type GuestsComing = {
   /** Each has a mailbox, and a browser that kept nothing yet. */
   readonly guests: number
   /** So many are on the site at the same moment. */
@@ -29,7 +29,7 @@ export type Came = {
 }
 
 /** Guests behind one address each ask for a place in a browser, on a site with every limit. */
-export async function comeToAsk({ guests, together, strangers }: Coming): Promise<Came> {
+export async function comeToAsk({ guests, together, strangers }: GuestsComing): Promise<Came> {
   const site = await startSiteProcess({ env: { LOG_LEVEL: 'warn' } })
   const browser = await openBenchBrowser()
   try {

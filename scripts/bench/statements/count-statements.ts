@@ -1,4 +1,4 @@
-import type { Row } from '../table.ts'
+import type { BenchRow } from '../table.ts'
 import { bars, type Count, doActs } from './acts.ts'
 import { openCountedFarm } from './counted-farm.ts'
 
@@ -6,7 +6,7 @@ import { openCountedFarm } from './counted-farm.ts'
 const rounds = 3
 
 /** Statements of one act, each against its bar. */
-export async function countStatements(): Promise<readonly Row[]> {
+export async function countStatements(): Promise<readonly BenchRow[]> {
   await using farm = await openCountedFarm()
   const counts = new Map<string, number>()
   const count: Count = async (name, act) => {

@@ -5,7 +5,7 @@ import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Office } from '#office/office.ts'
 import type * as builtApp from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { digestOf, newSecret } from '#server/http/device-cookies.ts'
+import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import { readStaticFiles } from '#server/http/static-files.ts'
 import { createLog } from '#server/log.ts'
 import { startSite } from '#server/site.ts'
@@ -59,7 +59,7 @@ async function makeKnown(store: Store): Promise<string> {
   const seen = { firstSeenAt: now, lastSeenAt: now, keyUsedAt: now }
   await store.change(async (changes) => {
     await changes.keepProven(mailboxDigest(provenMailbox), now)
-    await changes.addDevice({ id: 'device', browser: 'Bench', ...seen }, digestOf(secret))
+    await changes.addDevice({ id: 'device', browser: 'Bench', ...seen }, cookieDigest(secret))
   })
   return `desk=${secret}`
 }

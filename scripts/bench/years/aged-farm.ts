@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { deskPath } from '#language/desk-paths.ts'
-import { openStore } from '#store/open-place.ts'
+import { openPlace } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
 import { startSiteForScript } from '../../run-site.ts'
 import type { Size } from './farm-of-years.ts'
@@ -29,12 +29,12 @@ export async function openAgedFarm(size: Size, databaseUrl?: string): Promise<Ag
   await using used = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-years-'))
   used.defer(() => rm(dataDir, { recursive: true, force: true }))
-  await (await openStore({ dataDir, databaseUrl, secrets: testSecrets })).close()
+  await (await openPlace({ dataDir, databaseUrl, secrets: testSecrets })).close()
   await fillYears({ dataDir, databaseUrl }, size, now)
   const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }
   const site = await startSiteForScript(dataDir, env)
   used.defer(() => site.stop())
-  const store = used.adopt(await openStore({ dataDir, databaseUrl, secrets: testSecrets }), (one) =>
+  const store = used.adopt(await openPlace({ dataDir, databaseUrl, secrets: testSecrets }), (one) =>
     one.close(),
   )
   const cookie = await newDevice(site.url, env)

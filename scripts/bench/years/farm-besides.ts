@@ -1,4 +1,4 @@
-import { dayOf, entryRow, type Row, type RowOf, transferRow } from './farm-money.ts'
+import { dayLater, entryRow, type YearsRow, type RowOf, transferRow } from './farm-money.ts'
 
 const validDays = 3 * 365
 
@@ -9,7 +9,7 @@ type Booked = { readonly id: string; readonly at: Date; readonly starts: Date }
  * each tenth was for a company.
  */
 export function* besides(n: number, booked: Booked): Generator<RowOf> {
-  if (isInvoiced(n)) yield { table: 'invoice', row: invoiceRow(n, booked) }
+  if (hasInvoice(n)) yield { table: 'invoice', row: invoiceRow(n, booked) }
   if (n % 2 === 1) return
   const { id, at } = booked
   const [name, email, created_at] = ['Mia Maes', `writes.${n}@example.org`, at.toISOString()]
@@ -18,7 +18,7 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   const voucher = voucherRow(n, booked)
   yield { table: 'voucher', row: voucher }
   const [key, reference] = [`0000000d${String(n).padStart(8, '0')}`, String(voucher['reference'])]
-  yield transferRow({ key, day: dayOf(at, 2), cents: 6500, reference, name, voucher_id: id })
+  yield transferRow({ key, day: dayLater(at, 2), cents: 6500, reference, name, voucher_id: id })
   const account = `voucher:${id}` as const
   const paid = { kind: 'received', from: 'bank', to: account, cents: 6500, key } as const
   yield entryRow(n, 4, { ...paid, at })
@@ -27,12 +27,12 @@ export function* besides(n: number, booked: Booked): Generator<RowOf> {
   yield entryRow(n, 5, { ...used, at })
 }
 
-export function isInvoiced(n: number): boolean {
+export function hasInvoice(n: number): boolean {
   return n % 10 === 0
 }
 
 /** Of 130 euro, the rate of which is 21 %. */
-function invoiceRow(n: number, { id, at, starts }: Booked): Row {
+function invoiceRow(n: number, { id, at, starts }: Booked): YearsRow {
   const [street, town] = ['Kouterdreef 12', 'De Pinte']
   const facts = {
     kind: 'invoice',
@@ -53,7 +53,7 @@ function invoiceRow(n: number, { id, at, starts }: Booked): Row {
       bic: '',
     },
     buyer: { name: 'Bakkerij', vatNumber: 'BE0203201340', address: 'Dorp 1', reference: '' },
-    workshopOn: dayOf(starts, 0),
+    workshopOn: dayLater(starts, 0),
     line: { name: 'Workshop', quantity: 2 },
     vatPercent: 21,
     totalCents: 13_000,
@@ -62,14 +62,14 @@ function invoiceRow(n: number, { id, at, starts }: Booked): Row {
     terms: 'Betaald',
     corrects: [],
   }
-  const issued_on = dayOf(at, 3)
+  const issued_on = dayLater(at, 3)
   const issued_at = `${issued_on}T09:00:00.000Z`
   const own = { year: Number(issued_on.slice(0, 4)), number: n + 1, issued_on, issued_at }
   const { workshopOn: workshop_on } = facts
   return { ...own, workshop_on, reservation_id: id, facts: JSON.stringify(facts) }
 }
 
-function voucherRow(n: number, { id, at }: Booked): Row {
+function voucherRow(n: number, { id, at }: Booked): YearsRow {
   return {
     id,
     created_at: at.toISOString(),
@@ -85,7 +85,7 @@ function voucherRow(n: number, { id, at }: Booked): Row {
     reference: String(n).padStart(12, '0'),
     received_cents: 6500,
     paid_at: at.toISOString(),
-    valid_until: dayOf(at, validDays),
+    valid_until: dayLater(at, validDays),
     code_digest: id,
     code_beginning: id.slice(0, 3).toUpperCase(),
   }

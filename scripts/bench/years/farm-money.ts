@@ -2,13 +2,13 @@ import type { Entry } from '#booking/money/entry.ts'
 import type { Day } from '#language/dates.ts'
 import type { Tables } from '#store/tables.ts'
 
-export type Row = Readonly<Record<string, string | number | null>>
-export type RowOf = { readonly table: keyof Tables; readonly row: Row }
+export type YearsRow = Readonly<Record<string, string | number | null>>
+export type RowOf = { readonly table: keyof Tables; readonly row: YearsRow }
 
 const dayMs = 86_400_000
 const payerIban = 'BE68539007547034'
 
-export function dayOf(at: Date, later: number): Day {
+export function dayLater(at: Date, later: number): Day {
   return new Date(at.getTime() + later * dayMs).toISOString().slice(0, 10) as Day
 }
 
@@ -50,7 +50,7 @@ type Told = Omit<Entry, 'line' | 'day'> & { readonly key?: string }
 /** Up to ten for each booking. */
 export function entryRow(n: number, nth: number, { at, from, to, key, ...same }: Told): RowOf {
   const [number, line] = [10 * n + nth + 1, key === undefined ? null : keyOf(key)]
-  const day = dayOf(at, 0)
+  const day = dayLater(at, 0)
   const own = { number, id: `entry ${number}`, at: at.toISOString(), day, line }
   return { table: 'entry', row: { ...own, ...same, from_account: from, to_account: to } }
 }
@@ -70,8 +70,8 @@ type Refund = {
 
 export function* refundRows(n: number, refund: Refund): Generator<RowOf> {
   const { id, reservationId: reservation_id, asked, cents, isTold } = refund
-  const [key, day] = [`0000000f${String(n).padStart(8, '0')}`, dayOf(asked, 5)]
-  const row: Row = {
+  const [key, day] = [`0000000f${String(n).padStart(8, '0')}`, dayLater(asked, 5)]
+  const row: YearsRow = {
     id,
     reservation_id,
     amount_cents: cents,

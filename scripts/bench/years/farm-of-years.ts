@@ -2,8 +2,8 @@ import { refundTerms } from '#booking/money/refund-terms.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import type { Status } from '#booking/reservations/status.ts'
-import { besides, isInvoiced } from './farm-besides.ts'
-import { dayOf, entryRow, refundRows, type RowOf, transferRow } from './farm-money.ts'
+import { besides, hasInvoice } from './farm-besides.ts'
+import { dayLater, entryRow, refundRows, type RowOf, transferRow } from './farm-money.ts'
 
 export type Size = {
   readonly bookings: number
@@ -123,7 +123,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
   for (const [nth, { kind, amount, paid }] of due.entries()) {
     const reference = structuredCommunication(String(2 * n + nth).padStart(10, '0'))
     const own = { reservation_id: id, kind, amount_cents: amount, paid_cents: paid, reference }
-    yield { table: 'payment', row: { ...own, due_on: dayOf(asked, 7) } }
+    yield { table: 'payment', row: { ...own, due_on: dayLater(asked, 7) } }
     const key = `${idOf(6 + nth, n).slice(0, 8)}${String(n).padStart(8, '0')}`
     const account = `${kind}:${id}` as const
     const charge = { kind: 'charged', from: account, to: 'price', cents: amount } as const
@@ -133,7 +133,7 @@ function* bookingRows(n: number, booked: Booked): Generator<RowOf> {
     if (paid > 0)
       yield transferRow({
         key,
-        day: dayOf(asked, 3),
+        day: dayLater(asked, 3),
         cents: paid,
         reference,
         name,
@@ -159,7 +159,7 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
   const ending = isLetBe ? 'written-off' : status === 'cancelled' ? 'cancelled' : 'completed'
   const life = ['requested', ...(status === 'requested' ? [] : ['confirmed'])]
   const ended = ['cancelled', 'completed'].includes(status) ? [...life, ending] : life
-  const happenings = isInvoiced(n) ? [...ended, 'invoiced'] : ended
+  const happenings = hasInvoice(n) ? [...ended, 'invoiced'] : ended
   for (const [nth, what] of happenings.entries()) {
     const row = {
       id: idOf(kinds.event, 4 * n + nth),
@@ -174,7 +174,7 @@ function* historyRows(n: number, { id, asked, status, isLetBe }: Life & { isLetB
     yield { table: 'event', row } as const
   }
   const at = asked.toISOString()
-  const notice = { kind: 'practical', record: id, day: dayOf(asked, 30) }
+  const notice = { kind: 'practical', record: id, day: dayLater(asked, 30) }
   yield { table: 'notice', row: { ...notice, at } } as const
   const letBe = { kind: 'written-off', record: id, day: '', at }
   if (isLetBe) yield { table: 'notice', row: letBe } as const

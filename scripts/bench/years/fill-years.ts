@@ -3,13 +3,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { everyTable } from '#store/backup/copy-store.ts'
 import type { Tables } from '#store/tables.ts'
-import type { Row } from './farm-money.ts'
+import type { YearsRow } from './farm-money.ts'
 import { farmOfYears, type Size } from './farm-of-years.ts'
 
-export type Place = { readonly dataDir: string; readonly databaseUrl?: string | undefined }
+export type YearsPlace = { readonly dataDir: string; readonly databaseUrl?: string | undefined }
 
 type Filling = {
-  readonly insert: (table: keyof Tables, rows: readonly Row[]) => Promise<void> | void
+  readonly insert: (table: keyof Tables, rows: readonly YearsRow[]) => Promise<void> | void
   readonly run: (sql: string) => Promise<unknown> | void
   /** What makes the indexes again that are no rule of their table. */
   readonly indexes: () => Promise<readonly Index[]> | readonly Index[]
@@ -20,7 +20,7 @@ type Index = { readonly name: string; readonly made: string }
 const rowsAtOnce = 2_000
 
 /** Fills an empty store; its indexes are made anew once the rows are there. */
-export async function fillYears(place: Place, size: Size, now: Date): Promise<void> {
+export async function fillYears(place: YearsPlace, size: Size, now: Date): Promise<void> {
   await using filling = await openFilling(place)
   const indexes = await filling.indexes()
   for (const { name } of indexes) await filling.run(`drop index ${name}`)
@@ -31,8 +31,8 @@ export async function fillYears(place: Place, size: Size, now: Date): Promise<vo
 }
 
 /** Each table's rows together, but never before those that they refer to. */
-function* inBatches(rows: Iterable<{ readonly table: keyof Tables; readonly row: Row }>) {
-  const batches = new Map<keyof Tables, Row[]>()
+function* inBatches(rows: Iterable<{ readonly table: keyof Tables; readonly row: YearsRow }>) {
+  const batches = new Map<keyof Tables, YearsRow[]>()
   let count = 0
   for (const { table, row } of rows) {
     const batch = batches.getOrInsertComputed(table, () => [])
@@ -46,14 +46,14 @@ function* inBatches(rows: Iterable<{ readonly table: keyof Tables; readonly row:
   yield* inOrder(batches)
 }
 
-function inOrder(batches: ReadonlyMap<keyof Tables, readonly Row[]>) {
+function inOrder(batches: ReadonlyMap<keyof Tables, readonly YearsRow[]>) {
   return everyTable.flatMap((table) => {
     const rows = batches.get(table)
     return rows ? [[table, rows] as const] : []
   })
 }
 
-function openFilling({ dataDir, databaseUrl }: Place): Promise<Filling & AsyncDisposable> {
+function openFilling({ dataDir, databaseUrl }: YearsPlace): Promise<Filling & AsyncDisposable> {
   return databaseUrl === undefined
     ? Promise.resolve(fillSqlite(join(dataDir, 'hof-ter-gist.sqlite')))
     : fillPostgres(databaseUrl)

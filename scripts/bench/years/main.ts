@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { startPostgres } from '#tests/support/postgres-server.ts'
 import { median } from '../median.ts'
-import { printTable, type Row } from '../table.ts'
+import { printVerdicts, type BenchRow } from '../table.ts'
 import { openAgedFarm } from './aged-farm.ts'
 import type { Size } from './farm-of-years.ts'
 import { deskMeasures, growingMeasures } from './desk-measures.ts'
@@ -27,7 +27,7 @@ const farms = {
   old: used.use(await openAgedFarm(old, urls[1])),
 }
 
-const rows: Row[] = []
+const rows: BenchRow[] = []
 for (const [name, measure] of Object.entries(isDesk ? deskMeasures : measures)) {
   rows.push(await ratioOf(name, measure))
 }
@@ -35,7 +35,7 @@ if (!isDesk) rows.push(await backup())
 for (const [name, measure] of Object.entries(isDesk ? growingMeasures : {})) {
   rows.push(await soonEnough(name, measure))
 }
-process.stdout.write(`${printTable(rows)}\n`)
+process.stdout.write(`${printVerdicts(rows)}\n`)
 if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 
 function oldFarm(): Size {
@@ -55,7 +55,7 @@ async function databases(): Promise<readonly string[]> {
   return ['young', 'old'].map((name) => new URL(`/${name}`, url).href)
 }
 
-async function ratioOf(name: string, measure: Measure): Promise<Row> {
+async function ratioOf(name: string, measure: Measure): Promise<BenchRow> {
   const [before, after] = await medians(measure)
   return {
     name: `${name}, many years over few`,
@@ -65,7 +65,7 @@ async function ratioOf(name: string, measure: Measure): Promise<Row> {
   }
 }
 
-async function soonEnough(name: string, measure: Measure): Promise<Row> {
+async function soonEnough(name: string, measure: Measure): Promise<BenchRow> {
   const [before, after] = await medians(measure)
   return {
     name: `${name}, after many years`,
@@ -88,7 +88,7 @@ async function medians(measure: Measure): Promise<readonly [number, number]> {
 }
 
 /** Grows with what there is: held against itself by the row. */
-async function backup(): Promise<Row> {
+async function backup(): Promise<BenchRow> {
   const each = { young: 0, old: 0 }
   for (const which of ['young', 'old'] as const) {
     let count = 0

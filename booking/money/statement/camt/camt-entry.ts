@@ -6,7 +6,7 @@ import type { FoundTransaction } from '../transaction.ts'
 import { communicationOf } from '../references-in-text.ts'
 import { dayOfXml } from '../statement-day.ts'
 import { sum } from '../../../sum.ts'
-import { type Element, elementsAt, textAt, unreadable } from './xml-tree.ts'
+import { type Element, elementsAt, textAt, unreadableCamt } from './xml-tree.ts'
 import type { Cents } from '../../../units.ts'
 
 type Statement = { readonly account: string; readonly createdAt: string }
@@ -17,7 +17,7 @@ export function transactionsOfEntry(
 ): readonly FoundTransaction[] {
   const sign = signOf(entry)
   if (!sign) throw missing(entry, 'CdtDbtInd')
-  const status = statusOf(entry)
+  const status = entryStatus(entry)
   const common = { account, bookedOn: bookedOn(entry, status, createdAt), status }
   const transactions = elementsAt(entry, 'NtryDtls/TxDtls')
   const single = transactions.length === 1 ? transactions[0] : undefined
@@ -43,7 +43,7 @@ function transactionsOfBatch(
 ): readonly FoundTransaction[] {
   const cents = sum(parts, ({ amountCents }) => amountCents)
   if (Number.isNaN(cents)) return [asWhole(total, parts)]
-  if (cents !== total.amountCents) throw unreadable('batch', line)
+  if (cents !== total.amountCents) throw unreadableCamt('batch', line)
   return payableTransactions(total, parts)
 }
 
@@ -52,11 +52,11 @@ export function signOf(element: Element): 1 | -1 | undefined {
   if (indicator === '') return undefined
   if (indicator === 'CRDT') return 1
   if (indicator === 'DBIT') return -1
-  throw unreadable('sign', element.line, indicator)
+  throw unreadableCamt('sign', element.line, indicator)
 }
 
 /** The status is text in older versions, a code within in newer ones; only what is booked happened. */
-export function statusOf(entry: Element): FoundTransaction['status'] {
+export function entryStatus(entry: Element): FoundTransaction['status'] {
   const status = textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts/Prtry') || textAt(entry, 'Sts')
   if (status === '') throw missing(entry, 'Sts')
   if (status !== 'BOOK') return 'not-booked'
@@ -73,7 +73,7 @@ function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt:
   ].find((text) => text !== '')
   if (said === undefined) throw missing(entry, 'BookgDt')
   const day = dayOfXml(said)
-  if (!day) throw unreadable('day', entry.line, said)
+  if (!day) throw unreadableCamt('day', entry.line, said)
   return day
 }
 
@@ -81,7 +81,7 @@ export function euroCents(element: Element): Cents {
   const amount = elementsAt(element, 'Amt')[0]
   if (!amount) throw missing(element, 'Amt')
   const currency = amount.attributes['Ccy']
-  if (currency !== 'EUR') throw unreadable('currency', amount.line, currency)
+  if (currency !== 'EUR') throw unreadableCamt('currency', amount.line, currency)
   return centsOf(amount)
 }
 
@@ -92,7 +92,7 @@ function partCents(transaction: Element): Cents | undefined {
 }
 
 export function missing({ line }: Element, name: string) {
-  return unreadable('element-missing', line, name)
+  return unreadableCamt('element-missing', line, name)
 }
 
 function detailsOf(entry: Element, transaction: Element | undefined, sign: 1 | -1) {
@@ -142,6 +142,6 @@ function isTwelveDigits(text: string): boolean {
 
 export function centsOf({ text, line }: Element): Cents {
   const cents = centsOfDecimal(text)
-  if (cents === undefined) throw unreadable('amount', line, text)
+  if (cents === undefined) throw unreadableCamt('amount', line, text)
   return cents
 }

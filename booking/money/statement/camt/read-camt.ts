@@ -1,7 +1,14 @@
 import { sum } from '../../../sum.ts'
 import type { FoundStatement, FoundStatements } from '../transaction.ts'
-import { centsOf, euroCents, missing, signOf, statusOf, transactionsOfEntry } from './camt-entry.ts'
-import { type Element, elementsAt, textAt, unreadable, xmlTree } from './xml-tree.ts'
+import {
+  centsOf,
+  euroCents,
+  missing,
+  signOf,
+  entryStatus,
+  transactionsOfEntry,
+} from './camt-entry.ts'
+import { type Element, elementsAt, textAt, unreadableCamt, xmlTree } from './xml-tree.ts'
 import type { Cents } from '../../../units.ts'
 
 /** Reads CAMT.053 (ISO 20022, "Bank to customer statement") of any version: names are matched, namespaces not. */
@@ -10,7 +17,7 @@ export function readCamt(text: string): FoundStatements {
   const statements = elementsAt(document, 'BkToCstmrStmt/Stmt')
   if (document.name !== 'Document' || statements.length === 0) {
     const found = document.children[0]?.name ?? document.name
-    throw unreadable('not-a-statement', document.line, found)
+    throw unreadableCamt('not-a-statement', document.line, found)
   }
   return { format: 'camt', statements: statements.map(statementOf) }
 }
@@ -43,7 +50,7 @@ function checkSums(statement: Element): void {
 }
 
 function countedOf(entry: Element): Counted {
-  return { cents: signedCents(entry), isBooked: statusOf(entry) !== 'not-booked' }
+  return { cents: signedCents(entry), isBooked: entryStatus(entry) !== 'not-booked' }
 }
 
 function checkBalance(statement: Element, entries: readonly Counted[]): void {
@@ -52,7 +59,7 @@ function checkBalance(statement: Element, entries: readonly Counted[]): void {
   if (!opening || !closing) return
   const moved = sum(entries.filter(isBooked), ({ cents }) => cents)
   if (signedCents(opening) + moved === signedCents(closing)) return
-  throw unreadable('balance', closing.line)
+  throw unreadableCamt('balance', closing.line)
 }
 
 function balanceOf(statement: Element, code: string): Element | undefined {
@@ -65,7 +72,7 @@ function checkCount(statement: Element, name: string, entries: readonly Counted[
   if (!summary) return
   const ways = [entries, entries.filter(isBooked)]
   if (ways.some((counted) => agrees(summary, counted))) return
-  throw unreadable('entry-count', summary.line)
+  throw unreadableCamt('entry-count', summary.line)
 }
 
 function agrees(summary: Element, counted: readonly Counted[]): boolean {

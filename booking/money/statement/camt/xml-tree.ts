@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { problemsIn } from '../problem.ts'
 
-export const unreadable = problemsIn('camt')
+export const unreadableCamt = problemsIn('camt')
 
 export type Element = {
   readonly name: string
@@ -25,15 +25,15 @@ export function xmlTree(text: string): Element {
   let elements = 0
 
   parser.on('doctype', () => {
-    throw unreadable('doctype', parser.line)
+    throw unreadableCamt('doctype', parser.line)
   })
   parser.on('error', (error) => {
-    throw unreadable('xml', parser.line, error.message.replace(/^\d+:\d+: /, ''))
+    throw unreadableCamt('xml', parser.line, error.message.replace(/^\d+:\d+: /, ''))
   })
   parser.on('opentag', ({ name, attributes }) => {
     elements += 1
     if (path.length >= deepest || elements > mostElements) {
-      throw unreadable('too-large', parser.line)
+      throw unreadableCamt('too-large', parser.line)
     }
     const local = name.slice(name.indexOf(':') + 1)
     const element = { name: local, line: parser.line, attributes, children: [], text: '' }
@@ -52,7 +52,7 @@ export function xmlTree(text: string): Element {
   parser.on('cdata', addText)
 
   parser.write(text).close()
-  if (!root) throw unreadable('xml', 1)
+  if (!root) throw unreadableCamt('xml', 1)
   return root
 }
 

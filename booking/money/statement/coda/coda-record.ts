@@ -4,7 +4,7 @@ import { problemsIn } from '../problem.ts'
 import { dayOfCoda } from '../statement-day.ts'
 import type { Cents } from '../../../units.ts'
 
-export const unreadable = problemsIn('coda')
+export const unreadableCoda = problemsIn('coda')
 
 export type CodaRecord = { readonly text: string; readonly line: number; readonly code: CodaCode }
 
@@ -26,10 +26,10 @@ export function codaRecords(text: string): readonly CodaRecord[] {
 
 function codaRecord(text: string, line: number): CodaRecord {
   if (text.length !== lineLength) {
-    throw unreadable('line-length', line, String(text.length))
+    throw unreadableCoda('line-length', line, String(text.length))
   }
   const code = codes.find((each) => text.startsWith(each))
-  if (!code) throw unreadable('record-order', line, text.slice(0, 2))
+  if (!code) throw unreadableCoda('record-order', line, text.slice(0, 2))
   return { text, line, code }
 }
 
@@ -42,20 +42,20 @@ export function field({ text }: CodaRecord, from: number, to: number): string {
 export function signedCents(record: CodaRecord, signAt: number, from: number): Cents {
   const cents = amountCents(record, from)
   const sign = field(record, signAt, signAt)
-  if (sign !== '0' && sign !== '1') throw unreadable('sign', record.line, sign)
+  if (sign !== '0' && sign !== '1') throw unreadableCoda('sign', record.line, sign)
   return sign === '0' ? cents : 0 - cents
 }
 
 export function amountCents(record: CodaRecord, from: number): Cents {
   const digits = field(record, from, from + 14)
   const cents = centsOfMilli(digits)
-  if (cents === undefined) throw unreadable('amount', record.line, digits)
+  if (cents === undefined) throw unreadableCoda('amount', record.line, digits)
   return cents
 }
 
 export function dayAt(record: CodaRecord, from: number): Day {
   const text = field(record, from, from + 5)
   const day = dayOfCoda(text)
-  if (!day) throw unreadable('day', record.line, text)
+  if (!day) throw unreadableCoda('day', record.line, text)
   return day
 }

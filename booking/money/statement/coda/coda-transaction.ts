@@ -1,7 +1,7 @@
 import { bankReferenceOf, counterparty } from '../accounts.ts'
 import type { FoundTransaction } from '../transaction.ts'
 import { communicationOf } from '../references-in-text.ts'
-import { type CodaRecord, dayAt, field, signedCents, unreadable } from './coda-record.ts'
+import { type CodaRecord, dayAt, field, signedCents, unreadableCoda } from './coda-record.ts'
 
 type CodaTransaction = { readonly found: FoundTransaction; readonly parts: FoundTransaction[] }
 
@@ -47,7 +47,7 @@ function numbersOf(record: CodaRecord): string {
 }
 
 function orderProblem({ line, text }: CodaRecord) {
-  return unreadable('record-order', line, text.slice(0, 10))
+  return unreadableCoda('record-order', line, text.slice(0, 10))
 }
 
 function foundIn({ first, second, third }: Lines, account: string): FoundTransaction {

@@ -8,7 +8,7 @@ import {
   type CodaCode,
   type CodaRecord,
   signedCents,
-  unreadable,
+  unreadableCoda,
 } from './coda-record.ts'
 import { codaTransactions } from './coda-transaction.ts'
 
@@ -47,7 +47,7 @@ function codaBlocks(records: readonly CodaRecord[]): readonly CodaBlock[] {
 }
 
 function cutOff(records: readonly CodaRecord[]) {
-  return unreadable('cut-off', records.at(-1)?.line)
+  return unreadableCoda('cut-off', records.at(-1)?.line)
 }
 
 /** What may come after what; a free message (4) may stand anywhere below the old balance. */
@@ -69,7 +69,7 @@ function blockOf(records: readonly CodaRecord[]) {
   for (const [i, { code, line, text }] of records.entries()) {
     const before = records[i - 1]?.code
     const right = before === undefined ? code === '0' : after[code].includes(before)
-    if (!right) throw unreadable('record-order', line, text.slice(0, 2))
+    if (!right) throw unreadableCoda('record-order', line, text.slice(0, 2))
   }
   const old = records.find(({ code }) => code === '1')
   const trailer = records.at(-1)
@@ -90,7 +90,7 @@ function accountOf(old: CodaRecord): string {
   const isOldBelgian = field(old, 2, 2) === '0'
   const account = isOldBelgian ? field(old, 6, 17) : field(old, 6, 39)
   const currency = (isOldBelgian ? field(old, 19, 21) : field(old, 40, 42)).trim()
-  if (currency !== 'EUR' && currency !== '') throw unreadable('currency', old.line, currency)
+  if (currency !== 'EUR' && currency !== '') throw unreadableCoda('currency', old.line, currency)
   return account.replaceAll(/\s/g, '')
 }
 
@@ -99,12 +99,12 @@ function checkBlock(block: CodaBlock): void {
   const { line } = trailer
   const said = field(trailer, 17, 22)
   if (!/^\d{6}$/.test(said) || Number(said) !== counted) {
-    throw unreadable('record-count', line, `${Number(said)} / ${counted}`)
+    throw unreadableCoda('record-count', line, `${Number(said)} / ${counted}`)
   }
   const debit = sum(transactions, ({ found }) => Math.max(0, -found.amountCents))
   const credit = sum(transactions, ({ found }) => Math.max(0, found.amountCents))
   if (amountCents(trailer, 23) !== debit || amountCents(trailer, 38) !== credit) {
-    throw unreadable('totals', line)
+    throw unreadableCoda('totals', line)
   }
   checkBalance(block, credit - debit)
 }
@@ -112,8 +112,8 @@ function checkBlock(block: CodaBlock): void {
 function checkBalance(block: CodaBlock, moved: number): void {
   const { old, new: renewed, trailer, transactions } = block
   if (!renewed && transactions.length === 0) return
-  if (!renewed) throw unreadable('balance', trailer.line)
+  if (!renewed) throw unreadableCoda('balance', trailer.line)
   if (signedCents(old, 43, 44) + moved !== signedCents(renewed, 42, 43)) {
-    throw unreadable('balance', renewed.line)
+    throw unreadableCoda('balance', renewed.line)
   }
 }

@@ -69,7 +69,7 @@ const mostColumns = 100
 
 export function csvTable(rows: readonly CsvRow[]): CsvTable {
   const candidates = rows.slice(0, mostLinesAbove).flatMap((row, at) => {
-    const names = row.cells.slice(0, mostColumns).map(folded)
+    const names = row.cells.slice(0, mostColumns).map(foldedHead)
     return csvBanks.map((bank) => ({ bank, row, at, ...foundIn(names, bank) }))
   })
   const whole = candidates.find(({ missing }) => missing.length === 0)
@@ -84,7 +84,7 @@ type Candidate = Found & { readonly bank: CsvBank; readonly row: CsvRow }
 function foundIn(names: readonly string[], bank: CsvBank): Found {
   const positions = new Map<Role, number>()
   for (const role of keysOf<Role>(bank.columns)) {
-    const known = bank.columns[role]?.map(folded)
+    const known = bank.columns[role]?.map(foldedHead)
     const position = names.findIndex((name) => known?.includes(name))
     if (position >= 0) positions.set(role, position)
   }
@@ -117,7 +117,7 @@ function widthOf({ cells }: CsvRow): number {
   return cells.findLastIndex((cell) => cell !== '') + 1
 }
 
-export function folded(name: string): string {
+export function foldedHead(name: string): string {
   return name
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')

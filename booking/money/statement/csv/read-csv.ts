@@ -5,7 +5,7 @@ import { problemsIn } from '../problem.ts'
 import { communicationOf } from '../references-in-text.ts'
 import { dayOfCell } from '../statement-day.ts'
 import { acceptedWords, type CsvBank, type Role } from './csv-banks.ts'
-import { type CsvRow, csvRows, type CsvTable, csvTable, folded } from './csv-rows.ts'
+import { type CsvRow, csvRows, type CsvTable, csvTable, foldedHead } from './csv-rows.ts'
 
 export function readCsv(text: string): FoundStatements {
   const table = csvTable(csvRows(text))
@@ -54,14 +54,14 @@ type Cell = (role: Role) => string
 
 function happened(bank: CsvBank, cell: Cell): boolean {
   if (!bank.columns.status) return true
-  return acceptedWords.some((word) => folded(word) === folded(cell('status')))
+  return acceptedWords.some((word) => foldedHead(word) === foldedHead(cell('status')))
 }
 
 /** BNP's `Volgnummer` changes once the statement is closed, so its reference is read from the details; KBC has none. */
 function bankReference(bank: CsvBank, cell: Cell): string {
   if (bank.format === 'bnp') {
     const said = /(?:BANKREFERENTIE|REFERENCE BANQUE|BANK REFERENCE) ?: ?(\d{5,})/i
-    return said.exec(folded(cell('details')))?.[1] ?? ''
+    return said.exec(foldedHead(cell('details')))?.[1] ?? ''
   }
   const [statement, transaction] = [cell('statementNumber'), cell('transactionNumber')]
   if (transaction === '') return ''

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+const houses = 'app,booking,content,desk,guest,language,letters,office,post,scripts,server,store'
+const files = globSync(`{${houses}}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter(
+  (file) => !/^content\/words\/(nl|fr|en)\/|\.(test|examples)\./.test(file),
+)
+
+/** React Router's, which each of its modules may have, and that of each migration. */
+const ofEachModule = 'ErrorBoundary Layout action headers links loader meta shouldRevalidate up'
+
+/** Of one list of names, those that stand in it more often than so many times. */
+function oftenIn(names: readonly string[], most: number): readonly string[] {
+  const times = Map.groupBy(names, (name) => name)
+  return [...times].flatMap(([name, all]) => (all.length > most ? [name] : [])).toSorted()
+}
+
+it('an exported name stands for one thing', () => {
+  const exported = /^export (?:async )?(?:function|const|type|interface|class) (\w+)/gm
+  const names = files.flatMap((file) => {
+    // Both databases have the same functions, by contract.
+    if (file.startsWith('store/postgres/')) return []
+    const text = readFileSync(join(root, file), 'utf8')
+    return [...new Set(Array.from(text.matchAll(exported), ([, name = '']) => name))]
+  })
+  expect(names.length).toBeGreaterThan(2_000)
+  expect(oftenIn(names, 1).filter((name) => !ofEachModule.split(' ').includes(name))).toEqual([])
+})
+
+it('a file is found by its name: two have it at most, but for main, where a program begins', () => {
+  const outsideOfWords = files.filter((file) => !file.startsWith('content/words/shape/'))
+  const names = outsideOfWords.map((file) => basename(file).replace(/\.\w+$/, ''))
+  expect(oftenIn(names, 2)).toEqual(['main'])
+})
