@@ -22,7 +22,7 @@ import {
   textOf,
 } from './buttons.tsx'
 import { pressConfirm } from './reservations/confirm.tsx'
-import { leftNotice, pressTogether } from './reservations/confirm-together.tsx'
+import { leftNotice, pressTogether, wordsField } from './reservations/confirm-together.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
@@ -61,7 +61,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (
-            <ToDoList {...{ toDos, at, notice }} />
+            <ToDoList {...{ toDos, at, notice }} typed={refused?.typed[wordsField]} />
           )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">
