@@ -14,7 +14,7 @@ import {
 import { printDayAndMonth } from '#language/dates.ts'
 import { printEuros } from '#language/money.ts'
 import { siteContext } from './context.ts'
-import { type DateView, isOnOffer, viewDate } from './pages/date-view.ts'
+import { type SessionView, isOnOffer, viewSession } from './pages/session-view.ts'
 import type { PageHead } from './pages/structured-data.ts'
 import { headFacts } from './pages/structured-data.ts'
 
@@ -44,10 +44,14 @@ export function headFrom({ language, site }: PageRequest) {
   return { language, siteUrl: site.siteUrl, house: headFacts(site.house) }
 }
 
-export async function upcomingDates({ site, language, words }: PageRequest): Promise<DateView[]> {
+export async function upcomingSessions({
+  site,
+  language,
+  words,
+}: PageRequest): Promise<SessionView[]> {
   const sessions = await site.upcomingSessions()
   return sessions.map((session) =>
-    viewDate(session, language, {
+    viewSession(session, language, {
       availability: words.availability,
       ownDate: words.ownDate,
       workshopName: words.workshopNames[session.workshop],
@@ -59,7 +63,7 @@ export async function upcomingDates({ site, language, words }: PageRequest): Pro
 
 export function workshopTeasers(
   { language, site, words }: PageRequest,
-  dates: readonly DateView[],
+  dates: readonly SessionView[],
 ) {
   return workshopSlugs.map((slug) => {
     const { name, description, pictureAlt, durationText } = words.workshop[slug]
@@ -79,7 +83,7 @@ export function workshopTeasers(
   })
 }
 
-export function moreDates({ language, words, site }: PageRequest) {
+export function moreSessions({ language, words, site }: PageRequest) {
   const subscription = subscriptionTo(site.siteUrl + scheduleCalendar(language))
   return { language, words: words.nextDate.onSite, subscription }
 }

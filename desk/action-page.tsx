@@ -46,6 +46,6 @@ export function toBooking(id: string) {
   return { to: deskPath('boeking', id), text: desk.openBooking }
 }
 
-export function toDate(id: string) {
+export function toSession(id: string) {
   return { to: deskPath('datum', id), text: desk.openDate }
 }

@@ -14,11 +14,11 @@ import { calendarPage } from './dates/calendar.tsx'
 import { cashAsCsv } from './figures/cash-file.tsx'
 import { cancelPage } from './reservations/cancel.tsx'
 import { confirmPage } from './reservations/confirm.tsx'
-import { dateAsCalendar, dateAsCsv } from './dates/date-files.ts'
-import { dateLetterPage } from './dates/write-to-date.tsx'
+import { sessionAsCalendar, sessionAsCsv } from './dates/session-files.ts'
+import { dateLetterPage } from './dates/write-to-session.tsx'
 import { callOffPage, goAheadPage } from './dates/go-ahead.tsx'
-import { datePage } from './dates/one-date.tsx'
-import { datesPage } from './dates/all-dates.tsx'
+import { sessionPage } from './dates/one-session.tsx'
+import { sessionsPage } from './dates/all-sessions.tsx'
 import { declinePage } from './reservations/decline.tsx'
 import { devicesPage } from './devices/devices.tsx'
 import { figuresPage } from './figures/figures.tsx'
@@ -101,11 +101,11 @@ export function createDesk(parts: PageServices): Hono {
   open(['boeking', ':id', 'gegevens'], personPage)
   open(['gegevens'], findPersonPage)
   open(['boeking', ':id', 'gegevens.json'], { show: personAsJson })
-  open(['datum', ':id'], datePage)
+  open(['datum', ':id'], sessionPage)
   open(['datum', ':id', 'mail'], dateLetterPage)
-  open(['datum', ':id', 'lijst.csv'], { show: dateAsCsv })
-  open(['datum', ':id', 'agenda.ics'], { show: dateAsCalendar })
-  open(['datums'], datesPage)
+  open(['datum', ':id', 'lijst.csv'], { show: sessionAsCsv })
+  open(['datum', ':id', 'agenda.ics'], { show: sessionAsCalendar })
+  open(['datums'], sessionsPage)
   open(['rekening'], accountPage(results))
   // Whoever comes back to the address of the form sees the account.
   const upload = (visit: DeskVisit) => {

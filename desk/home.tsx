@@ -28,7 +28,7 @@ import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { tickOff } from './mail/messages.tsx'
 import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
-import { DateRows, refusedText } from './printed.tsx'
+import { SessionRows, refusedText } from './printed.tsx'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, pathAt, ToDoList } from './due/to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo/press-undo.tsx'
@@ -75,7 +75,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {sessions.length === 0 ? (
             <p className="mt-3">{home.noDates}</p>
           ) : (
-            <DateRows sessions={sessions} isBooked />
+            <SessionRows sessions={sessions} isBooked />
           )}
         </section>
       </div>

@@ -122,7 +122,7 @@ export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>):
   return fill(deskRefused.booking, { status: desk.statuses[reservation.status] })
 }
 
-export function DateChoices({ dates }: { dates: readonly Session[] }) {
+export function SessionChoices({ dates }: { dates: readonly Session[] }) {
   return (
     <>
       <option value="">{deskPages.booking.chooseDate}</option>
@@ -147,7 +147,7 @@ export const phoneParameter = 'telefoon'
 /** To the open form of a booking by telephone. */
 export const phoneForm = `?${phoneParameter}=1#${phoneParameter}`
 
-export function DateRows({ sessions, ...row }: Dates) {
+export function SessionRows({ sessions, ...row }: Dates) {
   return (
     <ul className="date-rows mt-3 border-t-2 border-ink">
       {sessions.map((session) => (
@@ -158,7 +158,7 @@ export function DateRows({ sessions, ...row }: Dates) {
 }
 
 /** As full as the date is; one with no places at all is full. */
-export function DateJar({ session: { taken, capacity } }: { session: Session }) {
+export function SessionJar({ session: { taken, capacity } }: { session: Session }) {
   return <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
@@ -180,7 +180,7 @@ function DateRow({
           <span className="font-serif text-34">{number}</span>
           <span className="text-meta text-soft">{month}</span>
         </span>
-        <DateJar session={session} />
+        <SessionJar session={session} />
         <span className="min-w-0">
           <span className="block font-semibold">{workshopName(session)}</span>
           <span className="block text-meta">

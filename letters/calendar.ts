@@ -14,11 +14,11 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestMail } from './to-guest/guest-mail.tsx'
 
 /** A date, and when it was last changed, if ever. */
-export type CalendarDate = Session & { readonly changedAt?: Date | undefined }
+export type CalendarSession = Session & { readonly changedAt?: Date | undefined }
 
 /** Dates as a calendar file (RFC 5545), in UTC, so that every calendar program places them right. */
 export function sessionCalendar(
-  dates: readonly CalendarDate[],
+  dates: readonly CalendarSession[],
   language: Language,
   siteUrl: string,
 ): string {
@@ -31,7 +31,7 @@ export function sessionCalendar(
 
 /** A date with who comes; no address, no diet: a calendar is read by more programs than one knows of. */
 export type Comers = {
-  readonly date: CalendarDate
+  readonly date: CalendarSession
   readonly parties: readonly { readonly name: string; readonly participants: number }[]
   /** Places of others: booked elsewhere, or held for somebody who was offered them. */
   readonly others: number
@@ -58,7 +58,7 @@ export function farmCalendar(comers: readonly Comers[], siteUrl: string): string
   return calendar.toString()
 }
 
-function versionOf(date: CalendarDate, siteUrl: string) {
+function versionOf(date: CalendarSession, siteUrl: string) {
   const { id, startsAt, sequence, state, changedAt: lastModified } = date
   const isCalledOff = state === 'called-off'
   return {

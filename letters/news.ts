@@ -56,7 +56,7 @@ export type OfVoucher = { readonly voucher: VoucherOnFile }
 
 export type OfOption = { readonly option: OptionOnFile }
 
-export type OfDate = {
+export type OfSession = {
   readonly session: SessionOnFile
   readonly reservations: readonly ReservationOnFile[]
   /** The prep sheet as lines of text; empty while it is yet to be decided whether the date goes ahead. */

@@ -37,7 +37,7 @@ import { reservationReads } from './reservations/reservations.ts'
 import { figureReads } from './figures/figures.ts'
 import { keepSchedule } from './dates/schedule.ts'
 import { sessionChanges, sessionReads } from './dates/sessions.ts'
-import { changedDateReads } from './dates/changed-dates.ts'
+import { changedSessionReads } from './dates/changed-sessions.ts'
 import { clockChanges, clockReads } from './clock.ts'
 import { deviceChanges, deviceReads } from './people/devices.ts'
 import { linksMarkChanges, linksMarkReads } from './backup/links-mark.ts'
@@ -92,7 +92,7 @@ export function createStore(database: Database) {
 function createReads(db: Kysely<Tables>, seals: Seals) {
   return {
     ...sessionReads(db),
-    ...changedDateReads(db),
+    ...changedSessionReads(db),
     ...awayReads(db),
     ...askedDateReads(db),
     ...reservationReads(db),

@@ -1,5 +1,5 @@
 import type { DiaryDue } from '#booking/diary/diary.ts'
-import type { DueKind, DateDueKind } from '#booking/reservations/due.ts'
+import type { DueKind, SessionDueKind } from '#booking/reservations/due.ts'
 import type { Happening } from '#booking/reservations/history.ts'
 import type { Generated, Selectable, Transaction } from 'kysely'
 import type { MessageOutcome } from '#booking/forms/contact-message.ts'
@@ -33,7 +33,7 @@ export type ErasedAs =
 
 export type NoticeKind =
   | DueKind
-  | DateDueKind
+  | SessionDueKind
   | DiaryDue['kind']
   | 'voucher-ending'
   | 'written-off'

@@ -6,7 +6,7 @@ import { fillCounted } from '#language/fill.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Language } from '#language/languages.ts'
-import type { DateView } from './date-view.ts'
+import type { SessionView } from './session-view.ts'
 
 const dates = [
   { day: '2025-09-24', slug: 'drinks', level: 0, state: 'available', left: 10 },
@@ -20,7 +20,7 @@ const condition = { kind: 'not-yet', minimum: 4, decidesOn: '2025-09-17' } as co
 
 const own = { taughtIn: 'fr', teacher: 'hanne', remark: {} } as const
 
-export function exampleDates(language: Language): readonly DateView[] {
+export function exampleDates(language: Language): readonly SessionView[] {
   const { availability, ownDate, workshop } = wordsOf(firstHouse, language)
   const says = (left: number) => ({
     available: availability.available,

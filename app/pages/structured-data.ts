@@ -4,7 +4,7 @@ import { business } from '#content/business.ts'
 import type { HeadWords } from '#content/words/shape/parts.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
-import type { DateView } from './date-view.ts'
+import type { SessionView } from './session-view.ts'
 
 /** What search engines read of a page (schema.org), beside what people read. */
 export type StructuredData = { readonly '@type': string } & Record<string, unknown>
@@ -88,7 +88,7 @@ export function faqPage(
 
 /** One coming date, with what it costs and whether there is a place, true to the store. */
 export function educationEvent(
-  date: DateView,
+  date: SessionView,
   { siteUrl, language }: PageHead,
   description: string,
 ): StructuredData {

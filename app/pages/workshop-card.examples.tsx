@@ -4,7 +4,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { NextDate, WorkshopCard } from './workshop-card.tsx'
+import { NextSession, WorkshopCard } from './workshop-card.tsx'
 
 export const examples: PartExamples = {
   name: 'Workshop card',
@@ -39,7 +39,7 @@ function card(state: string, language: Language, text = '27 november 2025'): Exa
         language={language}
         link={home.workshops.cardLink}
       >
-        <NextDate words={home.workshops} date={nextDate} />
+        <NextSession words={home.workshops} date={nextDate} />
       </WorkshopCard>
     ),
   }

@@ -55,7 +55,7 @@ type NextProps = {
 }
 
 /** A link of its own within the card, which is one link. */
-export function NextDate({ words, date }: NextProps) {
+export function NextSession({ words, date }: NextProps) {
   if (date === undefined) return <p className="mt-5 font-semibold">{words.noDate}</p>
   const link = (
     <Link className="next-date" to={date.link}>

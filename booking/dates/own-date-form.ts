@@ -8,7 +8,7 @@ import { type OwnDate, teachers } from './own-date.ts'
 export const longestRemark = 300
 
 /** Euro a person, both included: below lies a slip of the finger, above one as well. */
-export const pricesOfDates = { least: 1, most: 1_000 } as const
+export const pricesOfSessions = { least: 1, most: 1_000 } as const
 
 const emptyIsNone = v.pipe(
   v.literal(''),
@@ -16,12 +16,12 @@ const emptyIsNone = v.pipe(
 )
 
 /** Euro as they are written by hand ("65", "47,50"), as cents. */
-export function eurosTyped(most: number = pricesOfDates.most) {
+export function eurosTyped(most: number = pricesOfSessions.most) {
   return v.pipe(
     v.string(),
     v.transform(centsOfCell),
     v.number(),
-    v.minValue(pricesOfDates.least * 100),
+    v.minValue(pricesOfSessions.least * 100),
     v.maxValue(most * 100),
   )
 }

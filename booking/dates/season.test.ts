@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import { isoInBrussels } from './brussels-time.ts'
-import { plannedDates, type SchedulePlan, type SeasonRule } from './season.ts'
+import { plannedSessions, type SchedulePlan, type SeasonRule } from './season.ts'
 
 const evening = { startTime: '18:30', endTime: '22:00', capacity: 10 } as const
 const day = { startTime: '10:00', endTime: '15:30', capacity: 8 } as const
@@ -23,7 +23,9 @@ function plan(different: Partial<SchedulePlan>): SchedulePlan {
 }
 
 function daysOf(given: SchedulePlan, from: Day, until: Day): string[] {
-  return plannedDates(given, from, until).map((date) => isoInBrussels(date.startsAt).slice(0, 10))
+  return plannedSessions(given, from, until).map((date) =>
+    isoInBrussels(date.startsAt).slice(0, 10),
+  )
 }
 
 describe('the season', () => {
@@ -61,8 +63,8 @@ describe('the season', () => {
   it('starts at the same hour of Brussels before and after both clock changes', () => {
     const given = plan({ season: [saturdays] })
     const starts = [
-      ...plannedDates(given, '2026-03-22', '2026-04-04'),
-      ...plannedDates(given, '2026-10-18', '2026-10-31'),
+      ...plannedSessions(given, '2026-03-22', '2026-04-04'),
+      ...plannedSessions(given, '2026-10-18', '2026-10-31'),
     ].map((date) => isoInBrussels(date.startsAt))
     expect(starts).toEqual([
       '2026-03-28T10:00:00+01:00',
@@ -82,7 +84,11 @@ describe('a planned date', () => {
       bookedElsewhere: 3,
     } as const
     const closed = [{ from: '2026-04-30', to: '2026-05-02' }] as const
-    const [date] = plannedDates(plan({ fixedDates: [fixed], closed }), '2027-01-01', '2027-03-01')
+    const [date] = plannedSessions(
+      plan({ fixedDates: [fixed], closed }),
+      '2027-01-01',
+      '2027-03-01',
+    )
     expect(date).toEqual({
       origin: 'vegetables 2026-05-01 18:30',
       workshop: 'vegetables',
@@ -94,14 +100,14 @@ describe('a planned date', () => {
   })
 
   it('of the season starts with no place taken', () => {
-    const dates = plannedDates(plan({ season: [tuesdays] }), '2026-01-01', '2026-03-31')
+    const dates = plannedSessions(plan({ season: [tuesdays] }), '2026-01-01', '2026-03-31')
     expect(dates.map((date) => date.bookedElsewhere)).toEqual(dates.map(() => 0))
   })
 
   it('keeps its origin, so that it is known again on another day', () => {
     const given = plan({ season: [tuesdays, saturdays] })
     const origins = (from: Day) =>
-      plannedDates(given, from, '2026-03-01').map((date) => date.origin)
+      plannedSessions(given, from, '2026-03-01').map((date) => date.origin)
     const january = origins('2026-01-01')
     expect(new Set(january).size).toBe(january.length)
     expect(january).toEqual(expect.arrayContaining(origins('2026-02-01')))

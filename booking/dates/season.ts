@@ -5,7 +5,7 @@ import { addDays, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
 import type { WorkshopSlug } from './session.ts'
 
-export type FixedDate = {
+export type FixedSession = {
   readonly workshop: WorkshopSlug
   readonly day: Day
   readonly startTime: TimeOfDay
@@ -15,7 +15,7 @@ export type FixedDate = {
   readonly bookedElsewhere: number
 }
 
-export type SeasonRule = Omit<FixedDate, 'day' | 'bookedElsewhere'> & {
+export type SeasonRule = Omit<FixedSession, 'day' | 'bookedElsewhere'> & {
   /** The first time; it says the day of the week too. */
   readonly firstDay: Day
   readonly everyWeeks: number
@@ -25,18 +25,18 @@ export type SeasonRule = Omit<FixedDate, 'day' | 'bookedElsewhere'> & {
 export type ClosedPeriod = { readonly from: Day; readonly to: Day }
 
 export type SchedulePlan = {
-  readonly fixedDates: readonly FixedDate[]
+  readonly fixedDates: readonly FixedSession[]
   readonly season: readonly SeasonRule[]
   readonly closed: readonly ClosedPeriod[]
 }
 
 export const weeksAhead = 12
 
-export function datesAhead(plan: SchedulePlan, today: Day) {
-  return plannedDates(plan, today, addDays(today, weeksAhead * 7))
+export function sessionsAhead(plan: SchedulePlan, today: Day) {
+  return plannedSessions(plan, today, addDays(today, weeksAhead * 7))
 }
 
-export function plannedDates(plan: SchedulePlan, from: Day, until: Day) {
+export function plannedSessions(plan: SchedulePlan, from: Day, until: Day) {
   const isClosed = (day: Day) => plan.closed.some((each) => day >= each.from && day <= each.to)
   const seasonal = plan.season.flatMap((rule) =>
     daysOfSeries(rule, until)
@@ -57,7 +57,7 @@ export function daysOfSeries(
   return days
 }
 
-function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere }: FixedDate) {
+function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere }: FixedSession) {
   return {
     origin: `${workshop} ${day} ${startTime}`,
     workshop,
@@ -69,7 +69,7 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
 }
 
 /** `origin` names its place in the plan, so that a date is added once even after it was moved. */
-export type PlannedSession = ReturnType<typeof plannedDates>[number]
+export type PlannedSession = ReturnType<typeof plannedSessions>[number]
 
 /** A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. */
 export function plannedInHouse(

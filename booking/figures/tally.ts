@@ -2,7 +2,7 @@ import type { Session } from '../dates/session.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
-export type DateMoney = {
+export type SessionMoney = {
   /** Paid by whoever booked it, also by those who cancelled. */
   readonly receivedCents: Cents
   readonly owedCents: Cents
@@ -10,18 +10,18 @@ export type DateMoney = {
 }
 
 /** Of the people whom the owner counted on the day: those who came, and those who had booked and did not. */
-export type DateAttendance = { readonly came: number; readonly noShows: number }
+export type SessionAttendance = { readonly came: number; readonly noShows: number }
 
-export type DateFigures = DateMoney & DateAttendance & { readonly session: Session }
+export type SessionFigures = SessionMoney & SessionAttendance & { readonly session: Session }
 
-export type Tally = DateMoney &
-  DateAttendance & {
+export type Tally = SessionMoney &
+  SessionAttendance & {
     /** Sold, and there to be sold, on dates that were not called off. */
     readonly taken: number
     readonly capacity: number
   }
 
-export function tallyOf(dates: readonly DateFigures[]): Tally {
+export function tallyOf(dates: readonly SessionFigures[]): Tally {
   const held = dates.filter(isHeld)
   return {
     taken: sum(held, ({ session }) => session.taken),
@@ -41,9 +41,9 @@ export function fillOf({ taken, capacity }: Pick<Tally, 'taken' | 'capacity'>): 
 
 /** Those that have been with places left, the emptiest first; of two alike the later. */
 export function worstFilled(
-  dates: readonly DateFigures[],
+  dates: readonly SessionFigures[],
   { now, count }: { readonly now: Date; readonly count: number },
-): readonly DateFigures[] {
+): readonly SessionFigures[] {
   return dates
     .filter(isHeld)
     .filter(({ session }) => session.endsAt < now && fillOf(session) < 1)
@@ -55,6 +55,6 @@ export function worstFilled(
     .slice(0, count)
 }
 
-function isHeld({ session }: DateFigures): boolean {
+function isHeld({ session }: SessionFigures): boolean {
   return session.state !== 'called-off'
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
-import { readDateChange, readNewDates, readPeriod } from './owner-forms.ts'
+import { readSessionChange, readNewSessions, readPeriod } from './owner-forms.ts'
 
 const today = '2026-01-15'
 const evening = { startTime: '18:30', endTime: '22:00' } as const
@@ -21,10 +21,10 @@ it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as cons
   (day) => {
     const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
     const wrong = { kind: 'invalid', fields: ['decidesOn'] }
-    expect(readDateChange({ ...change, decidesOn: day }, evening)).toEqual(wrong)
-    expect(readNewDates({ ...dates, until: day }, planning).kind).toBe('invalid')
+    expect(readSessionChange({ ...change, decidesOn: day }, evening)).toEqual(wrong)
+    expect(readNewSessions({ ...dates, until: day }, planning).kind).toBe('invalid')
     const one = { ...dates, everyWeeks: '', until: '', day }
-    expect(readNewDates(one, planning).kind).toBe('invalid')
+    expect(readNewSessions(one, planning).kind).toBe('invalid')
     expect(readPeriod({ closeFrom: today, closeUntil: day }, today).kind).toBe('invalid')
   },
 )
@@ -33,7 +33,7 @@ it('a day to decide comes with the number of people that a date needs', () => {
   const change = { ...evening, capacity: '8', bookedElsewhere: '0', note: '' }
   const decidesOn = '2026-01-25'
   const read = (minimum: string, day: string) =>
-    readDateChange({ ...change, minimum, decidesOn: day }, evening)
+    readSessionChange({ ...change, minimum, decidesOn: day }, evening)
   expect(read('', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
   expect(read('4', decidesOn)).toMatchObject({ kind: 'valid', value: { minimum: 4, decidesOn } })
   expect(read('4', '').kind).toBe('valid')
@@ -51,7 +51,7 @@ it('a period that is closed ends at most three years from today', () => {
 })
 
 it('a series ends at most two years from today, to the day', () => {
-  const seriesUntil = (until: Day) => readNewDates({ ...dates, until }, planning)
+  const seriesUntil = (until: Day) => readNewSessions({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')
   expect(seriesUntil('2028-01-16')).toEqual({ kind: 'invalid', fields: ['until'] })
 })

@@ -69,7 +69,7 @@ const readChange = formReader({
 })
 
 /** The hours stay what they are where none are given; refuses an end before its beginning, and a day to decide on nothing. */
-export function readDateChange(input: unknown, hours: Hours) {
+export function readSessionChange(input: unknown, hours: Hours) {
   const read = readChange(input)
   if (read.kind === 'invalid') return read
   const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read.value
@@ -112,7 +112,7 @@ type NewDates = v.InferOutput<typeof newDates>
 export type Planning = { readonly today: Day; readonly usual: Usual }
 
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
-export function readNewDates(input: unknown, { today, usual }: Planning) {
+export function readNewSessions(input: unknown, { today, usual }: Planning) {
   const read = readFields(newDates, input)
   if (read.kind === 'invalid') return read
   const value = withUsual(read.value, usual)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import { answerDue } from '../dates/away.ts'
-import { type DatedBooking, isDateDue, unansweredAt, whatIsDue } from './due.ts'
+import { type DatedBooking, isSessionDue, unansweredAt, whatIsDue } from './due.ts'
 
 const at = (instant: string) => new Date(instant)
 const evening = (day: Day, offset: string) => ({
@@ -139,6 +139,6 @@ describe('what the owner hears of a date', () => {
     ['to-decide', '2025-10-29T12:00:00Z', { decidesOn: undefined }, false],
     ['to-decide', '2025-10-29T12:00:00Z', off, false],
   ] as const)('is %s at %s, where it is as usual but for %j: %s', (what, now, different, isDue) => {
-    expect(isDateDue({ ...session, ...different }, what, at(now))).toBe(isDue)
+    expect(isSessionDue({ ...session, ...different }, what, at(now))).toBe(isDue)
   })
 })

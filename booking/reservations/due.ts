@@ -50,11 +50,11 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   return keysOf(rules).filter((kind) => rules[kind])
 }
 
-export type DateDueKind = 'prep-sheet' | 'to-decide'
+export type SessionDueKind = 'prep-sheet' | 'to-decide'
 
-export function isDateDue(
+export function isSessionDue(
   session: Pick<Session, 'state' | 'day' | 'decidesOn'>,
-  kind: DateDueKind,
+  kind: SessionDueKind,
   now: Date,
 ): boolean {
   if (session.state === 'called-off') return false

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { eurosTyped, pricesOfDates } from '../dates/own-date-form.ts'
+import { eurosTyped, pricesOfSessions } from '../dates/own-date-form.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import { languages } from '#language/languages.ts'
 import {
@@ -22,7 +22,7 @@ const dateEntries = {
   day,
   startTime: v.union([emptyIsNone, time]),
   endTime: v.union([emptyIsNone, time]),
-  price: v.union([emptyIsNone, eurosTyped(pricesOfDates.most * mostPlaces)]),
+  price: v.union([emptyIsNone, eurosTyped(pricesOfSessions.most * mostPlaces)]),
   per: v.picklist(pricesPer),
   name: line(limits.name),
   telephone: telephone(),
@@ -102,6 +102,6 @@ function settle(typed: Dated, participants: Places, { today, usual }: Planning):
     return { kind: 'uneven', below, above: below + people }
   }
   const isPossible =
-    priceCents >= pricesOfDates.least * 100 && priceCents <= pricesOfDates.most * 100
+    priceCents >= pricesOfSessions.least * 100 && priceCents <= pricesOfSessions.most * 100
   return isPossible ? { kind: 'valid', value } : { kind: 'invalid', fields: ['price'] }
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { printDay } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { printScheduleTime } from '#language/times.ts'
-import { readDateChoice } from './reservation-request.ts'
+import { readSessionChoice } from './reservation-request.ts'
 import { addDays } from '../dates/brussels-time.ts'
 
 const dashes = ['-', '‐', '‑', '‒', '–', '—', '―', '−', '－', '﹣', '﹘']
@@ -18,7 +18,9 @@ describe('what the schedule prints', () => {
       const withoutWeekday = printed.slice(printed.indexOf(' ') + 1)
       for (const date of [printed, withoutWeekday]) {
         const choice = { day, startTime: '10:00' } as const
-        expect(readDateChoice(`${date} - ${printScheduleTime('10:00', '15:30')}`)).toEqual(choice)
+        expect(readSessionChoice(`${date} - ${printScheduleTime('10:00', '15:30')}`)).toEqual(
+          choice,
+        )
       }
     }
   })
@@ -40,7 +42,7 @@ describe('what the schedule prints', () => {
         const date = how.weekday ? printed : printed.slice(printed.indexOf(' ') + 1)
         const text = `${date} ${dash} 18:30${rangeDash}22:00`.replaceAll(' ', space)
         const sent = (how.upper ? text.toUpperCase() : text).normalize(how.form)
-        expect(readDateChoice(sent)).toEqual({ day, startTime: '18:30' })
+        expect(readSessionChoice(sent)).toEqual({ day, startTime: '18:30' })
       }),
       { numRuns: 1000 },
     )
@@ -53,13 +55,13 @@ describe('what the schedule prints', () => {
     '30th september 2025 18:30',
     '  30 september 2025-18:30  ',
   ])('is read as people write it: %j', (text) => {
-    expect(readDateChoice(text)).toEqual({ day: '2025-09-30', startTime: '18:30' })
+    expect(readSessionChoice(text)).toEqual({ day: '2025-09-30', startTime: '18:30' })
   })
 
   it('may lack the accents of a month, and the second digit of an hour', () => {
     const choice = { day: '2025-12-04', startTime: '09:05' } as const
     for (const month of ['décembre', 'decembre', 'Décembre']) {
-      expect(readDateChoice(`4 ${month} 2025 - 9:05`)).toEqual(choice)
+      expect(readSessionChoice(`4 ${month} 2025 - 9:05`)).toEqual(choice)
     }
   })
 })
@@ -86,7 +88,7 @@ describe('anything else is not read', () => {
     '2025-09-30T18:30',
     `30 september 2025 - 18:30${' '.repeat(200)}`,
   ])('%j', (text) => {
-    expect(readDateChoice(text)).toBeUndefined()
+    expect(readSessionChoice(text)).toBeUndefined()
   })
 
   it('and what is read of any text is a day and an hour that exist', () => {
@@ -102,7 +104,7 @@ describe('anything else is not read', () => {
     )
     fc.assert(
       fc.property(anyText, (text) => {
-        const choice = readDateChoice(text)
+        const choice = readSessionChoice(text)
         if (!choice) return
         expect(() => Temporal.PlainDateTime.from(`${choice.day}T${choice.startTime}`)).not.toThrow()
       }),
@@ -113,7 +115,7 @@ describe('anything else is not read', () => {
   it.each(['1 '.repeat(100), '1 a'.repeat(66), ' '.repeat(200), '1 september 2025'.repeat(1e5)])(
     'and a text made to keep it busy ends at once',
     (text) => {
-      expect(readDateChoice(text)).toBeUndefined()
+      expect(readSessionChoice(text)).toBeUndefined()
     },
   )
 })

@@ -75,7 +75,7 @@ export function isConflict({ kind }: { readonly kind: string }): boolean {
 }
 
 /** Reads `"{date} - {time}"` as the schedule prints it, in any language, with or without weekday, with any dash. */
-export function readDateChoice(text: string) {
+export function readSessionChoice(text: string) {
   if (text.length > 200) return undefined
   const plain = text
     .normalize('NFKC')

@@ -15,7 +15,7 @@ export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): bo
 }
 
 /** Who waits on the schedule for: without room for the party; or full, before its size is known. */
-export function datesToWaitFor<Date extends Pick<Session, 'capacity' | 'taken'>>(
+export function sessionsToWaitFor<Date extends Pick<Session, 'capacity' | 'taken'>>(
   sessions: readonly Date[],
   participants = 1,
 ): readonly Date[] {

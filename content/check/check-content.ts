@@ -1,4 +1,4 @@
-import type { ClosedPeriod, FixedDate, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
+import type { ClosedPeriod, FixedSession, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { WorkshopFacts } from '#booking/house/house.ts'
 import { isDay, type Day } from '#language/dates.ts'
@@ -125,7 +125,7 @@ function closedPeriod({ from, to }: ClosedPeriod): Check {
   return [!isDay(from) || !isDay(to) || from > to, text]
 }
 
-function fixedDate(date: FixedDate, slugs: readonly string[]): ContentProblem[] {
+function fixedDate(date: FixedSession, slugs: readonly string[]): ContentProblem[] {
   const { day, bookedElsewhere, capacity } = date
   return contentProblems('schedule', [
     ...common(date, day, slugs),
@@ -144,7 +144,7 @@ function seasonRule(rule: SeasonRule, slugs: readonly string[]): ContentProblem[
   ])
 }
 
-function common(date: FixedDate | SeasonRule, day: Day, slugs: readonly string[]): Check[] {
+function common(date: FixedSession | SeasonRule, day: Day, slugs: readonly string[]): Check[] {
   const { workshop, capacity } = date
   return [
     [!slugs.includes(workshop), `${day} is for "${workshop}"; give one of ${slugs.join(', ')}.`],

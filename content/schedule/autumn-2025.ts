@@ -1,8 +1,8 @@
-import type { FixedDate } from '#booking/dates/season.ts'
+import type { FixedSession } from '#booking/dates/season.ts'
 import { usual } from './season.ts'
 
 /** The first autumn: thirteen dates, some filled by phone before the site opened. */
-export const autumn2025: readonly FixedDate[] = [
+export const autumn2025: readonly FixedSession[] = [
   { ...usual('drinks'), day: '2025-09-30', bookedElsewhere: 4 },
   { ...usual('sourdough'), day: '2025-10-04', bookedElsewhere: 8 },
   { ...usual('vegetables'), day: '2025-10-09', bookedElsewhere: 7 },

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { dayOf, timeOf, addDays } from '#booking/dates/brussels-time.ts'
 import { isPublicHoliday } from '#booking/dates/business-days.ts'
-import { plannedDates } from '#booking/dates/season.ts'
+import { plannedSessions } from '#booking/dates/season.ts'
 import { workshops } from '../workshops.ts'
 import { schedulePlan } from './plan.ts'
 import { closed } from './season.ts'
 
-const twoYears = plannedDates(schedulePlan, '2026-01-01', '2027-12-31').filter(
+const twoYears = plannedSessions(schedulePlan, '2026-01-01', '2027-12-31').filter(
   (date) => dayOf(date.startsAt) >= '2026-01-01',
 )
 
 describe('the season', () => {
   it('begins on 1 January 2026 and goes on, about six dates a month', () => {
-    expect(plannedDates(schedulePlan, '2025-01-01', '2025-12-31')).toHaveLength(13)
+    expect(plannedSessions(schedulePlan, '2025-01-01', '2025-12-31')).toHaveLength(13)
     expect(twoYears.length).toBeGreaterThan(100)
     expect(twoYears.length).toBeLessThan(170)
   })
@@ -42,7 +42,7 @@ describe('the season', () => {
   it('always has a date of each workshop within twelve weeks', () => {
     for (let week = 0; week < 90; week++) {
       const from = addDays('2026-01-01', 7 * week)
-      const found = plannedDates(schedulePlan, from, addDays(from, 7 * 12))
+      const found = plannedSessions(schedulePlan, from, addDays(from, 7 * 12))
         .filter((date) => dayOf(date.startsAt) >= from)
         .map((date) => date.workshop)
       expect(new Set(found).size).toBe(3)

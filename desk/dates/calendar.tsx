@@ -4,7 +4,7 @@ import { deskCalendar as words } from '#content/words/nl/desk-wishes.ts'
 import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
-import { calendarDates, comersOf } from '#office/dates/calendar-dates.ts'
+import { calendarSessions, comersOf } from '#office/dates/calendar-sessions.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -84,7 +84,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
     const sessions = await store.listSessions(addHours(clock.now(), -24 * daysBack))
-    const comers = await comersOf(store, await calendarDates(store, sessions))
+    const comers = await comersOf(store, await calendarSessions(store, sessions))
     const answer = await sendCalendar(c, farmCalendar(comers, siteUrl()))
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer

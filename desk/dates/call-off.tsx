@@ -8,12 +8,12 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
-import { callOffDate } from '#office/dates/call-off-date.ts'
+import { callOffSession } from '#office/dates/call-off-session.ts'
 import { rehearse } from '#office/rehearse.ts'
 import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerWithMails } from '#server/http/plain-page.ts'
 import type { Mail } from '#store/mail/mails.ts'
-import { toDate } from '../action-page.tsx'
+import { toSession } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, euros } from '../dutch.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
@@ -59,7 +59,7 @@ export async function lookAtCallOff(
   const session = await office.store.findSession(id)
   if (!session) return notThere(visit)
   const why = readCallOff(form)
-  const { outcome, mails, entries } = await rehearse(office, (at) => callOffDate(at, id, why))
+  const { outcome, mails, entries } = await rehearse(office, (at) => callOffSession(at, id, why))
   if (outcome.kind !== 'done') return undefined
   const samples = samplesOf(mails)
   const page = (
@@ -74,7 +74,7 @@ export async function lookAtCallOff(
             {deskPages.date.callOffSure}
           </DeskButton>
         </form>
-        <LinkList links={[{ ...toDate(id), text: words.mend }]} />
+        <LinkList links={[{ ...toSession(id), text: words.mend }]} />
         {samples.map((sample) => (
           <Shown key={sample.language} sample={sample} />
         ))}

@@ -7,8 +7,8 @@ import { deskDates as words } from '#content/words/nl/desk-dates.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { closeDates } from '#office/dates/call-off-date.ts'
-import { openDatesIn } from '#office/dates/keep-plan.ts'
+import { closeSessions } from '#office/dates/call-off-session.ts'
+import { openSessionsIn } from '#office/dates/keep-plan.ts'
 import { refusedAt, saidDone, sayingDone } from '../buttons.tsx'
 import { DeskForm } from '../desk-form.tsx'
 import { countedText } from '../dutch.ts'
@@ -33,8 +33,8 @@ export async function pressClosePeriod(visit: DeskVisit, typed: Texts): Promise<
   const { office, now } = visit
   const read = readPeriod(typed, dayOf(now))
   if (read.kind === 'invalid') return refusedAt('closeUntil', words.closeProblem, typed)
-  const sessionIds = await openDatesIn(office, schedulePlan, read.value)
-  const count = await closeDates(officeOf(visit, 'close-period', { sessionIds }), sessionIds)
+  const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
+  const count = await closeSessions(officeOf(visit, 'close-period', { sessionIds }), sessionIds)
   if (count === 0) return refusedAt('closeUntil', words.closeNone, typed)
   return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
 }

@@ -8,14 +8,14 @@ import { desk } from '#content/words/nl/desk.ts'
 import type { Id } from '#booking/id.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { callOffDate } from '#office/dates/call-off-date.ts'
-import { goAhead } from '#office/dates/change-date.ts'
+import { callOffSession } from '#office/dates/call-off-session.ts'
+import { goAhead } from '#office/dates/change-session.ts'
 import type { Office } from '#office/office.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
-import { answerAction, toDate, toDesk } from '../action-page.tsx'
+import { answerAction, toSession, toDesk } from '../action-page.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { CallOffFields, lookAtCallOff } from './call-off.tsx'
 import { countedText, euros } from '../dutch.ts'
@@ -30,7 +30,7 @@ const callingOff = stepPage(desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
   what: 'call-off',
-  take: (office, id, form) => callOffDate(office, id, readCallOff(form)),
+  take: (office, id, form) => callOffSession(office, id, readCallOff(form)),
   form: <CallOffForm />,
 })
 
@@ -69,7 +69,7 @@ function stepPage(
       office: Office,
       id: Id<'session'>,
       form: URLSearchParams,
-    ) => ReturnType<typeof callOffDate>
+    ) => ReturnType<typeof callOffSession>
     /** In place of a button that does it at once. */
     readonly form?: ReactNode
   },
@@ -92,7 +92,7 @@ function stepPage(
         text: settled ?? step.textOf({ ...session, option }, guests, waiting),
         facts: dateFacts(session, guests),
         ...(settled ? {} : step.form ? { form: step.form } : { button: words.button }),
-        links: [toDate(session.id), toDesk],
+        links: [toSession(session.id), toDesk],
       })
     },
     // Whatever it came to, the page says how the date stands.

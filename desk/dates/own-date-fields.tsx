@@ -1,7 +1,7 @@
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { OwnDate } from '#booking/dates/own-date.ts'
-import { longestRemark, pricesOfDates } from '#booking/dates/own-date-form.ts'
+import { longestRemark, pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { wordsIn } from '#content/words/words.ts'
@@ -44,7 +44,7 @@ export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate)
 }
 
 export const ownDateProblems: Texts = {
-  price: fill(words.priceProblem, { min: pricesOfDates.least, max: pricesOfDates.most }),
+  price: fill(words.priceProblem, { min: pricesOfSessions.least, max: pricesOfSessions.most }),
   teacher: words.teacherProblem,
   taughtIn: words.taughtInProblem,
 }

@@ -4,7 +4,7 @@ import { Jar } from '#app/ui/jar.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
-  type DateFigures,
+  type SessionFigures,
   fillOf,
   type Tally,
   tallyOf,
@@ -35,7 +35,7 @@ export function figuresPath({ name }: Period): string {
 
 type Counted = {
   readonly period: Period
-  readonly dates: readonly DateFigures[]
+  readonly dates: readonly SessionFigures[]
   readonly now: Date
 }
 
@@ -60,7 +60,7 @@ export function FigureTables({ period, dates, now }: Counted) {
 }
 
 /** A year's quarters, each before its months; periods without a date are left out. */
-function partRows(period: Period, dates: readonly DateFigures[]): readonly FigureRow[] {
+function partRows(period: Period, dates: readonly SessionFigures[]): readonly FigureRow[] {
   return periodsWithin(period).flatMap((part) => {
     const own = dates.filter(({ session }) => isIn(part, session.day))
     if (own.length === 0) return []
@@ -78,7 +78,7 @@ function partRows(period: Period, dates: readonly DateFigures[]): readonly Figur
   })
 }
 
-function workshopRows(dates: readonly DateFigures[]): readonly FigureRow[] {
+function workshopRows(dates: readonly SessionFigures[]): readonly FigureRow[] {
   return workshopSlugs.flatMap((workshop) => {
     const own = dates.filter(({ session }) => session.workshop === workshop)
     if (own.length === 0) return []
@@ -86,7 +86,7 @@ function workshopRows(dates: readonly DateFigures[]): readonly FigureRow[] {
   })
 }
 
-function dateRow(date: DateFigures): FigureRow {
+function dateRow(date: SessionFigures): FigureRow {
   const { id, day, state } = date.session
   const label = `${workshopName(date.session)}, ${dayText(day)}`
   const note = state === 'called-off' ? deskPages.date.state[state] : undefined

@@ -1,5 +1,5 @@
 import { Facts, HiddenFields, LinkList, noField, type Texts } from '#app/plain/parts.tsx'
-import { otherDates } from '#booking/dates/other-dates.ts'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -72,7 +72,7 @@ async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Prom
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
   const sessions = await office.store.listSessions(now)
-  const dates = otherDates(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
+  const dates = otherSessions(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (
     <>
       <SplitForm {...{ reservation, dates }} refused={{ problems, typed }} />

@@ -16,7 +16,7 @@ import { DeskButton, Fold, isRefused } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { countedText, euros } from '../dutch.ts'
-import { DateChoices } from '../printed.tsx'
+import { SessionChoices } from '../printed.tsx'
 
 const words = deskPages.booking
 
@@ -41,7 +41,7 @@ export function Unproven({ burst }: { burst: number }) {
   )
 }
 
-export function AnotherDate(
+export function AnotherSession(
   props: Form & {
     readonly calledOff: CalledOff | undefined
     readonly dates: readonly Session[]
@@ -66,7 +66,7 @@ export function AnotherDate(
     >
       <p className="mb-5">{calledOff ? rebooking : fill(words.moveText, { told })}</p>
       <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
-        <DateChoices dates={dates} />
+        <SessionChoices dates={dates} />
       </SelectField>
     </FoldedForm>
   )
@@ -147,7 +147,7 @@ export function SplitForm({ reservation, dates, refused }: SplitProps) {
     <form action={deskPath('boeking', reservation.id, 'splitsen')} noValidate>
       <TextField label={deskSplit.going} inputMode="numeric" {...fieldOf(refused, 'going', '1')} />
       <SelectField label={words.moveTo} {...fieldOf(refused, 'date', '')}>
-        <DateChoices dates={dates} />
+        <SessionChoices dates={dates} />
       </SelectField>
       <button className="button-quiet" type="submit">
         {words.weighParty}

@@ -12,7 +12,7 @@ import { fill } from '#language/fill.ts'
 import { requestTitle } from '#letters/to-owner/request-to-answer.tsx'
 import { type ConfirmOutcome, confirmReservation } from '#office/reservations/answer-request.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { answerAction, toBooking, toDate } from '../action-page.tsx'
+import { answerAction, toBooking, toSession } from '../action-page.tsx'
 import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
 import { countedText } from '../dutch.ts'
@@ -56,7 +56,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: requestTitle(reservation),
     form: <Answer {...{ reservation, isUnproven, refused }} />,
     facts: stepFacts(reservation),
-    links: [toBooking(id), toDate(session.id)],
+    links: [toBooking(id), toSession(session.id)],
   }
   return answerAction(visit, page, refused ? 422 : 200)
 }

@@ -1,6 +1,6 @@
 import { isAgreed } from '#booking/reservations/status.ts'
 import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
-import { otherDates } from '#booking/dates/other-dates.ts'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
 import { refundPercent } from '#booking/party/party-size.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
@@ -9,7 +9,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { AnotherDate, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
+import { AnotherSession, NoteAndGuest, PartySize, WriteOff } from './booking-forms.tsx'
 import { openSteps, toStep } from './steps.tsx'
 import { Fold } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
@@ -32,7 +32,8 @@ export function BookingFolds({ visit, known, refused }: Props) {
   const { participants, session: instead, email } = reservation
   const life = { ...reservation, calledOff }
   const datesFor = (count: number) =>
-    otherDates(sessions, { instead, participants: count, now: visit.now, closeHours: 0 }).withRoom
+    otherSessions(sessions, { instead, participants: count, now: visit.now, closeHours: 0 })
+      .withRoom
   const dates = datesFor(participants)
   const form = { reservation, refused }
   return (
@@ -43,7 +44,7 @@ export function BookingFolds({ visit, known, refused }: Props) {
       )}
       <div className="mt-3 border-t-2 border-ink">
         {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
-          <AnotherDate {...form} {...{ calledOff, dates }} />
+          <AnotherSession {...form} {...{ calledOff, dates }} />
         )}
         {mayTake(visit, 'change-party', life) && (
           <PartySize {...form} refundPercent={refundPercent(life, taking(visit))} />

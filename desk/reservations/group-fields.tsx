@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
-import { pricesOfDates } from '#booking/dates/own-date-form.ts'
+import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/people/company.ts'
 import { limits } from '#booking/forms/text-rules.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
@@ -124,7 +124,7 @@ export const groupProblems: Texts = {
   day: words.dayProblem,
   startTime: dates.startsProblem,
   endTime: dates.endsProblem,
-  price: fill(words.priceProblem, { min: pricesOfDates.least, max: pricesOfDates.most }),
+  price: fill(words.priceProblem, { min: pricesOfSessions.least, max: pricesOfSessions.most }),
   per: words.perProblem,
   name: date.nameProblem,
   telephone: date.telephoneProblem,

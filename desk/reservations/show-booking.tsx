@@ -10,7 +10,7 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { toDate } from '../action-page.tsx'
+import { toSession } from '../action-page.tsx'
 import {
   companionFacts,
   dietFacts,
@@ -32,7 +32,7 @@ import { saidDone } from '../buttons.tsx'
 import { Answer } from './confirm.tsx'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
-import { BookingSign, DateJar, workshopAt } from '../printed.tsx'
+import { BookingSign, SessionJar, workshopAt } from '../printed.tsx'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
@@ -108,10 +108,10 @@ function saidDeclined(c: DeskVisit['c']): string | undefined {
 }
 
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
-  const { to } = toDate(session.id)
+  const { to } = toSession(session.id)
   return (
     <a className="mt-2 flex min-h-11 items-center gap-3 hover:bg-deep" href={to}>
-      <DateJar session={session} />
+      <SessionJar session={session} />
       <span className="underline">{workshopAt(session)}</span>
     </a>
   )

@@ -10,7 +10,7 @@ import {
 } from '#office/dates/rebook-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { datesWithRoom, OtherDate } from './date-choice.tsx'
+import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { bookingFacts } from '../reservations/guest-facts.tsx'
 import { backOnVoucher, sayingChanged } from '../reservations/standing.ts'
 import { answerPage } from '../page.tsx'
@@ -25,7 +25,7 @@ export async function showCalledOff(
   const calledOff = await findCalledOff(office.store, reservation)
   if (!calledOff) return undefined
   // None when the money has gone back.
-  const dates = calledOff.refund === 'paid' ? [] : await datesWithRoom(visit)
+  const dates = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
   const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
   const text = fill(sentences[sentenceOf(calledOff, dates.length > 0)], {
     date: printDay(reservation.session.day, language),
@@ -37,7 +37,7 @@ export async function showCalledOff(
       {onVoucher && <p className="notice mt-5">{onVoucher}</p>}
       {dates.length > 0 ? (
         <form method="post" className="mt-8">
-          <OtherDate visit={visit} dates={dates} problem={problem} />
+          <OtherSession visit={visit} dates={dates} problem={problem} />
           <MainButton>{button}</MainButton>
         </form>
       ) : (

@@ -5,7 +5,7 @@ import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { datesWithRoom, OtherDate } from './date-choice.tsx'
+import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
 import { FoldedFacts, guestMay, mostOnceMovedNow } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
@@ -22,7 +22,7 @@ export const movePage = guestPage({
     const elsewhere = await toCalledOff(visit)
     if (elsewhere) return elsewhere
     const { dateProblem, noRoom } = words.myBooking.move
-    const isOffered = (await datesWithRoom(visit)).some(({ id }) => id === sessionId)
+    const isOffered = (await sessionsWithRoom(visit)).some(({ id }) => id === sessionId)
     if (!isOffered) return showMove(visit, { problem: dateProblem })
     if (isMoreThanShown(visit, form)) return showMove(visit, { chosen: sessionId })
     const outcome = await moveReservation(office, { id: reservation.id, sessionId, by: 'guest' })
@@ -52,14 +52,14 @@ type Again = {
 async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response> {
   const { move } = visit.words.myBooking
   const { problem, chosen } = again
-  const dates = guestMay(visit, 'move').kind === 'allowed' ? await datesWithRoom(visit) : []
+  const dates = guestMay(visit, 'move').kind === 'allowed' ? await sessionsWithRoom(visit) : []
   const percent = mostOnceMovedNow(visit)
   const body = (
     <>
       <FoldedFacts visit={visit} />
       {dates.length > 0 && (
         <form method="post" noValidate>
-          <OtherDate {...{ visit, dates, chosen, problem }} />
+          <OtherSession {...{ visit, dates, chosen, problem }} />
           {percent !== undefined && (
             <>
               <p className="notice mb-8">{fill(move.atMost, { percent })}</p>

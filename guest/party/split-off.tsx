@@ -13,7 +13,7 @@ import { type PossibleSplit, splitNumbers, weighSplit } from '#office/party/weig
 import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
-import { datesWithRoom, OtherDate } from '../dates/date-choice.tsx'
+import { sessionsWithRoom, OtherSession } from '../dates/session-choice.tsx'
 import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
@@ -84,7 +84,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
   const most = reservation.participants - 1
   const refused = await whyNot(visit)
   const alone = { ...visit, reservation: { ...reservation, participants: 1 } }
-  const dates = refused === undefined ? await datesWithRoom(alone) : []
+  const dates = refused === undefined ? await sessionsWithRoom(alone) : []
   const none = fill(words.split.none, { email: business.email })
   const body = (
     <>
@@ -103,7 +103,11 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
           ) : (
             <input type="hidden" name="going" value="1" />
           )}
-          <OtherDate {...{ visit, dates }} chosen={typed.date ?? ''} problem={problems['date']} />
+          <OtherSession
+            {...{ visit, dates }}
+            chosen={typed.date ?? ''}
+            problem={problems['date']}
+          />
           <MainButton>{words.guestChanges.party.count.weigh}</MainButton>
         </form>
       )}

@@ -4,7 +4,7 @@ import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests } from '#booking/dates/requests.ts'
 import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
-import { datesToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
+import { sessionsToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import {
   largestWaitingParty,
   readWaitingParty,
@@ -19,7 +19,7 @@ import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { mainLook, MainButton } from '../buttons.tsx'
-import { DateChoice } from '../dates/date-choice.tsx'
+import { SessionChoice } from '../dates/session-choice.tsx'
 import { HasRoom } from '../dates/has-room.tsx'
 import { answerPage } from '../page.tsx'
 import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visitor-form.tsx'
@@ -102,7 +102,7 @@ type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 
 function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
   const { language, typed = {} } = form
-  const toWaitFor = datesToWaitFor(coming, readWaitingParty(typed['participants']))
+  const toWaitFor = sessionsToWaitFor(coming, readWaitingParty(typed['participants']))
   // One that a link names, or that was chosen, may have some places: not enough for a larger party.
   const dates = coming.filter((date) => toWaitFor.includes(date) || date.id === typed['date'])
   const { nothingFull, ...page } = wordsIn(language).waitingList.join
@@ -130,7 +130,7 @@ function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
   const words = wordsIn(language).waitingList.join
   return (
     <form id={formAlong} method="post" noValidate className="mt-8">
-      <DateChoice
+      <SessionChoice
         legend={words.date}
         chosen={typed['date']}
         problem={problems['date']}

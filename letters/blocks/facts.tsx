@@ -30,7 +30,7 @@ export function printSession(session: Session, language: Language) {
   }
 }
 
-export function dateFacts(session: Session, language: Language): readonly LetterFact[] {
+export function factsOfSession(session: Session, language: Language): readonly LetterFact[] {
   const labels = wordsIn(language).mails.reservation.facts
   const { workshop, date, time } = printSession(session, language)
   return [

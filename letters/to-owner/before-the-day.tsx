@@ -4,16 +4,16 @@ import { fill, fillCounted } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { printSession } from '../blocks/facts.tsx'
-import type { OfDate } from '../news.ts'
-import { factsOfDate, dateNotice, Sections, toDo } from './notice.tsx'
+import type { OfSession } from '../news.ts'
+import { ownersFactsOfSession, sessionNotice, Sections, toDo } from './notice.tsx'
 
-export const toDecide = dateNotice((news, mailboxes) => {
+export const toDecide = sessionNotice((news, mailboxes) => {
   const { session } = news
   const words = ownerNews.toDecide
   return {
     words,
     texts: [words.text],
-    facts: [...factsOfDate(session), ...placesFacts(session)],
+    facts: [...ownersFactsOfSession(session), ...placesFacts(session)],
     between: <Sections sections={[guestsOf(news)]} />,
     main: toDo(mailboxes, 'go-ahead', session.id),
     more: [toDo(mailboxes, 'call-off', session.id)],
@@ -29,7 +29,7 @@ function placesFacts({ taken, capacity, minimum }: SessionOnFile) {
   return [places, { label: labels.minimum, value: needed }]
 }
 
-function guestsOf({ session, reservations }: OfDate) {
+function guestsOf({ session, reservations }: OfSession) {
   const words = ownerNews.toDecide
   const { bookedElsewhere } = session
   const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
@@ -42,13 +42,13 @@ function guestLine({ name, participants, status }: ReservationOnFile): string {
   return fill(line, { name, status: desk.statuses[status].toLowerCase() })
 }
 
-export const prepSheetLetter = dateNotice((news) => {
+export const prepSheetLetter = sessionNotice((news) => {
   const { session, sheet } = news
   const words = ownerNews.prepSheet
   const { workshop } = printSession(session, 'nl')
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
-    facts: factsOfDate(session),
+    facts: ownersFactsOfSession(session),
     between: <Sections sections={[guestsOf(news), ...sheet]} />,
     closing: [words.later, words.private],
   }

@@ -15,7 +15,7 @@ import type { Moved } from '../to-guest/dates/moved.tsx'
 import type { Instead } from '../to-guest/people/newcomer.tsx'
 import type { PartyChanged } from '../to-guest/party/party-changed.tsx'
 import type { SplitNews } from '../to-guest/party/split.tsx'
-import { bookingNotice, factsOfDate, guestFacts, toDo, linkToBooking } from './notice.tsx'
+import { bookingNotice, ownersFactsOfSession, guestFacts, toDo, linkToBooking } from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
 /** What a guest did is told to the farm; what the farm did, it knows. */
@@ -65,7 +65,7 @@ export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
 function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
   const { date, time } = printSession(from, 'nl')
   return [
-    ...factsOfDate(reservation.session, ownerNews.facts.newDate),
+    ...ownersFactsOfSession(reservation.session, ownerNews.facts.newDate),
     { label: oldLabel, value: `${date}, ${time}` },
     ...guestFacts(reservation),
   ]
@@ -79,7 +79,7 @@ export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
   return {
     words,
     texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation)],
-    facts: [...factsOfDate(session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(session), ...guestFacts(reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -100,7 +100,7 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
   return {
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
-    facts: [...factsOfDate(session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(session), ...guestFacts(reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -119,7 +119,7 @@ export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
-      ...factsOfDate(other.session, ownerNews.facts.newDate),
+      ...ownersFactsOfSession(other.session, ownerNews.facts.newDate),
       ...guestFacts(other),
     ],
     more: [{ ...linkToBooking(mailboxes, other), label: words.toOther }],
@@ -143,7 +143,7 @@ export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead })
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: [...factsOfDate(reservation.session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(reservation.session), ...guestFacts(reservation)],
   }
 })
 
@@ -156,6 +156,6 @@ function accepted(words: AnyMail & { readonly text: string }) {
   return bookingNotice(({ reservation }) => ({
     words,
     texts: [fill(words.text, { name: reservation.name })],
-    facts: [...factsOfDate(reservation.session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(reservation.session), ...guestFacts(reservation)],
   }))
 }

@@ -12,7 +12,7 @@ import { type LetterFact, LetterFacts, printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Heading, Note, Paragraph, Steps } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm, type Written } from '../envelope.ts'
-import type { OfBooking, OfDate, PrepSection, Write } from '../news.ts'
+import type { OfBooking, OfSession, PrepSection, Write } from '../news.ts'
 
 export type OwnerNotice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
@@ -51,9 +51,9 @@ export function bookingNotice<What extends object = object>(
 }
 
 /** About a date, and about everybody it names. The subject has `{workshop}` and `{date}`. */
-export function dateNotice(
-  say: (news: OfDate, mailboxes: Mailboxes) => OwnerNotice,
-): Write<OfDate> {
+export function sessionNotice(
+  say: (news: OfSession, mailboxes: Mailboxes) => OwnerNotice,
+): Write<OfSession> {
   return (mailboxes, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(news, mailboxes)
@@ -64,7 +64,7 @@ export function dateNotice(
       {
         ...notice,
         words: { ...words, subject },
-        more: [...more, linkToDate(mailboxes, session)],
+        more: [...more, linkToSession(mailboxes, session)],
       },
     )
   }
@@ -121,7 +121,7 @@ export function guestFacts({ id, name, participants, email, language }: Reservat
   ]
 }
 
-export function factsOfDate(session: Session, dateLabel: string = ownerNews.facts.date) {
+export function ownersFactsOfSession(session: Session, dateLabel: string = ownerNews.facts.date) {
   const { workshop, date, time } = printSession(session, 'nl')
   return [
     { label: ownerNews.facts.workshop, value: workshop, strong: true },
@@ -138,7 +138,7 @@ export function linkToBooking({ siteUrl }: Mailboxes, { id }: { readonly id: str
   return { label: ownerNews.actions.booking, to: siteUrl() + deskPath('boeking', id) }
 }
 
-export function linkToDate({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
+export function linkToSession({ siteUrl }: Mailboxes, { id }: { readonly id: string }) {
   return { label: ownerNews.actions.date, to: siteUrl() + deskPath('datum', id) }
 }
 

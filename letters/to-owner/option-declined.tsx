@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
-import { factsOfDate, noticeAbout, linkToDesk } from './notice.tsx'
+import { ownersFactsOfSession, noticeAbout, linkToDesk } from './notice.tsx'
 
 /** A group let it go; the one place where its reason stands. */
 export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
@@ -15,7 +15,10 @@ export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly
   return noticeAbout(mailboxes, envelope, {
     words: { ...words, subject },
     texts: [fill(words.text, { name })],
-    facts: [...factsOfDate(session), ...(reason ? [{ label: words.reason, value: reason }] : [])],
+    facts: [
+      ...ownersFactsOfSession(session),
+      ...(reason ? [{ label: words.reason, value: reason }] : []),
+    ],
     more: [linkToDesk(mailboxes)],
   })
 }

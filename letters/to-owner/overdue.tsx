@@ -10,7 +10,7 @@ import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
-import { bookingNotice, factsOfDate, guestFacts, toDo } from './notice.tsx'
+import { bookingNotice, ownersFactsOfSession, guestFacts, toDo } from './notice.tsx'
 
 /** The promised time is nearly up. Unproven: nobody has pressed a link of a mail to the guest yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
@@ -22,7 +22,7 @@ export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news,
     words,
     texts: [fill(words.text, { name, until }), ...(isUnproven ? [words.unproven] : [])],
     facts: [
-      ...factsOfDate(session),
+      ...ownersFactsOfSession(session),
       ...guestFacts(reservation),
       { label: labels.requirements, value: specialRequirements || labels.none },
     ],
@@ -56,7 +56,11 @@ function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailbox
   return {
     words: said,
     texts: [text, words.stands],
-    facts: [...factsOfDate(session), ...payments.map(paymentFact), ...guestFacts(reservation)],
+    facts: [
+      ...ownersFactsOfSession(session),
+      ...payments.map(paymentFact),
+      ...guestFacts(reservation),
+    ],
     main: toDo(mailboxes, `${part}-received`, id),
     more: [toDo(mailboxes, 'cancel-guest', id)],
     closing: [ownerNews.oneButton],

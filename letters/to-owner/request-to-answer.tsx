@@ -12,7 +12,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
-import { linkToBooking, linkToDate, linkToDesk, toDo } from './notice.tsx'
+import { linkToBooking, linkToSession, linkToDesk, toDo } from './notice.tsx'
 
 /** Characters. */
 const mostQuoted = 160
@@ -42,7 +42,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
             actions={[
               toDo(mailboxes, 'decline', id),
               { ...linkToBooking(mailboxes, reservation), label: actions.booking },
-              { ...linkToDate(mailboxes, session), label: actions.date },
+              { ...linkToSession(mailboxes, session), label: actions.date },
               linkToDesk(mailboxes),
             ]}
           />

@@ -1,14 +1,14 @@
 import { dayOf, type Days } from '#booking/dates/brussels-time.ts'
 import {
-  datesAhead,
-  plannedDates,
+  sessionsAhead,
+  plannedSessions,
   plannedInHouse,
   type SchedulePlan,
 } from '#booking/dates/season.ts'
 import type { Id } from '#booking/id.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { inOneChange, type Office } from '../office.ts'
-import { callOff } from './call-off-date.ts'
+import { callOff } from './call-off-session.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
@@ -20,7 +20,7 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const { house } = change
-    const planned = plannedInHouse(datesAhead(plan, dayOf(now)), { first: firstHouse, house })
+    const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
     const known = new Set((await change.listSessions(now)).map(({ id }) => id))
     const missed = await change.unplannedInDemand(planned, now)
     for (const id of missed) await callOff(change, (await change.findSession(id))!)
@@ -35,16 +35,16 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
 }
 
 /** The dates of a period that can be closed. The season's dates that are not on the schedule yet are put there first: otherwise each would come open later. */
-export async function openDatesIn(
+export async function openSessionsIn(
   office: Office,
   plan: SchedulePlan,
   { from, until }: Days,
 ): Promise<readonly Id<'session'>[]> {
   const now = office.clock.now()
   const today = dayOf(now)
-  const later = plannedDates(plan, from > today ? from : today, until)
+  const later = plannedSessions(plan, from > today ? from : today, until)
   const house = await readHouse(office.store)
-  const planned = [...datesAhead(plan, today), ...later]
+  const planned = [...sessionsAhead(plan, today), ...later]
   await office.store.keepSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
   const sessions = await office.store.listSessions(now)
   const open = sessions.filter(({ state, day }) => state === 'open' && day >= from && day <= until)

@@ -5,7 +5,7 @@ import { addSession, onEvening } from '#tests/support/records.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { confirmReservation } from '../reservations/answer-request.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { callOffDate } from './call-off-date.ts'
+import { callOffSession } from './call-off-session.ts'
 import { moveReservation } from './move-reservation.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
@@ -58,14 +58,14 @@ describe('what goes back of a deposit', () => {
     await move('guest', '2025-09-25T10:00:00Z')
     expect(farm.office.told.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
     expect((await farm.store.listEvents(id)).at(-1)?.detail).toMatchObject({ mostPercent: 50 })
-    await callOffDate(farm.office, to)
+    await callOffSession(farm.office, to)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
   })
 
   it('is all of it when the farm gives an earlier date in place of one it called off', async () => {
     await confirm()
     await move('owner', '2025-09-20T10:00:00Z')
-    await callOffDate(farm.office, to)
+    await callOffSession(farm.office, to)
     farm.setClock('2025-09-26T10:00:00Z')
     await rebookReservation(farm.office, { id, sessionId: farm.sessionId, by: 'owner' })
     expect(await back()).toBe(6500)

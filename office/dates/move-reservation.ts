@@ -29,7 +29,7 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const ruling = rule(before, 'move', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
-    const session = await takeOtherDate(change, before, { sessionId, by })
+    const session = await takeOtherSession(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
     const { session: from, participants } = before
     await givePlacesBack(change, from.id, participants)
@@ -49,18 +49,18 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
   })
 }
 
-export async function takeOtherDate(
+export async function takeOtherSession(
   change: Change,
   { participants, session }: ReservationOnFile,
   { sessionId, by }: Pick<Move, 'sessionId' | 'by'>,
 ): Promise<Session | undefined> {
   const now = change.clock.now()
-  const wanted = await findOtherDate(change, { session }, { sessionId, by, now })
+  const wanted = await findOtherSession(change, { session }, { sessionId, by, now })
   return wanted && change.takePlaces(sessionId, participants)
 }
 
 /** One that takes bookings, of the same workshop; whether it has room is not asked. */
-export async function findOtherDate(
+export async function findOtherSession(
   reads: Pick<Store, 'findSession' | 'houseValues'>,
   { session }: Pick<ReservationOnFile, 'session'>,
   { sessionId, by, now }: Pick<Move, 'sessionId' | 'by'> & { readonly now: Date },

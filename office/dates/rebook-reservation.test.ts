@@ -7,7 +7,7 @@ import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { changeParty } from '../party/change-party.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { callOffDate } from './call-off-date.ts'
+import { callOffSession } from './call-off-session.ts'
 import { moveReservation } from './move-reservation.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
@@ -31,7 +31,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
 
   /** Of three, with a deposit of 97.50 euros that came. */
   const secured = () => farm.paid({ participants: '3' })
-  const callOff = (sessionId = farm.sessionId) => callOffDate(farm.office, sessionId)
+  const callOff = (sessionId = farm.sessionId) => callOffSession(farm.office, sessionId)
   /** Secured, and then its date was called off. */
   async function calledOff() {
     const id = await secured()

@@ -11,7 +11,7 @@ import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
 import { withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { type Move, type MoveOutcome, takeOtherDate, termsOn } from './move-reservation.ts'
+import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
 /** The refund put down is taken back; price and terms stay, but for what an earlier move of the guest's took. */
 export function rebookReservation(
@@ -25,7 +25,7 @@ export function rebookReservation(
     const ruling = rule({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
     if (ruling.kind !== 'allowed') return { ...ruling, reservation: before }
 
-    const session = await takeOtherDate(change, before, { sessionId, by })
+    const session = await takeOtherSession(change, before, { sessionId, by })
     if (!session) return { kind: 'no-room' }
     const refundId = calledOff?.refund === 'open' ? calledOff.refundId : undefined
     const parts = refundId === undefined ? [] : await withdrawRefund(change, refundId)

@@ -7,7 +7,7 @@ import { onEvening } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { callOffDate } from '../dates/call-off-date.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { keepAttendance } from '../party/keep-attendance.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { replaceGuest } from '../people/replace-guest.ts'
@@ -130,7 +130,7 @@ describe.each(databases)('a diary in $name', (on) => {
   })
 
   it('of a date that was called off says nothing, and is forgotten in the end', async () => {
-    await callOffDate(farm.office, farm.sessionId)
+    await callOffSession(farm.office, farm.sessionId)
     expect(await liveUntil('2025-12-08')).toEqual([])
     expect(await farm.store.hasDiary(id)).toBe(false)
   })

@@ -4,7 +4,7 @@ import { listDiets } from '#tests/support/all-of.ts'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
-import { callOffDate } from '../dates/call-off-date.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { turnsKeptMs } from '../limits.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { keepDiets } from '../party/keep-diets.ts'
@@ -133,7 +133,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
     changes.updateSession(farm.sessionId, { decidesOn, minimum: 6 }),
   )
   const noticesOf = async (records: Iterable<string>) => {
-    if (new Set(records).has(farm.sessionId)) await callOffDate(farm.office, farm.sessionId)
+    if (new Set(records).has(farm.sessionId)) await callOffSession(farm.office, farm.sessionId)
     return []
   }
   await doDueWork({ ...farm.office, store: { ...farm.store, noticesOf } })

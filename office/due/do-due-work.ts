@@ -1,7 +1,12 @@
 import { undoableMs } from '#booking/undo/desk-step.ts'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
-import { type DateDueKind, type DueKind, isDateDue, whatIsDue } from '#booking/reservations/due.ts'
+import {
+  type SessionDueKind,
+  type DueKind,
+  isSessionDue,
+  whatIsDue,
+} from '#booking/reservations/due.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
 import { daysOfWarning, isToSend } from '#booking/vouchers/voucher.ts'
@@ -23,7 +28,7 @@ import { prepSheetOf } from '../party/prep-sheet.ts'
 import { lapseRequest } from '../reservations/answer-request.ts'
 import { takeStep } from '../reservations/take-step.ts'
 import { passEntry } from '../waiting/end-waiting-list.ts'
-import { openHeldDate } from '../waiting/hold-for-wishes.ts'
+import { openHeldSession } from '../waiting/hold-for-wishes.ts'
 import { endWish } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
@@ -62,7 +67,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
     await attempt('wish-ended', () => endWish(office, id))
   }
   for (const id of await store.heldUntil(now)) {
-    await attempt('date-opened', () => openHeldDate(office, id))
+    await attempt('date-opened', () => openHeldSession(office, id))
   }
   for (const entry of await store.openOffers()) {
     if (isOfferedNow(entry, now)) continue
@@ -154,7 +159,7 @@ function noticeOf(kind: DueKind, { id: record, session }: ReservationOnFile): No
   return { kind, record, day: session.day }
 }
 
-function noticeOfDate(kind: DateDueKind, { id: record, day, decidesOn = day }: Session): Notice {
+function noticeOfDate(kind: SessionDueKind, { id: record, day, decidesOn = day }: Session): Notice {
   return { kind, record, day: kind === 'prep-sheet' ? day : decidesOn }
 }
 
@@ -162,10 +167,10 @@ async function datesDue({ store, clock }: Office) {
   const now = clock.now()
   const coming = await store.listSessions(now)
   // Who booked elsewhere sits at the table as well.
-  const isExpected = ({ taken }: Session, kind: DateDueKind) => kind === 'to-decide' || taken > 0
+  const isExpected = ({ taken }: Session, kind: SessionDueKind) => kind === 'to-decide' || taken > 0
   const due = (['prep-sheet', 'to-decide'] as const).flatMap((kind) =>
     coming
-      .filter((session) => isDateDue(session, kind, now) && isExpected(session, kind))
+      .filter((session) => isSessionDue(session, kind, now) && isExpected(session, kind))
       .map((session) => ({ session, kind, notice: noticeOfDate(kind, session) })),
   )
   return notSaidYet(store, due)
@@ -192,11 +197,11 @@ async function notSaidYet<Due extends { readonly notice: Notice }>(
   return due.filter(({ notice }) => !keys.has(keyOf(notice)))
 }
 
-async function tellOfDate(office: Office, id: Id<'session'>, kind: DateDueKind) {
+async function tellOfDate(office: Office, id: Id<'session'>, kind: SessionDueKind) {
   return inOneChange(office, async (change) => {
     const session = await change.findSession(id)
     // Called off or decided since it was listed: then there is nothing to say of it.
-    if (!session || !isDateDue(session, kind, change.clock.now())) return false
+    if (!session || !isSessionDue(session, kind, change.clock.now())) return false
     const onFile = await change.reservationsOn(id)
     const reservations = onFile.filter(({ status }) => holdsPlaces(status))
     // Places that are only offered feed nobody, and the sheet is sent once.

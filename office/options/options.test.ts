@@ -4,7 +4,7 @@ import { groupAsked, offerOption } from '#tests/support/offered-options.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import { databases, sqlite } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
-import { callOffDate } from '../dates/call-off-date.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { listToDos } from '../due/to-do.ts'
 import { erasePerson } from '../people/erase-person.ts'
@@ -65,7 +65,7 @@ it('a no, the farm, or the end of its date lets it go, once', async () => {
   ]
   expect(await declineOption(farm.office, no, 'Te ver.')).toBe(true)
   expect(await withdrawOption(farm.office, back)).toBe(true)
-  await callOffDate(farm.office, (await option(off)).session.id)
+  await callOffSession(farm.office, (await option(off)).session.id)
   for (const id of [no, back, off]) {
     expect(await acceptOption(farm.office, id, yes)).toBe(false)
     expect(await withdrawOption(farm.office, id)).toBe(false)
@@ -78,7 +78,7 @@ it('a date that was called off by a slip gives the group its option back', async
   const before = await option(id)
   const { session } = before
   const desk = { what: 'call-off', device: 'phone', sessionId: session.id } as const
-  await callOffDate(undoable(farm.office, desk), session.id)
+  await callOffSession(undoable(farm.office, desk), session.id)
   expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
   const step = await farm.store.lastDeskStep({ record: session.id, since: new Date(0) })
   expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import { testLetters } from '#tests/support/letters.ts'
-import { setDateOpen } from '../dates/call-off-date.ts'
+import { setSessionOpen } from '../dates/call-off-session.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { changeParty } from './change-party.ts'
@@ -16,7 +16,7 @@ const become = (id: string, participants: number) =>
 test('a guest comes with more while places are free, and not on a date that is closed', async () => {
   const id = await farm.paid({ participants: '2' })
   expect(await become(id, 4)).toMatchObject({ kind: 'done', reservation: { participants: 4 } })
-  await setDateOpen(farm.office, farm.sessionId, false)
+  await setSessionOpen(farm.office, farm.sessionId, false)
   expect(await become(id, 5)).toEqual({ kind: 'no-room', left: 0, most: 4 })
   expect(await become(id, 3)).toMatchObject({ kind: 'done' })
   expect(await farm.taken()).toBe(3)

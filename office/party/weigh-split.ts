@@ -6,7 +6,7 @@ import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
-import { findOtherDate } from '../dates/move-reservation.ts'
+import { findOtherSession } from '../dates/move-reservation.ts'
 import { isInvoiced } from '../invoices/invoice-standing.ts'
 import type { StepOutcome } from '../reservations/take-step.ts'
 import type { PartyActor } from './weigh-party.ts'
@@ -49,7 +49,7 @@ export async function weighSplit(
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }
   if (await isInvoiced(reads, id)) return { kind: 'invoiced' }
   if (!(going >= 1 && going < before.participants)) return { kind: 'wrong-number' }
-  const to = await findOtherDate(reads, before, { sessionId, by, now })
+  const to = await findOtherSession(reads, before, { sessionId, by, now })
   if (!to) return { kind: 'no-such-date' }
   const left = Math.max(0, to.capacity - to.taken)
   if (going > left) return { kind: 'no-room', left }

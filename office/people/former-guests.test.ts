@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { start } from '#tests/support/records.ts'
-import { callOffDate } from '../dates/call-off-date.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { receivePayment } from '../money/receive-payment.ts'
 import { payRefund } from '../money/refunds.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
@@ -35,7 +35,7 @@ it('who is owed money comes first, then who left last; whoever comes is not ther
   const [refund] = await listRefunds(farm.store)
   await payRefund(farm.office, refund!.id)
   hoursLater(3)
-  await callOffDate(farm.office, farm.sessionId)
+  await callOffSession(farm.office, farm.sessionId)
   expect(await listed()).toEqual([
     ['Cleo', 'called-off', 'owner', 0, 0],
     ['Bo', 'cancelled', 'guest', 0, 0],

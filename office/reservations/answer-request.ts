@@ -1,4 +1,4 @@
-import { otherDates } from '#booking/dates/other-dates.ts'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
 import { burstOf } from '#booking/reservations/unproven.ts'
@@ -85,7 +85,7 @@ export async function declineReservation(
     const { reservation } = taken
     const closeHours = change.house.requestsCloseHours
     const instead = reservation.session
-    const others = otherDates(coming, { ...reservation, instead, now, closeHours })
+    const others = otherSessions(coming, { ...reservation, instead, now, closeHours })
     await tell(change, { ...taken, kind: 'declined', why, others })
     return taken
   })

@@ -30,13 +30,13 @@ export function bookByFarm(
   { messageId, ...booking }: FarmBooking & { readonly messageId?: string | undefined },
 ): Promise<FarmBookingOutcome> {
   return inOneChange(office, async (change) => {
-    const outcome = await bookOnDate(change, booking)
+    const outcome = await bookOnSession(change, booking)
     if (outcome.kind === 'booked') await handleMessage(change, messageId, 'booking')
     return outcome
   })
 }
 
-export async function bookOnDate(
+export async function bookOnSession(
   change: Change,
   { note, sessionId, requestId, ...asked }: FarmBooking,
 ): Promise<FarmBookingOutcome> {

@@ -12,7 +12,7 @@ import type { Cents } from '#booking/units.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { keepAsked } from '../people/ask-invoice.ts'
-import { bookOnDate } from './book-confirmed.ts'
+import { bookOnSession } from './book-confirmed.ts'
 import { takeStep } from './take-step.ts'
 
 type Party = Pick<Reservation, 'participants' | 'name' | 'email' | 'telephone' | 'language'>
@@ -62,7 +62,7 @@ async function bookGroup(
   const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
   if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
   if (requestId) await endRequest(change, requestId)
-  const booked = await bookOnDate(change, { ...party, sessionId: id, note: '', requestId })
+  const booked = await bookOnSession(change, { ...party, sessionId: id, note: '', requestId })
   if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
   if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
   return booked

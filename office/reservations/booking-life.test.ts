@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { listRefunds } from '#tests/support/all-of.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { addSession, onEvening } from '#tests/support/records.ts'
-import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
+import { callOffSession, setSessionOpen } from '../dates/call-off-session.ts'
 import { goAway } from '../dates/go-away.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
 import { receivePayment } from '../money/receive-payment.ts'
@@ -155,8 +155,8 @@ describe('another date', () => {
 describe('a date', () => {
   it('that is called off ends every booking on it, with its money', async () => {
     const [first, second] = [await farm.paid(two), await farm.ask(two)]
-    expect(await callOffDate(farm.office, farm.sessionId)).toEqual({ kind: 'done', told: 2 })
-    expect(await callOffDate(farm.office, farm.sessionId)).toEqual({ kind: 'done-before' })
+    expect(await callOffSession(farm.office, farm.sessionId)).toEqual({ kind: 'done', told: 2 })
+    expect(await callOffSession(farm.office, farm.sessionId)).toEqual({ kind: 'done-before' })
     expect(await farm.taken()).toBe(0)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
     for (const id of [first, second])
@@ -174,10 +174,10 @@ describe('a date', () => {
 
   it('that is closed takes nobody new, and keeps who is on it', async () => {
     const id = await farm.ask(two)
-    await setDateOpen(farm.office, farm.sessionId, false)
+    await setSessionOpen(farm.office, farm.sessionId, false)
     await expect(farm.ask()).rejects.toThrow('not-on-schedule')
     expect((await farm.found(id)).status).toBe('requested')
-    await setDateOpen(farm.office, farm.sessionId, true)
+    await setSessionOpen(farm.office, farm.sessionId, true)
     await farm.ask(two)
     expect(await farm.taken()).toBe(4)
   })

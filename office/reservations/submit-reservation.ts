@@ -4,7 +4,7 @@ import { takesRequests } from '#booking/dates/requests.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { codeDigest, mailboxDigest } from '#booking/people/digests.ts'
 import {
-  readDateChoice,
+  readSessionChoice,
   readReservationRequest,
   type ReservationRequest,
 } from '#booking/reservations/reservation-request.ts'
@@ -125,7 +125,7 @@ async function askForProof({ change, from }: Placing, reservation: ReservationOn
 }
 
 async function findAskedDate(change: Change, request: ReservationRequest) {
-  const choice = readDateChoice(request.preferredDate)
+  const choice = readSessionChoice(request.preferredDate)
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)
   return change.findAskedDate({ workshop: request.workshopType, startsAt }, change.clock.now())

@@ -6,8 +6,8 @@ import { bakery } from '#tests/support/invoices.ts'
 import { testLetters } from '#tests/support/letters.ts'
 import { onEvening } from '#tests/support/records.ts'
 import { databases, postgres } from '#tests/support/stores.ts'
-import { callOffDate, setDateOpen } from '../dates/call-off-date.ts'
-import { changeDate } from '../dates/change-date.ts'
+import { callOffSession, setSessionOpen } from '../dates/call-off-session.ts'
+import { changeSession } from '../dates/change-session.ts'
 import { moveReservation } from '../dates/move-reservation.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { makeInvoice } from '../invoices/make-invoice.ts'
@@ -99,9 +99,9 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
   })
 
   it.each<[string, (office: Office) => Promise<unknown>]>([
-    ['called off', (o) => callOffDate(o, farm.sessionId)],
-    ['closed', (o) => setDateOpen(o, farm.sessionId, false)],
-    ['changed', (o) => changeDate(o, farm.sessionId, wanted)],
+    ['called off', (o) => callOffSession(o, farm.sessionId)],
+    ['closed', (o) => setSessionOpen(o, farm.sessionId, false)],
+    ['changed', (o) => changeSession(o, farm.sessionId, wanted)],
     ['booked by telephone', (o) => bookByFarm(o, { ...phone, sessionId: farm.sessionId })],
   ])('on a date that was %s is taken back with all its bookings', async (_, take) => {
     await farm.paid()

@@ -7,7 +7,7 @@ import { buyGift, giftOrder, lastGiftCode, orderGift } from '#tests/support/gift
 import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
-import { callOffDate } from '../dates/call-off-date.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { readCashLines } from '../money/cash-book.ts'
 import { changeParty } from '../party/change-party.ts'
@@ -115,8 +115,8 @@ it('a date that is called off gives all of it back, and never more', async () =>
   const { id, code } = await bought({ amount: '100' })
   await redeem(await farm.confirmed(), code)
   expect(await left(id)).toBe(3500)
-  await callOffDate(farm.office, farm.sessionId)
-  await callOffDate(farm.office, farm.sessionId)
+  await callOffSession(farm.office, farm.sessionId)
+  await callOffSession(farm.office, farm.sessionId)
   expect(await left(id)).toBe(10_000)
   expect(await listRefunds(farm.store)).toEqual([])
 })

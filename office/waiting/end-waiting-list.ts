@@ -1,4 +1,4 @@
-import { otherDates } from '#booking/dates/other-dates.ts'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
@@ -20,7 +20,7 @@ export async function endWaitingList(change: Change, { session, coming, told }: 
     if (!hasHeard(entry)) continue
     // Nobody is told the same thing twice.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
-    const others = otherDates(coming, { ...entry, instead: session, now, closeHours })
+    const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })
     await tell(change, { kind: 'waiting-called-off', entry, session, others })
   }
 }

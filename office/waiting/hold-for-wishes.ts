@@ -52,7 +52,7 @@ async function putInLine(
 }
 
 /** False when it is held no longer. */
-export function openHeldDate(office: Office, sessionId: Id<'session'>): Promise<boolean> {
+export function openHeldSession(office: Office, sessionId: Id<'session'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const session = await change.findSession(sessionId)
     if (session?.state !== 'held') return false

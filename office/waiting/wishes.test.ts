@@ -5,10 +5,10 @@ import { weekdays } from '#booking/waiting/wish.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { databases } from '#tests/support/stores.ts'
 import type { Day } from '#language/dates.ts'
-import { addDates } from '../dates/add-dates.ts'
+import { addSessions } from '../dates/add-sessions.ts'
 import { goAway } from '../dates/go-away.ts'
 import { keepPlan } from '../dates/keep-plan.ts'
-import { callOffDate } from '../dates/call-off-date.ts'
+import { callOffSession } from '../dates/call-off-session.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { proveMailbox } from '../reservations/prove-mailbox.ts'
@@ -48,10 +48,10 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const fixedDates = days.map((of) => ({ ...bread, day: `2026-01-${of}` as const }))
     return { fixedDates, season: [], closed: [] }
   }
-  async function makeDate(different: Partial<Parameters<typeof addDates>[1]> = {}) {
+  async function makeDate(different: Partial<Parameters<typeof addSessions>[1]> = {}) {
     const hours = { day: '2025-10-11', startTime: '10:00', endTime: '15:30' } as const
     const date = { ...hours, workshop: 'sourdough', capacity: 5, series: undefined } as const
-    await addDates(farm.office, { ...date, ...different })
+    await addSessions(farm.office, { ...date, ...different })
     const sessions = await farm.store.listSessions()
     return sessions.find(({ workshop }) => workshop === 'sourdough')!.id
   }
@@ -136,7 +136,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await wish('fourth', 5)
     const later = await makeDate({ day: '2025-10-18', workshop: 'sourdough' })
     farm.forgetTold()
-    await callOffDate(farm.office, later)
+    await callOffSession(farm.office, later)
     expect(told()).toEqual(['waiting-called-off third'])
     expect(await farm.store.listWishes()).toHaveLength(4)
   })

@@ -9,7 +9,7 @@ import { business } from '#content/business.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
-import { calendarDates } from '#office/dates/calendar-dates.ts'
+import { calendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
 import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
@@ -53,7 +53,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const open = coming.filter((session) => isUpcoming(session, now))
     // What stood in somebody's calendar is crossed out there, until its day.
     const sessions = [...open, ...(await store.calledOffFrom(now))]
-    const dates = await calendarDates(store, sessions)
+    const dates = await calendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, language, siteUrl()))
   })
   // Behind an id that only the request's own page knows; it says when and where, and nothing of who comes.

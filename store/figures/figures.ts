@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Span } from '#booking/dates/brussels-time.ts'
-import type { DateFigures } from '#booking/figures/tally.ts'
+import type { SessionFigures } from '#booking/figures/tally.ts'
 import { countAttendance } from '#booking/party/attendance.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts'
 export function figureReads(db: Kysely<Tables>) {
   return {
     /** The dates that begin in a span, in order, each with what its bookings came to. */
-    async figuresOfDates(span: Span): Promise<readonly DateFigures[]> {
+    async figuresOfDates(span: Span): Promise<readonly SessionFigures[]> {
       const sessions = await db
         .selectFrom('session')
         .selectAll()

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { DateDueKind } from '#booking/reservations/due.ts'
+import type { SessionDueKind } from '#booking/reservations/due.ts'
 import type { MailKind } from '../tables/mails.ts'
 import { someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
@@ -8,10 +8,10 @@ type Db = Transaction<Tables>
 type Ids = readonly string[]
 
 /** Their mails name everybody of a date. Each is claimed by a notice. */
-const newsOfDates: readonly DateDueKind[] = ['prep-sheet', 'to-decide']
+const newsOfDates: readonly SessionDueKind[] = ['prep-sheet', 'to-decide']
 const kindsOfDates = newsOfDates.map(kindOf)
 
-function kindOf(news: DateDueKind) {
+function kindOf(news: SessionDueKind) {
   return `${news}-owner` as const satisfies MailKind
 }
 
@@ -72,7 +72,7 @@ async function forgetMailsOfDates(db: Db, about: MailsAbout): Promise<number> {
 async function giveBackNotices(
   db: Db,
   mailId: string,
-  notices: readonly DateDueKind[],
+  notices: readonly SessionDueKind[],
 ): Promise<void> {
   const dates = await db
     .selectFrom('mail_about')

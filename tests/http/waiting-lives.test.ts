@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
-import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
+import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
 import { cancelReservation } from '#office/reservations/cancel-reservation.ts'
 import { doDueWork } from '#office/due/do-due-work.ts'
 import { acceptOffer, isWaiting, joinWaitingList, leaveList } from '#office/waiting/waiting-list.ts'
@@ -65,8 +65,8 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
     },
     () => entry && random() < 0.5 && acceptOffer(office, entry.id),
     () => entry && random() < 0.3 && leaveList(office, entry.id),
-    () => sessionId && setDateOpen(office, sessionId, random() < 0.7),
-    () => sessionId && random() < 0.2 && callOffDate(office, sessionId),
+    () => sessionId && setSessionOpen(office, sessionId, random() < 0.7),
+    () => sessionId && random() < 0.2 && callOffSession(office, sessionId),
     async () => {
       setClock(new Date(clock.now().getTime() + below(20 * 60) * minuteMs))
       await doDueWork(office)

@@ -1,7 +1,7 @@
 import { deskActionPath, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Purpose } from '#letters/links.ts'
-import { callOffDate, setDateOpen } from '#office/dates/call-off-date.ts'
+import { callOffSession, setSessionOpen } from '#office/dates/call-off-session.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { startDiary } from '#office/diary/diary.ts'
@@ -49,7 +49,7 @@ export async function askEverything(store: Store): Promise<void> {
   farm.office.setClock(new Date('2025-09-29T10:00:00Z'))
   await doDueWork(farm.office)
   await giveAndWish(farm.office, sessionId)
-  await callOffDate(farm.office, sessionId)
+  await callOffSession(farm.office, sessionId)
   await rebookReservation(farm.office, { id: ids[0]!, sessionId: otherId, by: 'guest' })
   await look(farm, { ids: [ids[3]!], sessions: [sessionId] })
   farm.office.setClock(new Date('2025-10-09T10:00:00Z'))
@@ -131,8 +131,8 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
     await office.store.change((changes) => changes.keepProven(entry!.id, start))
   }
   await office.store.change((changes) => changes.updateSession(sessionId, { bookedElsewhere: 0 }))
-  await setDateOpen(office, sessionId, false)
-  await setDateOpen(office, sessionId, true)
+  await setSessionOpen(office, sessionId, false)
+  await setSessionOpen(office, sessionId, true)
   const [first, second] = await office.store.waitingFor(sessionId)
   await acceptOffer(office, first!.id)
   await leaveList(office, second!.id)

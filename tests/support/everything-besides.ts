@@ -10,7 +10,7 @@ import { decideTransaction, type Decision } from '#office/money/decide-transacti
 import { importStatement } from '#office/money/import-statement.ts'
 import { codaFile } from './statements/coda-file.ts'
 import { bytesOf, transfer } from './statements/transfer.ts'
-import { addDates } from '#office/dates/add-dates.ts'
+import { addSessions } from '#office/dates/add-sessions.ts'
 import type { Office } from '#office/office.ts'
 import { withdrawVoucher, payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
@@ -41,7 +41,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   const later = new Date(office.clock.now().getTime() + 24 * hourMs)
   for (const { id } of await store.wishesOver(later)) await confirmWish(office, id)
   const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' } as const
-  await addDates(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
+  await addSessions(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
   for (const { id } of await store.listWishes()) await endWish(office, id)
   await store.datesChangedAt([sessionId])
   await store.lastSplitFrom(sessionId)

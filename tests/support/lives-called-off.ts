@@ -1,5 +1,5 @@
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import { callOffDate } from '#office/dates/call-off-date.ts'
+import { callOffSession } from '#office/dates/call-off-session.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
 import { returnable } from './lives-gifts.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
@@ -30,7 +30,7 @@ async function callOff({ office, money, toTell, random, most }: Books, id: strin
   const on = await office.store.reservationsOn(sessionId)
   const onVouchers = new Map<string, number>()
   for (const { id: each } of on) onVouchers.set(each, await returnable(office, each))
-  const { kind } = await callOffDate(office, sessionId)
+  const { kind } = await callOffSession(office, sessionId)
   for (const { id: each, status } of on) {
     if (kind !== 'done' || !holdsPlaces(status) || status === 'completed') continue
     money.endedByFarm(each, onVouchers.get(each)!)

@@ -1,5 +1,5 @@
 import { addDays, dayOf, isoInBrussels } from '#booking/dates/brussels-time.ts'
-import { plannedDates } from '#booking/dates/season.ts'
+import { plannedSessions } from '#booking/dates/season.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { choiceOf } from './dates.ts'
 import { reservationRequest } from './requests.ts'
@@ -8,7 +8,7 @@ import { autumn } from './test-site.ts'
 /** Requests for one place each, by as many people, over all dates of the autumn in turn. */
 export function requestsOf(guests: number) {
   const today = dayOf(new Date(autumn))
-  const dates = plannedDates(schedulePlan, today, addDays(today, 84))
+  const dates = plannedSessions(schedulePlan, today, addDays(today, 84))
   return Array.from({ length: guests }, (_, i) => {
     const date = dates[i % dates.length]
     if (!date) throw new Error('No date')

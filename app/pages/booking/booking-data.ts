@@ -3,7 +3,7 @@ import type { Route } from './+types/booking.ts'
 import type { Choice } from './choice.ts'
 
 export type BookingData = Route.ComponentProps['loaderData']
-export type DateOnOffer = BookingData['dates'][number]
+export type SessionOnOffer = BookingData['dates'][number]
 
 /** A form that was sent without script and refused: everything typed, and what is wrong with it. */
 export type ReservationRefused = {

@@ -6,21 +6,21 @@ import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import {
   galleryPicture,
-  moreDates,
+  moreSessions,
   pageOf,
   pageRequest,
   tooMany,
-  upcomingDates,
+  upcomingSessions,
 } from '../../page-request.ts'
 import { notify } from '../../ui/notices.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import type { DateView } from '../date-view.ts'
+import type { SessionView } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { educationEvent } from '../structured-data.ts'
 import type { Route } from './+types/booking.ts'
 import type { BookingData, ReservationRefused } from './booking-data.ts'
-import { type Choice, choiceFromQuery, dateIdOf } from './choice.ts'
-import { Dates } from './pick-date.tsx'
+import { type Choice, choiceFromQuery, sessionIdOf } from './choice.ts'
+import { Sessions } from './pick-session.tsx'
 import { Info } from './info.tsx'
 import { whatToPayWhen, refundOf } from './money-of-date.ts'
 import { ReservationForm } from './reservation-form.tsx'
@@ -32,7 +32,7 @@ export async function loader(input: Route.LoaderArgs) {
   const { cost } = body.form
   const soon = wordsBeforeItBegins(cost, language)
   const agreedOn = site.absence?.answerBy ?? site.today()
-  const dates = (await upcomingDates(page)).map((date) => ({
+  const dates = (await upcomingSessions(page)).map((date) => ({
     ...date,
     ...whatToPayWhen(date, agreedOn, language),
     refund: refundOf(date, agreedOn, { words: cost.refund, language }),
@@ -54,7 +54,7 @@ export async function loader(input: Route.LoaderArgs) {
     },
     dates,
     telephone: telephoneOf(site.house),
-    more: moreDates(page),
+    more: moreSessions(page),
     picture: {
       ...galleryPicture('salt-on-cabbage', words.pictures),
       caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,
@@ -111,7 +111,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   useNoticeOnce(words.form.quickBookNotice, loaderData.choice.dateId !== '' && !refused)
 
   /** Quick-book: the row fills in the form, and brings the visitor there (specification, section 4). */
-  function pick(date: DateView) {
+  function pick(date: SessionView) {
     if (date.state === 'full') return notify({ kind: 'error', text: fullyBookedNotice })
     setChoice({ workshopType: date.workshop, dateId: date.id })
     leadToForm()
@@ -125,7 +125,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
         <p className="mt-3 max-w-[33.5em] text-lead md:mt-5">{words.lead}</p>
       </div>
       <PaintBreak />
-      <Dates data={loaderData} onPick={pick} />
+      <Sessions data={loaderData} onPick={pick} />
       <section
         id="reservation"
         aria-label={words.form.title}
@@ -167,5 +167,5 @@ function leadToForm() {
 function firstChoice({ choice, dates }: BookingData, sent?: ReservationRefused['values']): Choice {
   if (!sent) return choice
   const { workshopType = '', preferredDate } = sent
-  return { workshopType, dateId: dateIdOf(dates, preferredDate) }
+  return { workshopType, dateId: sessionIdOf(dates, preferredDate) }
 }

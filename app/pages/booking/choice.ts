@@ -1,30 +1,33 @@
 import { isWorkshopSlug, workshopSlugs } from '#booking/dates/session.ts'
-import { readDateChoice } from '#booking/reservations/reservation-request.ts'
-import { type DateView, isOnOffer } from '../date-view.ts'
+import { readSessionChoice } from '#booking/reservations/reservation-request.ts'
+import { type SessionView, isOnOffer } from '../session-view.ts'
 
 /** Empty text is nothing yet. By the date's id, as how it is printed changes with the page's language. */
 export type Choice = { readonly workshopType: string; readonly dateId: string }
 
-export function openDates(dates: readonly DateView[], workshopType: string): readonly DateView[] {
+export function openSessions(
+  dates: readonly SessionView[],
+  workshopType: string,
+): readonly SessionView[] {
   return dates.filter((date) => date.workshop === workshopType && isOnOffer(date))
 }
 
 /** The next three of each workshop: those a phone lists before anybody asks for more. */
-export function nextDates(dates: readonly DateView[]): readonly DateView[] {
+export function nextSessions(dates: readonly SessionView[]): readonly SessionView[] {
   return workshopSlugs.flatMap((slug) =>
     dates.filter(({ workshop }) => workshop === slug).slice(0, 3),
   )
 }
 
 /** Empty where the date is gone, full or closed: a list without a value would show its first, which nobody chose. */
-export function shownDate(listed: readonly DateView[], { dateId }: Choice): string {
+export function shownSession(listed: readonly SessionView[], { dateId }: Choice): string {
   return listed.find((date) => date.id === dateId && isOnOffer(date))?.choice ?? ''
 }
 
 /** The date is known by its day and hour, as its words may be those of another language. */
-export function dateIdOf(dates: readonly DateView[], printed: string | undefined): string {
-  const asked = readDateChoice(printed ?? '')
-  const isAsked = ({ day, time }: DateView) =>
+export function sessionIdOf(dates: readonly SessionView[], printed: string | undefined): string {
+  const asked = readSessionChoice(printed ?? '')
+  const isAsked = ({ day, time }: SessionView) =>
     day === asked?.day && time.startsWith(asked.startTime)
   return dates.find(isAsked)?.id ?? ''
 }
@@ -32,17 +35,17 @@ export function dateIdOf(dates: readonly DateView[], printed: string | undefined
 type Said = (name: 'workshopType' | 'preferredDate') => string
 
 /** The choice of an earlier page of this visit, in any language. */
-export function choiceOf(said: Said, dates: readonly DateView[]): Choice {
+export function choiceOf(said: Said, dates: readonly SessionView[]): Choice {
   const workshopType = said('workshopType')
   const among = dates.filter(({ workshop }) => !workshopType || workshop === workshopType)
-  const date = among.find(({ id }) => id === dateIdOf(among, said('preferredDate')))
+  const date = among.find(({ id }) => id === sessionIdOf(among, said('preferredDate')))
   return { workshopType: workshopType || (date?.workshop ?? ''), dateId: date?.id ?? '' }
 }
 
 /** What an address fills in: a workshop that exists, and a date of it that is free. */
-export function choiceFromQuery(query: URLSearchParams, dates: readonly DateView[]): Choice {
+export function choiceFromQuery(query: URLSearchParams, dates: readonly SessionView[]): Choice {
   const workshopType = query.get('workshopType') ?? ''
   if (!isWorkshopSlug(workshopType)) return { workshopType: '', dateId: '' }
   const printed = query.get('preferredDate') ?? ''
-  return { workshopType, dateId: dateIdOf(openDates(dates, workshopType), printed) }
+  return { workshopType, dateId: sessionIdOf(openSessions(dates, workshopType), printed) }
 }

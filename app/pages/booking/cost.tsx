@@ -3,12 +3,12 @@ import type { CostWords } from '#content/words/shape/booking.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import type { DateOnOffer } from './booking-data.ts'
+import type { SessionOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly words: CostWords
   readonly language: Language
-  readonly date: DateOnOffer | undefined
+  readonly date: SessionOnOffer | undefined
   readonly participants: string
 }
 
@@ -28,7 +28,7 @@ export function Cost({ words, language, date, participants }: Props) {
 }
 
 type SumsProps = Omit<Props, 'participants'> & {
-  readonly date: DateOnOffer
+  readonly date: SessionOnOffer
   readonly people: number
 }
 
@@ -56,7 +56,7 @@ function Sums({ words, language, date, people }: SumsProps) {
   )
 }
 
-function shapeOf({ isPaidAtOnce, isPaidSoon }: DateOnOffer) {
+function shapeOf({ isPaidAtOnce, isPaidSoon }: SessionOnOffer) {
   if (!isPaidAtOnce) return 'inTwo'
   return isPaidSoon ? 'atOnceSoon' : 'atOnce'
 }

@@ -4,10 +4,10 @@ import type { CostWords } from '#content/words/shape/booking.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import type { DateView } from '../date-view.ts'
+import type { SessionView } from '../session-view.ts'
 
 /** The days on which a request of today is paid, once the farm has said yes (specification, section 9). */
-export function whatToPayWhen({ day, priceCents }: DateView, agreedOn: Day, language: Language) {
+export function whatToPayWhen({ day, priceCents }: SessionView, agreedOn: Day, language: Language) {
   const asked = { priceCents, participants: 1, agreedOn, workshopOn: day }
   const { deposit, balance } = paymentPlan(asked)
   const balanceDay = printDay(balance.dueOn, language)
@@ -18,7 +18,7 @@ export function whatToPayWhen({ day, priceCents }: DateView, agreedOn: Day, lang
 
 /** The refund of a guest who cancels, by the days that are left of the terms when the farm says yes. */
 export function refundOf(
-  { day: workshopOn }: Pick<DateView, 'day'>,
+  { day: workshopOn }: Pick<SessionView, 'day'>,
   agreedOn: Day,
   { words, language }: { readonly words: CostWords['refund']; readonly language: Language },
 ): string {

@@ -3,7 +3,7 @@ import type { BookingFormWords, ScheduleWords } from '#content/words/shape/booki
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { SelectField } from '../../ui/field.tsx'
-import type { DateOnOffer } from './booking-data.ts'
+import type { SessionOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly words: BookingFormWords & Pick<ScheduleWords, 'placesFree'>
@@ -12,7 +12,7 @@ type Props = {
   readonly onChange: (value: string) => void
   readonly problem: string | undefined
   /** The date they would come on; it says how many of its places are theirs. */
-  readonly date: DateOnOffer | undefined
+  readonly date: SessionOnOffer | undefined
 }
 
 /** How many come: a list, and with script a button on each side of it; the hint shows at "5 or more" alone. */
@@ -66,7 +66,7 @@ export function PartyField({ words, language, value, onChange, problem, date }: 
   )
 }
 
-type Places = Pick<Props, 'words' | 'language'> & { readonly date: DateOnOffer }
+type Places = Pick<Props, 'words' | 'language'> & { readonly date: SessionOnOffer }
 
 /** "2 of the 6 free places"; for nobody yet, and for more people than there are places, how many are free. */
 function placesText({ words, language, date: { left } }: Places, people: number): string {

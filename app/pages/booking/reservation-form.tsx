@@ -8,9 +8,9 @@ import { notify } from '../../ui/notices.tsx'
 import { ConsentField } from '../consent-field.tsx'
 import type { BookingData, FormProps, ReservationRefused } from './booking-data.ts'
 import { choiceOf } from './choice.ts'
-import { ChosenDate } from './chosen-date.tsx'
+import { ChosenSession } from './chosen-session.tsx'
 import { Cost } from './cost.tsx'
-import { DateFields } from './date-fields.tsx'
+import { SessionFields } from './session-fields.tsx'
 import { PartyField } from './party-field.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { sendReservation, successPath } from './send-reservation.ts'
@@ -26,7 +26,7 @@ export function ReservationForm(props: FormProps) {
   const { submit, submitting, problems } = useSubmit(data, refused)
   return (
     <div>
-      <ChosenDate {...{ data, date, participants }} sending={submitting} />
+      <ChosenSession {...{ data, date, participants }} sending={submitting} />
       <h2 className="text-30 md:text-43">{form.title}</h2>
       {/* The cost of a date says the same, and a phone has it right below the form. */}
       <p className={`mt-3 max-w-[33.5em] max-md:text-meta ${date ? 'max-md:hidden' : ''}`}>
@@ -43,7 +43,7 @@ export function ReservationForm(props: FormProps) {
         className="mt-3 max-w-[44rem] md:mt-8"
       >
         <ErrorSummary title={errors.summaryTitle} problems={problems} />
-        <DateFields {...{ data, choice, onChoose, problems }} />
+        <SessionFields {...{ data, choice, onChoose, problems }} />
         <PartyField
           {...{ language, date }}
           words={{ ...form, placesFree: data.words.schedule.placesFree }}

@@ -5,20 +5,20 @@ import { bookingLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { useScripted } from '../../ui/use-scripted.ts'
-import type { DateView } from '../date-view.ts'
+import type { SessionView } from '../session-view.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
 
 type ClosedProps = {
-  readonly date: DateView
+  readonly date: SessionView
   readonly words: ScheduleWords
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
 type OfferProps = {
-  readonly date: DateView
+  readonly date: SessionView
   readonly words: ScheduleWords
   readonly language: Language
-  readonly onPick: (date: DateView) => void
+  readonly onPick: (date: SessionView) => void
 }
 
 /** Has room, and begins too soon to be asked for here. */

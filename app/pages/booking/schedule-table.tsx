@@ -8,15 +8,15 @@ import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { Jar } from '../../ui/jar.tsx'
-import type { DateView } from '../date-view.ts'
-import { nextDates } from './choice.ts'
+import type { SessionView } from '../session-view.ts'
+import { nextSessions } from './choice.ts'
 import { Closed, Offer } from './schedule-offer.tsx'
 
 type TableProps = {
-  readonly dates: readonly DateView[]
+  readonly dates: readonly SessionView[]
   readonly words: ScheduleWords
   readonly language: Language
-  readonly onPick: (date: DateView) => void
+  readonly onPick: (date: SessionView) => void
   readonly telephone: ReturnType<typeof telephoneOf>
 }
 
@@ -27,7 +27,7 @@ type TableProps = {
 export function ScheduleTable({ dates, ...shared }: TableProps) {
   const { words } = shared
   const months = [...new Set(dates.map(({ month }) => month))]
-  const next = nextDates(dates)
+  const next = nextSessions(dates)
   return (
     <div className="mt-5">
       <WorkshopFilter dates={dates} words={words.filter} />
@@ -84,7 +84,7 @@ function WorkshopFilter({ dates, words }: FilterProps) {
   )
 }
 
-type RowProps = Omit<TableProps, 'dates'> & { readonly date: DateView }
+type RowProps = Omit<TableProps, 'dates'> & { readonly date: SessionView }
 
 /** `folded`: how many dates of a month its first row folds. */
 type FoldProps = { readonly isLater: boolean; readonly folded: number }

@@ -4,12 +4,12 @@ import { printDayAndMonth } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
-import { galleryPicture, pageOf, upcomingDates, workshopTeasers } from '../../page-request.ts'
+import { galleryPicture, pageOf, upcomingSessions, workshopTeasers } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
-import { isOnOffer } from '../date-view.ts'
-import { NextDate, WorkshopCard } from '../workshop-card.tsx'
+import { isOnOffer } from '../session-view.ts'
+import { NextSession, WorkshopCard } from '../workshop-card.tsx'
 import type { Route } from './+types/home.ts'
 import type { HomeData } from './home-data.ts'
 import { Afterwards } from './afterwards.tsx'
@@ -20,7 +20,7 @@ export { meta } from '../head.ts'
 export async function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'home')
   const { head, body, language, site, words } = page
-  const dates = await upcomingDates(page)
+  const dates = await upcomingSessions(page)
   const workshops = workshopTeasers(page, dates)
   const first = dates.find(isOnOffer)
   const next = first && {
@@ -68,7 +68,7 @@ function Workshops({ words: { workshops: words }, workshops, language }: HomeDat
         <div className="home-workshops mt-13">
           {workshops.map((workshop) => (
             <WorkshopCard key={workshop.slug} {...{ workshop, language }} link={words.cardLink}>
-              <NextDate words={words} date={workshop.nextDate} />
+              <NextSession words={words} date={workshop.nextDate} />
             </WorkshopCard>
           ))}
         </div>

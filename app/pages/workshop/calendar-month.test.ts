@@ -4,7 +4,7 @@ import { wordsIn } from '#content/words/words.ts'
 import { sessionOn } from '#tests/support/sessions.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import { viewDate } from '../date-view.ts'
+import { viewSession } from '../session-view.ts'
 import { calendarMonth } from './calendar-month.ts'
 
 const { availability, ownDate } = wordsIn('en')
@@ -14,7 +14,7 @@ const words = { availability, ownDate, requests, workshopName: 'Drinks', priceCe
 function dateAt(day: Day, startTime: TimeOfDay = '18:30', taken = 0) {
   const startsAt = instantIn(day, startTime)
   const session = { id: `${day} ${startTime}`, startTime, startsAt, taken }
-  return viewDate(sessionOn(day, session), 'en', words)
+  return viewSession(sessionOn(day, session), 'en', words)
 }
 
 const today = '2025-09-15'

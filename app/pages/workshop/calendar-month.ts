@@ -1,13 +1,13 @@
 import { printMonth, type Day } from '#language/dates.ts'
 import { type Language, locales } from '#language/languages.ts'
-import { type DateView, isOnOffer } from '../date-view.ts'
+import { type SessionView, isOnOffer } from '../session-view.ts'
 export type CalendarMonth = ReturnType<typeof calendarMonth>
 export type CalendarDay = CalendarMonth['weeks'][number][number]
 
 type Wish = { readonly asked: string | null; readonly today: Day; readonly language: Language }
 
 /** One month of dates in order: `asked` where that is `YYYY-MM`, or else that of the first date. */
-export function calendarMonth(dates: readonly DateView[], { asked, today, language }: Wish) {
+export function calendarMonth(dates: readonly SessionView[], { asked, today, language }: Wish) {
   const first = today.slice(0, 7)
   const last = dates.at(-1)?.day.slice(0, 7) ?? first
   const isAsked = asked !== null && /^\d{4}-(0[1-9]|1[0-2])$/.test(asked)
@@ -23,7 +23,7 @@ export function calendarMonth(dates: readonly DateView[], { asked, today, langua
 }
 
 /** Weeks of seven from Monday on; empty places before the first and after the last day. */
-function weeksOf(month: string, dates: readonly DateView[]) {
+function weeksOf(month: string, dates: readonly SessionView[]) {
   const firstDay = new Date(`${month}-01T12:00:00Z`)
   const leading = (firstDay.getUTCDay() + 6) % 7
   const length = new Date(`${shiftMonth(month, 1)}-01T12:00:00Z`)
@@ -41,7 +41,7 @@ function weeksOf(month: string, dates: readonly DateView[]) {
 }
 
 /** One of a day with two is shown: the first that can be asked for, as the day leads to it. */
-function dateOn(day: string, dates: readonly DateView[]): DateView | undefined {
+function dateOn(day: string, dates: readonly SessionView[]): SessionView | undefined {
   const onDay = dates.filter((date) => date.day === day)
   return onDay.find(isOnOffer) ?? onDay[0]
 }

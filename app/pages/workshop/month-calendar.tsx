@@ -3,7 +3,7 @@ import type { WorkshopPageWords } from '#content/words/shape/workshops.ts'
 import { bookingLink } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
-import { isOnOffer } from '../date-view.ts'
+import { isOnOffer } from '../session-view.ts'
 import type { CalendarDay, CalendarMonth } from './calendar-month.ts'
 
 type CalendarProps = {

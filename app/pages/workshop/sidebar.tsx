@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
-import { MoreDates } from '../more-dates.tsx'
+import { MoreSessions } from '../more-sessions.tsx'
 import { Calendar } from './month-calendar.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 
@@ -12,7 +12,7 @@ export function Sidebar({ data }: { data: WorkshopData }) {
     <aside>
       <h2 className="text-30">{labels.calendarTitle}</h2>
       <Calendar data={data.calendar} words={labels} language={language} />
-      <MoreDates {...data.more} workshop={slug} isFull={data.next.length === 0} />
+      <MoreSessions {...data.more} workshop={slug} isFull={data.next.length === 0} />
       <dl className="mt-8 border-t-2 border-ink">
         {[
           [labels.duration, words.durationText],

@@ -6,16 +6,16 @@ import { printEuros } from '#language/money.ts'
 import {
   galleryPicture,
   headFrom,
-  moreDates,
+  moreSessions,
   pageRequest,
-  upcomingDates,
+  upcomingSessions,
   workshopsBreadcrumb,
 } from '../../page-request.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
-import { isOnOffer } from '../date-view.ts'
+import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { breadcrumbList, educationEvent, type PageHead } from '../structured-data.ts'
 import { workshopPictures } from '../workshop-card.tsx'
@@ -23,7 +23,7 @@ import type { Route } from './+types/workshop.ts'
 import type { Unknown, WorkshopData } from './workshop-data.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { Course } from './course.tsx'
-import { AskBar, NextDates } from './next-dates.tsx'
+import { AskBar, NextSessions } from './next-sessions.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export async function loader(input: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader(input: Route.LoaderArgs) {
   }
   const { head, ...body } = words.workshop[slug]
   const about: PageHead = { ...headFrom(page), words: head, page: 'workshop', slug }
-  const dates = (await upcomingDates(page)).filter((date) => date.workshop === slug)
+  const dates = (await upcomingSessions(page)).filter((date) => date.workshop === slug)
   return {
     kind: 'known' as const,
     head: about,
@@ -51,7 +51,7 @@ export async function loader(input: Route.LoaderArgs) {
       atWork: galleryPicture(atWork[slug], words.pictures),
       next: dates.filter(isOnOffer).slice(0, nextShown),
       price: printEuros(site.house.workshops[slug].priceCents, language),
-      more: moreDates(page),
+      more: moreSessions(page),
       calendar: calendarMonth(dates, {
         asked: url.searchParams.get('month'),
         today: site.today(),
@@ -93,7 +93,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
     <>
       <Opening data={page} />
       <PaintBreak />
-      <NextDates data={page} />
+      <NextSessions data={page} />
       <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
         <div>
           <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>

@@ -1,5 +1,5 @@
 import type { CallOff } from '#booking/dates/calling-off.ts'
-import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
+import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction } from '../../blocks/actions.tsx'

@@ -6,7 +6,7 @@ import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange } from '#language/numerals.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { dateFacts, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfOption } from '../../news.ts'
@@ -41,7 +41,7 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
       <Paragraph>{words.text}</Paragraph>
       <LetterFacts
         facts={[
-          ...dateFacts(option.session, language),
+          ...factsOfSession(option.session, language),
           { label: mail.words.facts.people, value: printPeople(option, mail.language) },
           { label: mail.words.facts.price, value: printEuros(priceCents, language) },
           ...(hasVoucher ? [voucherFact(language)] : []),
@@ -65,7 +65,7 @@ export const optionEnded = optionLetter((mail, { option }) => {
   const body = (
     <>
       <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
-      <LetterFacts facts={dateFacts(mail.session, mail.language)} />
+      <LetterFacts facts={factsOfSession(mail.session, mail.language)} />
       <Paragraph>{words.again}</Paragraph>
       <MainAction action={{ label: mail.words.again, to }} />
     </>

@@ -3,7 +3,7 @@ import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
 import { MainAction } from '../../blocks/actions.tsx'
-import { dateFacts, LetterFacts } from '../../blocks/facts.tsx'
+import { factsOfSession, LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { OfBooking } from '../../news.ts'
@@ -23,7 +23,7 @@ export function companionJoined(
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <LetterFacts facts={dateFacts(reservation.session, language)} />
+      <LetterFacts facts={factsOfSession(reservation.session, language)} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>

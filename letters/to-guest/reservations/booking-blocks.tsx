@@ -17,7 +17,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { dateFacts, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
 import { guestAddress, type GuestMail } from '../guest-mail.tsx'
 
@@ -28,7 +28,7 @@ export function BookingFacts({ mail }: Props) {
   return (
     <LetterFacts
       facts={[
-        ...dateFacts(mail.session, mail.language),
+        ...factsOfSession(mail.session, mail.language),
         { label: labels.participants, value: String(reservation.participants) },
         ...ownFacts(mail.session, mail.language),
         ...goingAhead(mail),

@@ -1,4 +1,4 @@
-import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
+import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
 import type { Decline } from '#booking/reservations/decline.ts'
 import { fill } from '#language/fill.ts'
 import { printSession } from '../../blocks/facts.tsx'

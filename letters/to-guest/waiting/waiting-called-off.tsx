@@ -1,4 +1,4 @@
-import type { OtherDates as Others } from '#booking/dates/other-dates.ts'
+import type { OtherSessions as Others } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { CountedWords } from '#content/words/shape/parts.ts'
 import { bookingLink } from '#language/addresses.ts'

@@ -7,7 +7,7 @@ import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { type Action, MainAction, MoreActions } from '../../blocks/actions.tsx'
-import { dateFacts, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
+import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { mailAddressOf, type Mailboxes } from '../../envelope.ts'
 import type { WaitingParty } from '../../news.ts'
@@ -135,7 +135,7 @@ export const waitingLapsed = waitingLetter((mail) => {
 export function partyFacts({ session, language, guest }: WaitingMail) {
   const labels = wordsIn(language).mails.reservation.facts
   return [
-    ...dateFacts(session, language),
+    ...factsOfSession(session, language),
     { label: labels.participants, value: String(guest.participants) },
     ...ownFacts(session, language),
   ]

@@ -1,8 +1,8 @@
 import { nextDateLink, scheduleCalendar } from '#language/addresses.ts'
-import type { moreDates } from '../page-request.ts'
+import type { moreSessions } from '../page-request.ts'
 import { withParts } from './with-parts.tsx'
 
-type Props = ReturnType<typeof moreDates> & {
+type Props = ReturnType<typeof moreSessions> & {
   readonly workshop?: string
   readonly isFull?: boolean
   /** There are no dates above it that might suit. */
@@ -10,7 +10,7 @@ type Props = ReturnType<typeof moreDates> & {
 }
 
 /** Below the dates: to hear of one that is yet to come, and all of them in one's own calendar. */
-export function MoreDates({ language, words, subscription, workshop, ...found }: Props) {
+export function MoreSessions({ language, words, subscription, workshop, ...found }: Props) {
   const { isFull = false, isAlone = false } = found
   const link = <TextLink to={nextDateLink(language, workshop)} text={words.link} />
   return (

@@ -1,4 +1,4 @@
-import { otherDates } from '#booking/dates/other-dates.ts'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { printDay } from '#language/dates.ts'
@@ -7,11 +7,11 @@ import type { Language } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-export async function datesWithRoom({ office, now, reservation }: GuestVisit) {
+export async function sessionsWithRoom({ office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
   const closeHours = await closeHoursFor(office.store, 'guest')
   const coming = await office.store.listSessions(now)
-  return otherDates(coming, { instead, participants, now, closeHours }).withRoom
+  return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
 }
 
 type Choice = {
@@ -20,15 +20,15 @@ type Choice = {
   readonly problem: string | undefined
 }
 
-export function OtherDate({ visit, ...choice }: Choice & { readonly visit: GuestVisit }) {
+export function OtherSession({ visit, ...choice }: Choice & { readonly visit: GuestVisit }) {
   const { language, words } = visit
   const { legend, spotsLeft } = words.myBooking.move
   const note = ({ capacity, taken }: Session) => fillCounted(spotsLeft, capacity - taken, language)
-  return <DateChoice {...choice} {...{ legend, language, note }} />
+  return <SessionChoice {...choice} {...{ legend, language, note }} />
 }
 
 /** One date out of some: a row each, as wide as the page, for a thumb. */
-export function DateChoice(
+export function SessionChoice(
   props: Choice & {
     readonly legend: string
     readonly language: Language

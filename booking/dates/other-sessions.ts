@@ -11,16 +11,16 @@ type Party = {
   readonly closeHours: number
 }
 
-export type OtherDates = {
+export type OtherSessions = {
   readonly withRoom: readonly Session[]
   readonly toWaitFor: readonly Session[]
 }
 
 /** What a party can be offered instead of a date: it is never split, and never sent to another workshop. */
-export function otherDates(
+export function otherSessions(
   sessions: readonly Session[],
   { instead, participants, now, closeHours }: Party,
-): OtherDates {
+): OtherSessions {
   const others = sessions.filter(
     (session) =>
       session.workshop === instead.workshop &&

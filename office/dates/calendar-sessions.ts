@@ -1,13 +1,13 @@
 import type { Session } from '#booking/dates/session.ts'
 import { sum } from '#booking/sum.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
-import type { CalendarDate, Comers } from '#letters/calendar.ts'
+import type { CalendarSession, Comers } from '#letters/calendar.ts'
 import type { Store } from '#store/store.ts'
 
-export async function calendarDates(
+export async function calendarSessions(
   store: Pick<Store, 'datesChangedAt'>,
   sessions: readonly Session[],
-): Promise<readonly CalendarDate[]> {
+): Promise<readonly CalendarSession[]> {
   const changes = await store.datesChangedAt(sessions.map(({ id }) => id))
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
@@ -15,7 +15,7 @@ export async function calendarDates(
 /** Who comes to each of these dates, in the same order. */
 export async function comersOf(
   store: Pick<Store, 'reservationsOn'>,
-  dates: readonly CalendarDate[],
+  dates: readonly CalendarSession[],
 ): Promise<readonly Comers[]> {
   const all: Comers[] = []
   for (const date of dates) {

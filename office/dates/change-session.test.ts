@@ -3,15 +3,15 @@ import { freshOffice } from '#tests/support/fresh-office.ts'
 import { onEvening, start } from '#tests/support/records.ts'
 import type { Condition } from '#booking/dates/session.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { changeDate } from './change-date.ts'
+import { changeSession } from './change-session.ts'
 
 const farm = freshOffice()
 const sameSize = { capacity: 10, bookedElsewhere: 0, minimum: undefined } as const
 const same = { ...sameSize, decidesOn: undefined, note: '' } as const
 const hours = { startTime: '19:00', endTime: '22:30' } as const
-type Different = Partial<Omit<Parameters<typeof changeDate>[2], keyof Condition>>
+type Different = Partial<Omit<Parameters<typeof changeSession>[2], keyof Condition>>
 const change = (different: Different) =>
-  changeDate(farm.office, farm.sessionId, { ...same, ...different })
+  changeSession(farm.office, farm.sessionId, { ...same, ...different })
 
 it('of other hours each guest hears once, and cancels free of charge for a week', async () => {
   const id = await farm.paid({}, true)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { DateLetter } from '#booking/dates/date-letter.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
-import { writeToDate } from './write-to-date.ts'
+import { writeToSession } from './write-to-session.ts'
 
 const farm = freshOffice({ planned: { capacity: 4 } })
 const letter: DateLetter = {
@@ -35,7 +35,7 @@ async function guestsAndParty() {
 
 test('every guest of the date with a mailbox gets a letter in their language, and history says so', async () => {
   const dutch = await guestsAndParty()
-  const outcome = await writeToDate(farm.office, farm.sessionId, { letter, toWaiting, draft })
+  const outcome = await writeToSession(farm.office, farm.sessionId, { letter, toWaiting, draft })
   expect(outcome).toEqual({ kind: 'done' })
   const each = ['an@example.org: Breng een pot mee.', 'luc@example.org: Bring a jar.']
   expect(written().toSorted()).toEqual(each)
@@ -45,16 +45,16 @@ test('every guest of the date with a mailbox gets a letter in their language, an
 
 test('who waits hears of it where the owner wants that', async () => {
   await guestsAndParty()
-  await writeToDate(farm.office, farm.sessionId, { letter, toWaiting: true, draft })
+  await writeToSession(farm.office, farm.sessionId, { letter, toWaiting: true, draft })
   expect(written()).toContain('waits@example.org: Bring a jar.')
 })
 
 test('what was sent is not sent again, and another letter is', async () => {
   await guestsAndParty()
   const twice = { letter, toWaiting, draft }
-  await writeToDate(farm.office, farm.sessionId, twice)
-  expect(await writeToDate(farm.office, farm.sessionId, twice)).toEqual({ kind: 'done-before' })
+  await writeToSession(farm.office, farm.sessionId, twice)
+  expect(await writeToSession(farm.office, farm.sessionId, twice)).toEqual({ kind: 'done-before' })
   expect(written()).toHaveLength(2)
-  await writeToDate(farm.office, farm.sessionId, { ...twice, draft: '77aa' })
+  await writeToSession(farm.office, farm.sessionId, { ...twice, draft: '77aa' })
   expect(written()).toHaveLength(4)
 })

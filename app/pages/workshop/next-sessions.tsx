@@ -3,7 +3,7 @@ import { bookingLink, pathTo } from '#language/addresses.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { WorkshopData } from './workshop-data.ts'
 
-export function NextDates({ data }: { data: WorkshopData }) {
+export function NextSessions({ data }: { data: WorkshopData }) {
   const { next, price, labels, language, slug } = data
   if (next.length === 0) return null
   return (

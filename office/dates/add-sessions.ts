@@ -8,7 +8,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 
-export type NewDates = Partial<Omit<OwnDate, 'sequence'>> & {
+export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
   readonly workshop: WorkshopSlug
   readonly state?: 'open' | 'private'
   readonly day: Day
@@ -19,7 +19,7 @@ export type NewDates = Partial<Omit<OwnDate, 'sequence'>> & {
 }
 
 /** Public holidays are left out of a series; whoever names one day means that day. Resolves with how many were new. */
-export function addDates(office: Office, { day: firstDay, series, ...dates }: NewDates) {
+export function addSessions(office: Office, { day: firstDay, series, ...dates }: NewSessions) {
   const days = series ? daysOfSeries({ firstDay, ...series }, series.until) : [firstDay]
   return inOneChange(office, async (change) => {
     let added = 0
@@ -33,7 +33,7 @@ export function addDates(office: Office, { day: firstDay, series, ...dates }: Ne
 async function addDate(
   change: Change,
   day: Day,
-  { startTime, endTime, ...same }: Omit<NewDates, 'day' | 'series'>,
+  { startTime, endTime, ...same }: Omit<NewSessions, 'day' | 'series'>,
 ): Promise<boolean> {
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   const date = { ...same, id: randomUUID(), startsAt, endsAt }

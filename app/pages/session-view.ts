@@ -9,9 +9,9 @@ import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printScheduleTime } from '#language/times.ts'
 
-export type DateView = ReturnType<typeof viewDate>
+export type SessionView = ReturnType<typeof viewSession>
 
-export function viewDate(
+export function viewSession(
   session: Session,
   language: Language,
   told: {

@@ -18,13 +18,13 @@ import { readHouse } from '#office/house/read-house.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
-import { DateForms, pressOnDate } from './date-forms.tsx'
+import { SessionForms, pressOnSession } from './session-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './parties.tsx'
 import { callOffText } from './go-ahead.tsx'
 import { countedText, dayText } from '../dutch.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
-import { DateJar, ownText, placesText, workshopAt, workshopName } from '../printed.tsx'
+import { SessionJar, ownText, placesText, workshopAt, workshopName } from '../printed.tsx'
 import { whoIsToBeBooked } from '../reservations/group-fields.tsx'
 import { lookAtCallOff } from './call-off.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
@@ -32,7 +32,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = deskPages.date
 
-export const datePage: DeskPage = { show, act }
+export const sessionPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, id, office, now } = visit
@@ -53,7 +53,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const lead = (
     <>
       <div className="mt-3 flex items-center gap-3">
-        <DateJar session={session} />
+        <SessionJar session={session} />
         <p className="min-w-0 text-lead">
           {printTimeRange(session.startTime, session.endTime, 'nl')}, {placesSentence(session)}{' '}
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
@@ -85,7 +85,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         )}
       </div>
       <div className="min-w-0">
-        <DateForms
+        <SessionForms
           {...{ session, refused, now }}
           wrote={await whoIsToBeBooked(visit)}
           callOffText={callOffText({ ...session, option }, parties, told.length)}
@@ -122,7 +122,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const looked = isLook ? await lookAtCallOff(visit, form) : undefined
   if (looked) return looked
   const does = isLook ? 'call-off' : button
-  const refused = await pressOnDate(visit, does, form)
+  const refused = await pressOnSession(visit, does, form)
   return refused ? show(visit, refused) : sayDone(visit, does)
 }
 

@@ -2,20 +2,20 @@ import { workshopSlugs } from '#booking/dates/session.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
-import type { DateView } from '../date-view.ts'
+import type { SessionView } from '../session-view.ts'
 import type { BookingData, FormProps } from './booking-data.ts'
-import { dateIdOf, openDates, shownDate } from './choice.ts'
+import { sessionIdOf, openSessions, shownSession } from './choice.ts'
 
 type Props = Omit<FormProps, 'refused'> & { readonly problems: readonly FormProblem[] }
 
 /** Another workshop clears the date (specification, section 4). */
-export function DateFields({ data, choice, onChoose, problems }: Props) {
+export function SessionFields({ data, choice, onChoose, problems }: Props) {
   const { words, workshopNames } = data
   const form = words.form
   // Without script nobody knows which workshop is chosen: every date is there, under its workshop's name,
   // and the page's first script offers those of the chosen one alone (`app/layout/first-script.ts`).
   const scripted = useScripted()
-  const listed = scripted ? openDates(data.dates, choice.workshopType) : data.dates
+  const listed = scripted ? openSessions(data.dates, choice.workshopType) : data.dates
 
   return (
     <>
@@ -41,9 +41,9 @@ export function DateFields({ data, choice, onChoose, problems }: Props) {
         label={form.preferredDate}
         required
         data-of="workshopType"
-        value={shownDate(listed, choice)}
+        value={shownSession(listed, choice)}
         onChange={(event) =>
-          onChoose({ ...choice, dateId: dateIdOf(data.dates, event.target.value) })
+          onChoose({ ...choice, dateId: sessionIdOf(data.dates, event.target.value) })
         }
         problem={problemOf(problems, 'preferredDate')}
       >
@@ -57,7 +57,7 @@ type OptionsProps = { data: BookingData; workshopType: string; scripted: boolean
 
 function DateOptions({ data, workshopType, scripted }: OptionsProps) {
   const { dates, words, workshopNames } = data
-  const open = openDates(dates, workshopType)
+  const open = openSessions(dates, workshopType)
   if (!scripted) {
     return (
       <>
@@ -71,11 +71,11 @@ function DateOptions({ data, workshopType, scripted }: OptionsProps) {
             label={workshopNames[slug]}
             data-of={slug}
             data-prompt={
-              openDates(dates, slug).length > 0 ? words.form.datePrompt : words.form.dateNone
+              openSessions(dates, slug).length > 0 ? words.form.datePrompt : words.form.dateNone
             }
             suppressHydrationWarning
           >
-            <Options dates={openDates(dates, slug)} />
+            <Options dates={openSessions(dates, slug)} />
           </optgroup>
         ))}
       </>
@@ -100,7 +100,7 @@ function Prompt({ text }: { text: string }) {
 }
 
 /** A phone's list is narrow, so only what is nearly full says so. */
-function Options({ dates }: { dates: readonly DateView[] }) {
+function Options({ dates }: { dates: readonly SessionView[] }) {
   return dates.map(({ id, choice, state, availability }) => (
     <option key={id} value={choice}>
       {state === 'few-left' ? `${choice} (${availability})` : choice}

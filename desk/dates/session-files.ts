@@ -10,7 +10,7 @@ import { notThere } from '../frame.tsx'
 import { owesText } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-export async function dateAsCsv(visit: DeskVisit): Promise<Response> {
+export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
   const { store } = office
   const session = await store.findSession(id)
@@ -36,7 +36,7 @@ function row(reservation: ReservationOnFile, status: string, paid: string): read
   return [name, String(participants), email, language, ...standing, telephone]
 }
 
-export async function dateAsCalendar(visit: DeskVisit): Promise<Response> {
+export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
   const session = await office.store.findSession(id)
   if (!session) return notThere(visit)

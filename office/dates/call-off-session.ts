@@ -1,5 +1,5 @@
 import type { CallOff } from '#booking/dates/calling-off.ts'
-import { otherDates } from '#booking/dates/other-dates.ts'
+import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { hasBegun, type Session } from '#booking/dates/session.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
@@ -10,17 +10,17 @@ import { endOption } from '../options/options.ts'
 import { endWaitingList } from '../waiting/end-waiting-list.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
-export type DateOutcome =
+export type SessionOutcome =
   | { readonly kind: 'done'; readonly told: number }
   /** `over`: it has begun, or been. */
   | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
 
-export function callOffDate(
+export function callOffSession(
   office: Office,
   sessionId: Id<'session'>,
   why?: CallOff,
-): Promise<DateOutcome> {
-  return inOneChange(office, async (change): Promise<DateOutcome> => {
+): Promise<SessionOutcome> {
+  return inOneChange(office, async (change): Promise<SessionOutcome> => {
     const session = await change.findSession(sessionId)
     if (!session) return { kind: 'no-such-date' }
     if (session.state === 'called-off') return { kind: 'done-before' }
@@ -46,7 +46,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
     const { reservation } = taken
-    const others = otherDates(coming, { ...reservation, instead: session, now, closeHours })
+    const others = otherSessions(coming, { ...reservation, instead: session, now, closeHours })
     await tell(change, { ...taken, kind: 'called-off', others, why })
     told.push(email)
   }
@@ -57,12 +57,12 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
 }
 
 /** Bookings and offers made before stand; what came free meanwhile is offered to who waits before anybody else. */
-export function setDateOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
+export function setSessionOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
   return inOneChange(office, (change) => setOpen(change, sessionId, open))
 }
 
 /** How many of these dates were closed. */
-export function closeDates(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
+export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
   return inOneChange(office, async (change) => {
     let closed = 0
     for (const id of ids) if ((await setOpen(change, id, false)).kind === 'done') closed += 1
@@ -74,7 +74,7 @@ async function setOpen(
   change: Change,
   sessionId: Id<'session'>,
   open: boolean,
-): Promise<DateOutcome> {
+): Promise<SessionOutcome> {
   const session = await change.findSession(sessionId)
   if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
   const state = open ? 'open' : 'closed'

@@ -6,7 +6,7 @@ import { onEvening, start } from '#tests/support/records.ts'
 import { doDueWork } from '../due/do-due-work.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
-import { callOffDate, setDateOpen } from './call-off-date.ts'
+import { callOffSession, setSessionOpen } from './call-off-session.ts'
 
 const farm = freshOffice()
 /** All ten places. */
@@ -19,7 +19,7 @@ const line = () => listWaiting(farm.store)
 const states = async () => (await line()).map(({ state }) => state)
 const toldOfWaiting = () => farm.kindsTold().filter((kind) => kind.startsWith('waiting-'))
 const cancel = () => cancelReservation(farm.office, { id: booking, by: 'owner' })
-const callOff = () => callOffDate(farm.office, farm.sessionId)
+const callOff = () => callOffSession(farm.office, farm.sessionId)
 const doDue = () => doDueWork(farm.office)
 
 it('a date that is called off ends its waiting list, and an offer on it books nothing', async () => {
@@ -129,7 +129,7 @@ it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
     farm.forgetTold()
     farm.setClock(at)
     expect(await callOff()).toEqual({ kind: 'over' })
-    expect(await setDateOpen(farm.office, farm.sessionId, false)).toEqual({ kind: 'over' })
+    expect(await setSessionOpen(farm.office, farm.sessionId, false)).toEqual({ kind: 'over' })
     await doDue()
     expect(await states()).toEqual(['passed'])
     expect(farm.office.told).toEqual([])
@@ -140,10 +140,10 @@ it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
 
 it('a closed date offers nothing; opened again, what came free is the waiting list’s first', async () => {
   await farm.join(6)
-  await setDateOpen(farm.office, farm.sessionId, false)
+  await setSessionOpen(farm.office, farm.sessionId, false)
   await cancel()
   expect(await states()).toEqual(['waiting'])
-  await setDateOpen(farm.office, farm.sessionId, true)
+  await setSessionOpen(farm.office, farm.sessionId, true)
   expect(await states()).toEqual(['offered'])
   expect(await farm.taken()).toBe(6)
 })
@@ -151,7 +151,7 @@ it('a closed date offers nothing; opened again, what came free is the waiting li
 it('an offer made before a date was closed is kept', async () => {
   await farm.join(6)
   await cancel()
-  await setDateOpen(farm.office, farm.sessionId, false)
+  await setSessionOpen(farm.office, farm.sessionId, false)
   const [offered] = await line()
   expect(await acceptOffer(farm.office, offered!.id)).toMatchObject({ kind: 'accepted' })
   expect(await farm.taken()).toBe(6)
@@ -162,8 +162,8 @@ it('a date was last changed when it was last closed, opened or called off', asyn
     (await farm.store.datesChangedAt([farm.sessionId])).get(farm.sessionId)
   expect(await changedAt()).toBeUndefined()
   for (const step of [
-    () => setDateOpen(farm.office, farm.sessionId, false),
-    () => setDateOpen(farm.office, farm.sessionId, true),
+    () => setSessionOpen(farm.office, farm.sessionId, false),
+    () => setSessionOpen(farm.office, farm.sessionId, true),
     callOff,
   ]) {
     farm.pass(60_000)

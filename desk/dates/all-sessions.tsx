@@ -3,7 +3,7 @@ import { fieldOf, LinkList, problemsAt, type Refused, type Texts } from '#app/pl
 import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
-import { mostPlaces, readNewDates } from '#booking/forms/owner-forms.ts'
+import { mostPlaces, readNewSessions } from '#booking/forms/owner-forms.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
@@ -14,7 +14,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { addDates } from '#office/dates/add-dates.ts'
+import { addSessions } from '#office/dates/add-sessions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText } from '../dutch.ts'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
@@ -25,12 +25,12 @@ import { DeskForm } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
-import { DateRows, phoneForm, phoneParameter } from '../printed.tsx'
+import { SessionRows, phoneForm, phoneParameter } from '../printed.tsx'
 import { pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = deskPages.dates
-export const datesPage: DeskPage = { show, act }
+export const sessionsPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
@@ -54,14 +54,14 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           ]}
         />
         {coming.length > 0 ? (
-          <DateRows sessions={coming} asked={asked?.with} isBooked={!asked} />
+          <SessionRows sessions={coming} asked={asked?.with} isBooked={!asked} />
         ) : (
           <p>{deskPages.home.noDates}</p>
         )}
         {past.length > 0 && (
           <details className="mt-8" open={until !== undefined}>
             <summary className="flex min-h-11 items-center underline">{words.past}</summary>
-            <DateRows sessions={past} />
+            <SessionRows sessions={past} />
             <Earlier since={earlier} path={deskPath('datums')} />
           </details>
         )}
@@ -181,14 +181,14 @@ const problems: Texts = {
 async function add(visit: DeskVisit, typed: Texts): Promise<Response> {
   const { c, office, now } = visit
   const { workshops: usual } = await readHouse(office.store)
-  const read = readNewDates(typed, { today: dayOf(now), usual })
+  const read = readNewSessions(typed, { today: dayOf(now), usual })
   if (read.kind === 'invalid') {
     return show(visit, { problems: problemsAt(problems, read.fields), typed })
   }
   const { everyWeeks, until, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
-  const added = await addDates(office, { ...date, state, series })
+  const added = await addSessions(office, { ...date, state, series })
   if (added === 0) return show(visit, refusedAt('startTime', words.exists, typed))
   return answerDone(c, `${deskPath('datums')}?added=${added}`)
 }

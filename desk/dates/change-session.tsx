@@ -1,12 +1,12 @@
 import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { mostPlaces, readDateChange } from '#booking/forms/owner-forms.ts'
+import { mostPlaces, readSessionChange } from '#booking/forms/owner-forms.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
-import { changeDate } from '#office/dates/change-date.ts'
+import { changeSession } from '#office/dates/change-session.ts'
 import type { Office } from '#office/office.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
@@ -22,7 +22,7 @@ type Form = {
   readonly now: Date
 }
 
-export function ChangeDate({ session, refused, now }: Form) {
+export function ChangeSession({ session, refused, now }: Form) {
   const field = (name: keyof SessionOnFile) => fieldOf(refused, name, String(session[name] ?? ''))
   const isOpen = Object.keys(refused?.problems ?? {}).some((name) => Object.hasOwn(problems, name))
   return (
@@ -53,9 +53,9 @@ export async function change(
 ): Promise<Refused | undefined> {
   const session = await office.store.findSession(id)
   if (!session) return refusedAt(noField, deskRefused.dateCalledOff)
-  const read = readDateChange(typed, session)
+  const read = readSessionChange(typed, session)
   if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
-  const outcome = await changeDate(office, id, read.value)
+  const outcome = await changeSession(office, id, read.value)
   switch (outcome.kind) {
     case 'too-few-places':
       return refusedAt('capacity', fill(words.capacityProblem, { taken: outcome.taken }), typed)

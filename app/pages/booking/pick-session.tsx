@@ -1,17 +1,17 @@
 import { waitingListLink } from '#language/addresses.ts'
 import { Jar } from '../../ui/jar.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { DateView } from '../date-view.ts'
-import { MoreDates } from '../more-dates.tsx'
+import type { SessionView } from '../session-view.ts'
+import { MoreSessions } from '../more-sessions.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { BookingData } from './booking-data.ts'
 import { Legend } from './legend.tsx'
 import { ScheduleTable } from './schedule-table.tsx'
 
-type Props = { readonly data: BookingData; readonly onPick: (date: DateView) => void }
+type Props = { readonly data: BookingData; readonly onPick: (date: SessionView) => void }
 
 /** The schedule, and beside it how to read it. */
-export function Dates({ data, onPick }: Props) {
+export function Sessions({ data, onPick }: Props) {
   const { words, dates, language, telephone } = data
   return (
     <section className="booking-dates">
@@ -36,7 +36,7 @@ export function Dates({ data, onPick }: Props) {
         )}
       </div>
       <div className="max-xl:container-site">
-        <MoreDates {...data.more} isAlone={dates.length === 0} />
+        <MoreSessions {...data.more} isAlone={dates.length === 0} />
       </div>
       <Aside data={data} />
     </section>

@@ -8,7 +8,11 @@ import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { callOffDate, type DateOutcome, setDateOpen } from '#office/dates/call-off-date.ts'
+import {
+  callOffSession,
+  type SessionOutcome,
+  setSessionOpen,
+} from '#office/dates/call-off-session.ts'
 import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
@@ -17,7 +21,7 @@ import { type buttons, isRefused, refusedAt } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { CallOffFields } from './call-off.tsx'
 import { pressCame } from '../party/who-came.tsx'
-import { change, ChangeDate } from './change-date.tsx'
+import { change, ChangeSession } from './change-session.tsx'
 import { partySizeProblem, phoneParameter } from '../printed.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import { pressLine } from '../waiting/edit-line.tsx'
@@ -35,7 +39,7 @@ type Forms = Form & {
 }
 
 /** What can still be done with a date: nothing once it was called off, and little once it has begun. */
-export function DateForms({ session, refused, now, callOffText, wrote }: Forms) {
+export function SessionForms({ session, refused, now, callOffText, wrote }: Forms) {
   if (session.state === 'called-off') return null
   const does = session.state === 'open' ? 'close' : 'open'
   const isHidden = session.state === 'private' || session.state === 'held'
@@ -45,7 +49,7 @@ export function DateForms({ session, refused, now, callOffText, wrote }: Forms) 
       <h2 className="text-25">{words.actions}</h2>
       <div className="mt-3 border-t-2 border-ink">
         {session.endsAt > now && <PhoneBooking refused={refused} wrote={wrote} />}
-        <ChangeDate {...{ session, refused, now }} />
+        <ChangeSession {...{ session, refused, now }} />
         {!hasBegun(session, now) && (
           <>
             {session.state !== 'away' && <FoldedForm title={opens} does={does} button={opens} />}
@@ -93,7 +97,7 @@ function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
 type Came = Refused | undefined
 
 /** Undefined when it was done, now or before. */
-export async function pressOnDate(
+export async function pressOnSession(
   visit: DeskVisit,
   button: Exclude<(typeof buttons.date)[number], 'call-off-look'>,
   form: URLSearchParams,
@@ -114,13 +118,13 @@ export async function pressOnDate(
       return change(office, id, typed)
     case 'close':
     case 'open':
-      return cameOf(await setDateOpen(office, id, button === 'open'))
+      return cameOf(await setSessionOpen(office, id, button === 'open'))
     case 'call-off':
-      return cameOf(await callOffDate(office, id, readCallOff(form)))
+      return cameOf(await callOffSession(office, id, readCallOff(form)))
   }
 }
 
-function cameOf({ kind }: { readonly kind: DateOutcome['kind'] }): Came {
+function cameOf({ kind }: { readonly kind: SessionOutcome['kind'] }): Came {
   if (kind === 'done' || kind === 'done-before') return undefined
   return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
 }

@@ -1,18 +1,18 @@
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { FillingJar } from '../../ui/filling-jar.tsx'
-import type { BookingData, DateOnOffer } from './booking-data.ts'
+import type { BookingData, SessionOnOffer } from './booking-data.ts'
 
 type Props = {
   readonly data: BookingData
-  readonly date: DateOnOffer | undefined
+  readonly date: SessionOnOffer | undefined
   /** "1" to "5", the last for five or more; empty until it is chosen. */
   readonly participants: string
   readonly sending: boolean
 }
 
 /** Stays in view above the form: for which date, at what price, how full it gets, and how to take another. A phone has a line for the day. */
-export function ChosenDate({ data, date, participants, sending }: Props) {
+export function ChosenSession({ data, date, participants, sending }: Props) {
   if (!date) return null
   const { form, schedule } = data.words
   const { weekday, number, month } = date.dateApart
@@ -37,6 +37,6 @@ export function ChosenDate({ data, date, participants, sending }: Props) {
   )
 }
 
-function levelWith({ level, left }: DateOnOffer, people: number): number {
+function levelWith({ level, left }: SessionOnOffer, people: number): number {
   return left > 0 ? level + (1 - level) * Math.min(1, people / left) : 1
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sessionOn } from '#tests/support/sessions.ts'
-import { otherDates } from './other-dates.ts'
+import { otherSessions } from './other-sessions.ts'
 import type { Session } from './session.ts'
 
 const now = new Date('2025-09-15T07:00:00Z')
@@ -11,7 +11,7 @@ function date(id: string, different: Partial<Session> = {}): Session {
 }
 
 function idsFor(participants: number, sessions: readonly Session[]) {
-  const found = otherDates(sessions, { instead: calledOff, participants, now, closeHours: 24 })
+  const found = otherSessions(sessions, { instead: calledOff, participants, now, closeHours: 24 })
   const ids = (dates: readonly Session[]) => dates.map(({ id }) => id)
   return [ids(found.withRoom), ids(found.toWaitFor)]
 }

@@ -7,7 +7,7 @@ import type { SessionChange, SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import type { DateOutcome } from './call-off-date.ts'
+import type { SessionOutcome } from './call-off-session.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
@@ -26,7 +26,7 @@ type DateChange = Condition &
   >
 
 /** Bookings keep their price; of other hours each hears. */
-export function changeDate(
+export function changeSession(
   office: Office,
   sessionId: Id<'session'>,
   { startTime, endTime, ...wanted }: DateChange,
@@ -77,8 +77,8 @@ function hoursOf({ startTime, endTime }: Pick<SessionOnFile, 'startTime' | 'endT
   return printScheduleTime(startTime, endTime)
 }
 
-export function goAhead(office: Office, sessionId: Id<'session'>): Promise<DateOutcome> {
-  return inOneChange(office, async (change): Promise<DateOutcome> => {
+export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {
+  return inOneChange(office, async (change): Promise<SessionOutcome> => {
     const session = await change.findSession(sessionId)
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
     if (session.decidesOn === undefined) return { kind: 'done-before' }

@@ -44,7 +44,7 @@ export function newsToParty(
   return { kind: 'waiting-letter', entry, session, written: textFor(letter, entry.language) }
 }
 
-export function writeToDate(
+export function writeToSession(
   office: Office,
   sessionId: Id<'session'>,
   { letter, toWaiting, draft }: Writing,

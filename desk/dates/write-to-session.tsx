@@ -7,9 +7,9 @@ import { languageNames } from '#content/words/nl/language-names.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
-import { readersOf, writeToDate } from '#office/dates/write-to-date.ts'
+import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { toDate } from '../action-page.tsx'
+import { toSession } from '../action-page.tsx'
 import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../buttons.tsx'
 import { showPreview } from './letter-preview.tsx'
 import { countedText } from '../dutch.ts'
@@ -27,7 +27,7 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
   if (!session) return notThere(visit)
   const readers = await readersOf(office.store, id)
   const above = (
-    <a className="inline-flex min-h-11 items-center underline" href={toDate(id).to}>
+    <a className="inline-flex min-h-11 items-center underline" href={toSession(id).to}>
       {workshopAt(session)}
     </a>
   )
@@ -64,7 +64,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'look' || !/^[\da-f-]{36}$/.test(draft)) {
     return showPreview(visit, { letter, readers, toWaiting })
   }
-  const { kind } = await writeToDate(office, id, { letter, toWaiting, draft })
+  const { kind } = await writeToSession(office, id, { letter, toWaiting, draft })
   if (kind === 'no-such-date') return notThere(visit)
   return answerDone(c, sayingDone(deskPath('datum', id), button))
 }

@@ -3,7 +3,7 @@ import type { Id } from '#booking/id.ts'
 import { fromRow, inParts } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-export function changedDateReads(db: Kysely<Tables>) {
+export function changedSessionReads(db: Kysely<Tables>) {
   const changed = db.selectFrom('session').select(['id', 'changed_at'])
   return {
     /** When the farm last changed each of these dates, where it did. */
