@@ -7,7 +7,6 @@ import type { CsvCell } from '#language/csv.ts'
 import { isDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { readCashBook } from '#office/money/cash-book.ts'
-import { readHouse } from '#office/house/read-house.ts'
 import { answerCsv } from '#server/http/answer-file.ts'
 import { showFigures } from './figures.tsx'
 import { owedOnVouchersAfter } from './money-moved.tsx'
@@ -31,20 +30,19 @@ export async function cashCells(
   { from, until }: Days,
 ): Promise<readonly (readonly CsvCell[])[]> {
   const { store } = visit.office
-  const { vatPercent } = await readHouse(store)
   const lines = await readCashBook(store, { from, until })
   const owedCents = await owedOnVouchersAfter(visit, until)
   return [
     Object.values(words.file.columns),
-    ...lines.map((line) => cellsOf(line, vatPercent)),
+    ...lines.map(cellsOf),
     [until, '', words.money.owed, '', '', '', owedCents, '', '', '', '', '', ''],
   ]
 }
 
 type Line = Awaited<ReturnType<typeof readCashBook>>[number]
 
-function cellsOf(line: Line, vatPercent: number): readonly CsvCell[] {
-  const { day, receivedCents, refundedCents, redeemedCents, reservation, how, invoices } = line
+function cellsOf(line: Line): readonly CsvCell[] {
+  const { day, receivedCents, refundedCents, redeemedCents, reservation, how } = line
   const session = reservation?.session
   return [
     day,
@@ -56,8 +54,8 @@ function cellsOf(line: Line, vatPercent: number): readonly CsvCell[] {
     words.file.hows[how ?? 'hand'],
     session ? workshopName(session) : '',
     session?.day ?? '',
-    ...vatCells(receivedCents - refundedCents, vatPercent),
-    invoices.join(', '),
+    ...vatCells(receivedCents - refundedCents, line.vatPercent),
+    line.invoices.join(', '),
   ]
 }
 

@@ -1,17 +1,22 @@
 import { addDays, dayOf, type Days } from '#booking/dates/brussels-time.ts'
 import { type CashLine, cashLines, cashTotals } from '#booking/figures/cash-book.ts'
 import { journalDifference } from '#booking/figures/journal-difference.ts'
+import { vatOn } from '#booking/house/vat-on.ts'
 import { readLines } from '#booking/money/journal.ts'
 import type { Cents } from '#booking/units.ts'
+import type { Day } from '#language/dates.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { readHouse } from '../house/read-house.ts'
 
 type Line = CashLine & {
   readonly reservation: ReservationOnFile | undefined
   readonly voucher: VoucherOnFile | undefined
   /** Numbers of the booking's invoices and credit notes. */
   readonly invoices: readonly string[]
+  /** Of the booking's last invoice, or else of the day. */
+  readonly vatPercent: number
 }
 
 export async function readCashBook(store: Store, days: Days): Promise<readonly Line[]> {
@@ -20,12 +25,27 @@ export async function readCashBook(store: Store, days: Days): Promise<readonly L
   const reservations = byId(await store.findReservations(bookings))
   const vouchers = byId(await store.findVouchers(lines.flatMap(({ voucherId = [] }) => voucherId)))
   const invoices = Map.groupBy(await store.invoicesOfAll(bookings), (one) => one.reservationId)
-  return lines.map((line) => ({
-    ...line,
-    invoices: (invoices.get(line.reservationId ?? '') ?? []).map(({ number }) => number),
-    reservation: reservations.get(line.reservationId ?? ''),
-    voucher: vouchers.get(line.voucherId ?? ''),
-  }))
+  const rateOn = await vatRates(store)
+  return lines.map((line) => {
+    const issued = invoices.get(line.reservationId ?? '') ?? []
+    return {
+      ...line,
+      invoices: issued.map(({ number }) => number),
+      vatPercent: issued.at(-1)?.vatPercent ?? rateOn(line.day),
+      reservation: reservations.get(line.reservationId ?? ''),
+      voucher: vouchers.get(line.voucherId ?? ''),
+    }
+  })
+}
+
+async function vatRates(store: Store): Promise<(day: Day) => number> {
+  const { vatPercent: now } = await readHouse(store)
+  const changes = (await store.houseChangesOf('vat')).flatMap(({ at, before, after }) =>
+    before.what === 'vat' && after.what === 'vat'
+      ? [{ at, before: before.percent, after: after.percent }]
+      : [],
+  )
+  return (day) => vatOn(day, { now, changes })
 }
 
 function byId<One extends { readonly id: string }>(all: readonly One[]): ReadonlyMap<string, One> {

@@ -30,6 +30,8 @@ export function houseReads(db: Kysely<Tables>) {
       const from = (await lastNumber(db)) - most
       return read(changes.where('number', '>', from).orderBy('number', 'desc'))
     },
+    /** Those of one value, in the order in which they were made. */
+    houseChangesOf: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
     findHouseChange: async (number: number) =>
       (await read(changes.where('number', '=', number)))[0],
   }

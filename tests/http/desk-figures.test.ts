@@ -89,6 +89,36 @@ describe('the file for the accountant', () => {
     )
   })
 
+  test('has VAT at the rate of the day, or of the booking’s invoice, whatever it is now', async () => {
+    const day = '2025-09-08'
+    const [first, second] = [await desk.book('Wim Aerts'), await desk.book('Lena Aerts')]
+    const asked = { company: 'De Oven', vatNumber: 'BE 0203.201.340', address: 'Dorp 1' }
+    for (const { id } of [first, second]) await farm.answer(id, 'confirm')
+    await desk.told(
+      transfer({ day, structured: first.deposit, cents: 3250, name: 'AERTS WIM' }),
+      transfer({ structured: second.deposit, cents: 3250, name: 'AERTS LENA' }),
+    )
+    const company = farm.bookingPage(second.id)
+    await press(company, { do: 'company', ...asked, reference: '' })
+    const [, shown = ''] = /name="shown" value="([^"]+)"/.exec(await farm.html(company)) ?? []
+    await press(company, { do: 'invoice', shown })
+    const set = (percent: string) =>
+      press(`${farm.desk}/huis`, { do: 'set', value: 'vat', 'vat-percent': percent })
+    await set('12')
+    const rates = (await rowsOf(day, '2025-09-30'))
+      .filter((row) => row.includes('Aerts'))
+      .map((row) => row.split(';').slice(-3, -1))
+    expect(rates).toEqual([
+      ['"21"', '5,64'],
+      ['"21"', '5,64'],
+    ])
+    const today = await desk.book('Nora Aerts')
+    await farm.answer(today.id, 'confirm', 'deposit-received')
+    const own = (await rowsOf('2025-09-15', '2025-09-15')).find((row) => row.includes('Nora Aerts'))
+    expect(own).toContain('"12";3,48;')
+    await set('21')
+  })
+
   test('divides one transfer over the bookings that it paid, and says how it came', async () => {
     const [first, second] = [await desk.book('Fien Baert'), await desk.book('Lander Baert')]
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
