@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { PlainSheet } from '#app/plain/document.tsx'
 import { FormProblems } from '#app/plain/parts.tsx'
-import { mostTyped } from '#booking/search/read-search.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { SearchField } from './search/search-field.tsx'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
@@ -142,22 +142,12 @@ function SearchBox({ sought }: { sought: string | undefined }) {
         <label htmlFor="q" className="sr-only">
           {deskSearch.label}
         </label>
-        <input
-          id="q"
+        <SearchField
           name="q"
-          type="search"
-          className="field-control"
+          sought={sought}
+          button={deskSearch.button}
           placeholder={deskSearch.placeholder}
-          defaultValue={sought}
-          maxLength={mostTyped}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
         />
-        <button className="button-quiet" type="submit">
-          {deskSearch.button}
-        </button>
       </form>
     </search>
   )

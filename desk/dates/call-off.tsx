@@ -1,6 +1,5 @@
 import { HiddenFields, LinkList } from '#app/plain/parts.tsx'
-import { TextArea } from '#app/ui/field.tsx'
-import { callOffReasons, mostCallOffWords, readCallOff } from '#booking/dates/calling-off.ts'
+import { callOffReasons, readCallOff } from '#booking/dates/calling-off.ts'
 import type { Entry, EntryKind } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
 import { deskCallOff as words } from '#content/words/nl/desk-call-off.ts'
@@ -18,36 +17,11 @@ import { DeskButton } from '../buttons.tsx'
 import { countedText, euros } from '../dutch.ts'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { workshopAt } from '../printed.tsx'
+import { ReasonFields } from '../reason-fields.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** Why, and the way to what guests would read. */
 export function CallOffFields() {
-  return (
-    <>
-      <fieldset className="mb-5">
-        <legend className="font-semibold">{words.why}</legend>
-        {(['none', ...callOffReasons] as const).map((reason) => (
-          <label key={reason} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              className="field-check mt-0"
-              name="reason"
-              value={reason}
-              defaultChecked={reason === 'none'}
-            />
-            {words.reasons[reason]}
-          </label>
-        ))}
-      </fieldset>
-      <TextArea
-        name="words"
-        label={words.words}
-        hint={words.wordsHint}
-        maxLength={mostCallOffWords}
-        rows={3}
-      />
-    </>
-  )
+  return <ReasonFields of={callOffReasons} words={words} hint={words.wordsHint} />
 }
 
 /** What calling a date off would send and give back, above nothing but the button that does it; undefined where it cannot be. */

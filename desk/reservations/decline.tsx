@@ -1,5 +1,4 @@
-import { TextArea } from '#app/ui/field.tsx'
-import { declineReasons, mostDeclineWords, readDecline } from '#booking/reservations/decline.ts'
+import { declineReasons, readDecline } from '#booking/reservations/decline.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
@@ -9,6 +8,7 @@ import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { aboutOf, pageOfStep, stepFacts } from './steps.tsx'
 import { DeskButton } from '../buttons.tsx'
 import { languageName } from '../printed.tsx'
+import { ReasonFields } from '../reason-fields.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -35,30 +35,11 @@ function Why({ reservation: { email, language } }: { reservation: ReservationOnF
   return (
     <form method="post" className="mt-5">
       {email !== '' && (
-        <>
-          <fieldset className="mb-5">
-            <legend className="font-semibold">{words.why}</legend>
-            {(['none', ...declineReasons] as const).map((reason) => (
-              <label key={reason} className="flex min-h-11 items-center gap-3">
-                <input
-                  type="radio"
-                  className="field-check mt-0"
-                  name="reason"
-                  value={reason}
-                  defaultChecked={reason === 'none'}
-                />
-                {words.reasons[reason]}
-              </label>
-            ))}
-          </fieldset>
-          <TextArea
-            name="words"
-            label={words.words}
-            hint={fill(words.wordsHint, { language: languageName(language) })}
-            maxLength={mostDeclineWords}
-            rows={3}
-          />
-        </>
+        <ReasonFields
+          of={declineReasons}
+          words={words}
+          hint={fill(words.wordsHint, { language: languageName(language) })}
+        />
       )}
       <DeskButton does="decline" look="button-grave">
         {desk.actions.decline.button}

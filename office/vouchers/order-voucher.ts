@@ -13,6 +13,7 @@ import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { type NewVoucher, untouchedVoucher } from './new-voucher.ts'
 
 export type OrderOutcome =
   | { readonly kind: 'ordered'; readonly voucher: VoucherOnFile }
@@ -51,15 +52,15 @@ function asked(
   order: VoucherOrder,
   { house }: Change,
   { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
-): Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'> {
+): NewVoucher {
   const today = dayOf(createdAt)
   const isWorkshop = order.worth !== 'amount'
   return {
+    ...untouchedVoucher,
     id: randomUUID(),
     createdAt,
     language,
     amountCents: priceOfOrder(order, house),
-    leftCents: 0,
     workshop: isWorkshop ? order.worth : undefined,
     participants: isWorkshop ? order.participants : undefined,
     buyerName: order.buyerName,
@@ -69,16 +70,6 @@ function asked(
     message: order.message,
     // A day that has come asks for nothing: it goes out as soon as it is paid.
     sendOn: order.sendOn !== '' && order.sendOn > today ? order.sendOn : undefined,
-    sentAt: undefined,
-    receivedCents: 0,
-    paidAt: undefined,
     validUntil: validUntil(today),
-    codeDigest: undefined,
-    codeBeginning: '',
-    withdrawnAt: undefined,
-    refundCents: 0,
-    refundIban: '',
-    refundedAt: undefined,
-    refundTransactionKey: undefined,
   }
 }

@@ -3,10 +3,10 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { validUntil } from '#booking/vouchers/voucher.ts'
 import type { VoucherSale } from '#booking/vouchers/voucher-sale.ts'
-import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { tell } from '../mail/tell.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { type NewVoucher, untouchedVoucher } from './new-voucher.ts'
 import { type PaidVoucher, withNewCode } from './receive-voucher.ts'
 
 export type Sold = { readonly voucher: PaidVoucher; readonly code: string }
@@ -35,28 +35,18 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
   const { amount, method, ...named } = sale
   const at = change.clock.now()
   const today = dayOf(at)
-  const voucher: Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'> = {
+  const voucher: NewVoucher = {
+    ...untouchedVoucher,
     ...named,
     id,
     createdAt: at,
     amountCents: amount * 100,
-    leftCents: 0,
     workshop: undefined,
     participants: undefined,
     receiverEmail: '',
     message: '',
     sendOn: undefined,
-    sentAt: undefined,
-    receivedCents: 0,
-    paidAt: undefined,
     validUntil: validUntil(today),
-    codeDigest: undefined,
-    codeBeginning: '',
-    withdrawnAt: undefined,
-    refundCents: 0,
-    refundIban: '',
-    refundedAt: undefined,
-    refundTransactionKey: undefined,
   }
   await drawReference(change, (reference) => change.addVoucher({ ...voucher, reference }))
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const

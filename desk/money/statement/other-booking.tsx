@@ -19,6 +19,7 @@ import { DeskButton } from '../../buttons.tsx'
 import { decide } from '../../decide.ts'
 import { dayText, euros } from '../../dutch.ts'
 import { answerDesk } from '../../frame.tsx'
+import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
@@ -90,20 +91,7 @@ function Search({ line, sought }: { line: string; sought: string }) {
         {words.seek}
       </label>
       <div className="flex gap-3">
-        <input
-          id={parameters.sought}
-          name={parameters.sought}
-          className="field-control"
-          defaultValue={sought}
-          maxLength={mostTyped}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-        />
-        <button className="button-quiet" type="submit">
-          {words.seekButton}
-        </button>
+        <SearchField name={parameters.sought} sought={sought} button={words.seekButton} />
       </div>
     </form>
   )

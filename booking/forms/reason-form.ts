@@ -1,0 +1,22 @@
+import * as v from 'valibot'
+import { ownWords } from './text-rules.ts'
+
+/** Why the farm says no, as guests read it in words of their own language. */
+export type ReasonGiven<Reason extends string> = {
+  readonly reason: Reason | undefined
+  /** The farm's own words, in the language in which it wrote them; empty when it adds none. */
+  readonly words: string
+}
+
+export const mostReasonWords = 500
+
+const readWords = v.parser(ownWords(mostReasonWords))
+
+/** A reason that is not ours is none: what it is for is done all the same. */
+export function readReason<Reason extends string>(
+  form: URLSearchParams,
+  reasons: readonly Reason[],
+): ReasonGiven<Reason> {
+  const reason = reasons.find((each) => each === form.get('reason'))
+  return { reason, words: readWords(form.get('words') ?? '') }
+}

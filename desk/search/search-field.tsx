@@ -1,0 +1,31 @@
+import { mostTyped } from '#booking/search/read-search.ts'
+
+/** What is sought, and the button that seeks. */
+export function SearchField(props: {
+  readonly name: string
+  readonly sought: string | undefined
+  readonly button: string
+  readonly placeholder?: string
+}) {
+  const { name, sought, button, placeholder } = props
+  return (
+    <>
+      <input
+        id={name}
+        name={name}
+        type="search"
+        className="field-control"
+        placeholder={placeholder}
+        defaultValue={sought}
+        maxLength={mostTyped}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+      />
+      <button className="button-quiet" type="submit">
+        {button}
+      </button>
+    </>
+  )
+}
