@@ -22,7 +22,7 @@ import {
   textOf,
 } from './buttons.tsx'
 import { pressConfirm } from './reservations/confirm.tsx'
-import { leftNotice, pressTogether, wordsField } from './reservations/confirm-together.tsx'
+import { leftNotice, pressTogether } from './reservations/confirm-together.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
@@ -42,7 +42,7 @@ export const homePage: DeskPage = { show, act }
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, now } = visit
   const toDos = await listToDos(office.store, now)
-  const sessions = await office.store.listSessions(now)
+  const sessions = await office.store.sessions.list(now)
   const done = refused ? undefined : saidDone(c, said)
   const notice = done && (await doneNotice(visit, { device: device.id }, done))
   const at = c.req.query(lineParameter)
@@ -61,7 +61,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (
-            <ToDoList {...{ toDos, at, notice }} typed={refused?.typed[wordsField]} />
+            <ToDoList {...{ toDos, at, notice }} />
           )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">
@@ -146,7 +146,7 @@ async function press(
       return wasHeld ? undefined : refusedAt(noField, deskRefused.mailsNotHeld)
     }
     case 'clock-right':
-      await store.change((changes) => changes.keepClockBelief(surely(now)))
+      await store.change((changes) => changes.clockBelief.keep(surely(now)))
       return undefined
   }
 }
@@ -176,7 +176,7 @@ async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
     const outcome = await payVoucherRefund(visit.office, voucher)
     return outcome === 'no-such-voucher' ? refusedAt(noField, deskRefused.refundGone) : undefined
   }
-  const refund = await visit.office.store.findRefund(form.get('refund') ?? '')
+  const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
   if (!refund) return refusedAt(noField, deskRefused.refundGone)
   const { id, reservationId } = refund
   const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)

@@ -15,7 +15,7 @@ export async function deskVisit(parts: PageServices, c: Context) {
   /** Of the record that the address names; empty where it names none. */
   const id = withoutNul(c.req.param('id') ?? '')
   if (!device) return undefined
-  const toAnswer = await parts.office.store.countMessagesToAnswer()
+  const toAnswer = await parts.office.store.messages.countToAnswer()
   return { ...parts, c, device, id, toAnswer, now: parts.office.clock.now() }
 }
 
@@ -24,7 +24,7 @@ const dayMs = 24 * 3_600_000
 /** The device a request comes from, if the desk knows it. */
 export async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
   const secret = shownSecret(c, 'device', siteUrl())
-  const device = secret && (await office.store.findDevice(cookieDigest(secret)))
+  const device = secret && (await office.store.devices.find(cookieDigest(secret)))
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 
@@ -36,7 +36,7 @@ export async function knownDevice(parts: PageServices, c: Context) {
   const { secret, ...known } = device
   const now = office.clock.now()
   if (now.getTime() - known.lastSeenAt.getTime() > dayMs) {
-    await office.store.change((changes) => changes.sawDevice(known.id, now))
+    await office.store.change((changes) => changes.devices.saw(known.id, now))
     giveSecret(c, 'device', { siteUrl: siteUrl(), secret })
   }
   return known

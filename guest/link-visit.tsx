@@ -43,7 +43,7 @@ export type GuestVisit = Opened<typeof guestVisit>
 
 async function guestVisit(visit: LinkVisit) {
   const { office, link, switchedTo, pathOf } = visit
-  const reservation = await office.store.findReservation(link.record)
+  const reservation = await office.store.reservations.find(link.record)
   // A newer link ends those before it.
   if (!reservation || reservation.linkVersion !== link.version) return undefined
   const { payer } = reservation

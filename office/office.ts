@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
 import { readHappening, type Told } from '#booking/reservations/history.ts'
+import { withOwn } from '#booking/with-own.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import type { UnprovenBounds } from '#booking/reservations/unproven.ts'
 import type { Letters } from '#letters/letters.ts'
-import type { Changes, Store } from '#store/store.ts'
+import type { Store } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { readHouse } from './house/read-house.ts'
 import type { MailBudget } from './limits.ts'
@@ -26,11 +28,11 @@ type Rules = {
   /** So long mails wait that a button of the desk queued, in which it can be taken back; 0: they do not. */
   readonly mailsWaitMs: number
   /** How much may be held on nobody's word; undefined: all that is asked for. */
-  readonly unproven: UnprovenBounds | undefined
+  readonly unprovenBounds: UnprovenBounds | undefined
 }
 
 /** Without the store: read from inside a change it would wait for ever on SQLite, and see another state on PostgreSQL. */
-export type Change = Omit<Changes, 'queueMail'> &
+export type Change = Changes &
   Omit<Rules, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
 
 export async function inOneChange<T>(
@@ -41,11 +43,12 @@ export async function inOneChange<T>(
   const outcome = await store.change(async (changes) => {
     const house = await readHouse(changes)
     const letters = lettersOf(house)
-    const queueMails: Changes['queueMails'] = async (mails) => {
+    const queue: Changes['mails']['queue'] = async (mails) => {
       isQueued ||= mails.length > 0
-      await changes.queueMails(mails)
+      await changes.mails.queue(mails)
     }
-    return steps({ ...changes, queueMails, ...rules, house, letters })
+    const mails = { ...changes.mails, queue }
+    return steps(withOwn(changes, { mails, ...rules, house, letters }))
   })
   if (isQueued) mailQueued()
   return outcome
@@ -61,5 +64,5 @@ type Line = Told & {
 export async function recordEvent(change: Change, { reservationId, sessionId, by, ...told }: Line) {
   const at = change.clock.now()
   const event = { id: randomUUID(), reservationId, sessionId, at, by }
-  await change.addEvent({ ...event, ...readHappening(told) })
+  await change.history.addEvent({ ...event, ...readHappening(told) })
 }

@@ -1,6 +1,8 @@
+import { withOwn } from '#booking/with-own.ts'
 import type { Entry } from '#booking/money/entry.ts'
 import type { Mail } from '#store/mail/mails.ts'
 import type { Store } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { Office } from './office.ts'
 
 /** What some work would do: it is done, looked at, and taken back before anybody else sees it. */
@@ -17,19 +19,18 @@ export async function rehearse<Outcome>(
   let done: { readonly outcome: unknown } | undefined
   const change: Store['change'] = (inside) =>
     office.store.change(async (changes) => {
-      const outcome = await inside({
-        ...changes,
-        queueMails: async (queued) => void mails.push(...queued),
-        post: async (posted) => {
-          entries.push(...posted)
-          await changes.post(posted)
-        },
-      })
+      const queue: Changes['mails']['queue'] = async (queued) => void mails.push(...queued)
+      const post: Changes['entries']['post'] = async (posted) => {
+        entries.push(...posted)
+        await changes.entries.post(posted)
+      }
+      const own = { mails: { ...changes.mails, queue }, entries: { ...changes.entries, post } }
+      const outcome = await inside(withOwn(changes, own))
       done = { outcome }
       throw new Rehearsed()
     })
   try {
-    const store = { ...office.store, change }
+    const store = withOwn(office.store, { change })
     return { outcome: await work({ ...office, store }), mails, entries }
   } catch (error) {
     if (!(error instanceof Rehearsed) || !done) throw error

@@ -35,7 +35,7 @@ async function crashOnce(manner: Manner, killAt?: Step) {
   server.behave()
   const now = start.getTime() + timeLimits.lease
   const second = startOutboxProcess({ dataDir, url, now })
-  await waitUntil(async () => (await store.listMails()).every(({ state }) => state === 'sent'))
+  await waitUntil(async () => (await store.mails.list()).every(({ state }) => state === 'sent'))
   await second.kill()
   const after = server.received.map(({ messageId }) => messageId).slice(before.length)
   return { ids: mails.map(({ messageId }) => messageId), before, after }

@@ -96,13 +96,13 @@ describe.concurrent('no mail is lost, and the log says it once, when the server'
       fault: (moment) => (moment.step === step ? fault : undefined),
     })
     const { store, server, outbox } = stage
-    await waitUntil(async () => (await store.listMails()).every(({ problem }) => problem))
+    await waitUntil(async () => (await store.mails.list()).every(({ problem }) => problem))
     for (let month = 0; month < 2; month++) {
       await outbox.onceSettled()
       outbox.clock.forward(6 * fiveDays)
     }
     await outbox.onceSettled()
-    for (const mail of await store.listMails()) {
+    for (const mail of await store.mails.list()) {
       expect(mail).toMatchObject({ state: 'waiting', attempts: 3 })
     }
     expect(outbox.events('mails-cannot-go-out')).toMatchObject([{ level: 'error' }])
@@ -111,7 +111,7 @@ describe.concurrent('no mail is lost, and the log says it once, when the server'
     server.behave()
     expect(await store.outbox.putBack(outbox.clock.now())).toBe(2)
     outbox.wake()
-    await waitUntil(async () => (await store.listMails()).every(({ state }) => state === 'sent'))
+    await waitUntil(async () => (await store.mails.list()).every(({ state }) => state === 'sent'))
     expect(outbox.events('mails-go-out-again')).toHaveLength(1)
   })
 

@@ -47,7 +47,7 @@ describe.concurrent('several mails', () => {
     const senders = [1, 2].map(() => startOutboxProcess({ dataDir, url }))
     await Promise.all(senders.map(({ ready }) => ready))
     const mails = await queueMailsTo(store, ...others, ...others)
-    await waitUntil(async () => (await store.listMails()).every(({ state }) => state === 'sent'))
+    await waitUntil(async () => (await store.mails.list()).every(({ state }) => state === 'sent'))
     await Promise.all(senders.map(({ kill }) => kill()))
     expect(server.received.map(({ messageId }) => messageId).toSorted()).toEqual(
       mails.map(({ messageId }) => messageId).toSorted(),
@@ -126,7 +126,7 @@ describe.concurrent('an outbox', () => {
         step === 'RCPT' ? { answer: to === dead ? '550 No' : '451 Later' } : undefined,
     })
     const { store, outbox, url } = stage
-    await waitUntil(async () => (await store.listMails()).every(({ problem }) => problem))
+    await waitUntil(async () => (await store.mails.list()).every(({ problem }) => problem))
     expect(outbox.events('mails-left')).toEqual([])
     await outbox.stop()
     outbox.clock.forward(2 * hour)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { withOwn } from '#booking/with-own.ts'
 import { addSession, reservation } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 import { testOffice } from '#tests/support/test-office.ts'
@@ -25,8 +26,8 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { status: 'confirmed' })
     await store.change(async (changes) => {
-      await changes.addMessage(message)
-      await changes.addReservation(booked)
+      await changes.messages.add(message)
+      await changes.reservations.add(booked)
     })
     /** As a start does, and then stops again. */
     const work = async () => {
@@ -39,8 +40,8 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
       for (const stop of stops) await stop()
     }
     const left = async () => ({
-      messages: (await store.listMessages()).length,
-      status: (await store.findReservation(booked.id))?.status,
+      messages: (await store.messages.list()).length,
+      status: (await store.reservations.find(booked.id))?.status,
     })
     const doubtsLogged = () => lines.filter((line) => line.includes('"clock-doubted"')).length
     const { setClock } = office
@@ -68,7 +69,7 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
     await site.work()
     const desk = {
       clock: site.office.clock,
-      openStore: async () => ({ ...site.store, close: async () => {} }),
+      openStore: async () => withOwn(site.store, { close: async () => {} }),
     }
     const verb = async (...words: string[]) => {
       const outcome = await runVerb(desk as never, 'clock', [...words, '--json'])

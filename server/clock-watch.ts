@@ -7,11 +7,11 @@ type Parts = { readonly store: Store; readonly clock: Clock; readonly log: Log }
 /** Whether the clock is believed: while it is not, nothing is to be done that cannot be undone. */
 export function watchClock({ store, clock, log }: Parts): () => Promise<boolean> {
   async function look(): Promise<boolean> {
-    const before = await store.clockBelief()
+    const before = await store.clockBelief.read()
     const belief = lookAtClock(before, clock.now())
     const { sureAt, doubtedSince } = belief
     if (belief === before) return !doubtedSince
-    await store.change((changes) => changes.keepClockBelief(belief))
+    await store.change((changes) => changes.clockBelief.keep(belief))
     if (doubtedSince) {
       log.warn('clock-doubted', {
         now: doubtedSince.toISOString(),

@@ -33,7 +33,7 @@ export function createOffice(parts: OfficeParts): Office {
     lettersOf: (house) => composeLetters({ from, owner, siteUrl, links, clock, house }),
     mailBudget: config.rateLimit ? mailBudget : undefined,
     mailsWaitMs: config.undoSeconds * 1000,
-    unproven: config.rateLimit ? unprovenBounds : undefined,
+    unprovenBounds: config.rateLimit ? unprovenBounds : undefined,
   }
 }
 

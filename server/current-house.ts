@@ -3,11 +3,11 @@ import { houseOf } from '#office/house/read-house.ts'
 import type { Store } from '#store/store.ts'
 
 /** The house as the store has it; one and the same object until it changes, so that its words are made once. */
-export function createCurrentHouse(store: Pick<Store, 'houseValues'>) {
+export function createCurrentHouse(store: Pick<Store, 'houseChanges'>) {
   let known = { last: 0, house: firstHouse }
   return {
     read: async () => {
-      const { last, values } = await store.houseValues()
+      const { last, values } = await store.houseChanges.values()
       if (last !== known.last) known = { last, house: houseOf(values) }
       return known.house
     },

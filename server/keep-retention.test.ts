@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
+import { withOwn } from '#booking/with-own.ts'
 import { queuedMail, start } from '#tests/support/records.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
 import { believeAlways } from './clock-watch.ts'
@@ -26,13 +27,12 @@ async function wipesOf() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const wipes: string[] = []
   let now = new Date('2025-09-15T21:59:00Z')
-  const store = {
-    ...fresh.store,
+  const store = withOwn(fresh.store, {
     wipeTraces: async () => {
       wipes.push(now.toISOString().slice(11, 19))
       return !wipes.at(-1)?.startsWith('22:00')
     },
-  }
+  })
   const clock = { now: () => now }
   const stop = forgetOldDataDaily({ ...partsOf(), store, clock, isClockRight: believeAlways })
   await allWritten()
@@ -56,10 +56,10 @@ async function allWritten() {
 it('what is due is forgotten at the start and at every new day in Brussels', async () => {
   const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
   const old = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2024-09-01T09:00:00Z') }
-  await fresh.store.change((changes) => changes.addMessage(old))
+  await fresh.store.change((changes) => changes.messages.add(old))
   // At midnight in Brussels, and again a minute later as it did not succeed.
   expect(await wipesOf()).toEqual(['21:59:00', '22:00:01', '22:01:01'])
-  expect(await fresh.store.listMessages()).toEqual([])
+  expect(await fresh.store.messages.list()).toEqual([])
 })
 
 it('a start with nothing to forget leaves the files alone; the night does not', async () => {
@@ -70,8 +70,8 @@ it('mails on disk go with what they said; a mail that waits keeps its draft', as
   const { mailFolder } = partsOf()
   const [gone, waits] = [queuedMail(), queuedMail()]
   await fresh.store.change(async (changes) => {
-    await changes.queueMail(gone)
-    await changes.queueMail(waits)
+    await changes.mails.queue([gone])
+    await changes.mails.queue([waits])
   })
   await fresh.store.outbox.markSent(gone.id, start)
   await mkdir(mailFolder)
@@ -85,10 +85,10 @@ it('mails on disk go with what they said; a mail that waits keeps its draft', as
 })
 
 it('traces stay for later while somebody reads, and nobody waits for that', async () => {
-  await fresh.store.change((changes) => changes.queueMail(queuedMail()))
+  await fresh.store.change((changes) => changes.mails.queue([queuedMail()]))
   using reader = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
   reader.exec('begin; select count(*) from mail')
-  await fresh.store.change((changes) => changes.queueMail(queuedMail()))
+  await fresh.store.change((changes) => changes.mails.queue([queuedMail()]))
   const began = performance.now()
   expect(await fresh.store.wipeTraces()).toBe(false)
   // A write would wait ten seconds for its turn.

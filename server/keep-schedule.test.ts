@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { withOwn } from '#booking/with-own.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { reservation } from '#tests/support/records.ts'
 import { freshStore, sqlite } from '#tests/support/stores.ts'
@@ -21,7 +22,7 @@ function partsOn(at: string) {
 
 async function daysKept(parts: Parameters<typeof keepScheduleCurrent>[0]) {
   await keepScheduleCurrent(parts)
-  return (await fresh.store.listSessions()).map(({ day }) => day)
+  return (await fresh.store.sessions.list()).map(({ day }) => day)
 }
 
 describe('the schedule', () => {
@@ -49,12 +50,12 @@ describe('the schedule', () => {
     const { store } = fresh
     const { parts } = partsOn('2026-02-01T12:00:00+01:00')
     await keepScheduleCurrent(parts)
-    const [booked, free] = (await store.listSessions()).slice(-2)
+    const [booked, free] = (await store.sessions.list()).slice(-2)
     if (!booked || !free) throw new Error('There are dates in spring')
-    await store.change((changes) => changes.addReservation(reservation(booked.id)))
+    await store.change((changes) => changes.reservations.add(reservation(booked.id)))
     const closed = [...schedulePlan.closed, { from: booked.day, to: free.day }]
     await keepScheduleCurrent({ ...parts, plan: { ...schedulePlan, closed } })
-    const ids = (await store.listSessions()).map(({ id }) => id)
+    const ids = (await store.sessions.list()).map(({ id }) => id)
     expect(ids).toContain(booked.id)
     expect(ids).not.toContain(free.id)
   })
@@ -67,7 +68,7 @@ describe('while the site runs', () => {
   function startKeeping(change: Store['change']) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')
-    const office = { ...parts.office, store: { ...fresh.store, change } }
+    const office = { ...parts.office, store: withOwn(fresh.store, { change }) }
     const stop = keepScheduleDaily({ ...parts, office })
     const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000)
     return { stop, turnTo, minutes }

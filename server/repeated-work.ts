@@ -65,8 +65,8 @@ export async function forgetOldData(
   wiping: Wiping,
 ): Promise<boolean> {
   const limits = retentionLimits(dayOf(clock.now()))
-  const counted = await store.change((changes) => changes.forgetOld(limits))
-  const mailFiles = await sweepMailFolder(mailFolder, await store.mailsWithText())
+  const counted = await store.change((changes) => changes.people.forgetOld(limits))
+  const mailFiles = await sweepMailFolder(mailFolder, await store.mails.withText())
   const counts = { ...counted, mailFiles }
   dropEndedKeys(dataDir, clock.now())
   const isNeeded = Object.values(counts).some((count) => count > 0)

@@ -154,7 +154,7 @@ function writeDraft(path: string, text: string): string {
 
 export async function siteLinks(
   config: Pick<Config, 'signingSecret' | 'dataDir'>,
-  store: Pick<Store, 'linksMark'>,
+  store: Pick<Store, 'links'>,
 ): Promise<Links> {
-  return linksUnder(markedKeys(signingKeys(config), await store.linksMark()))
+  return linksUnder(markedKeys(signingKeys(config), await store.links.mark()))
 }

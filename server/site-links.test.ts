@@ -23,13 +23,13 @@ it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
 
     const seen = { firstSeenAt: start, lastSeenAt: start, keyUsedAt: start }
     const device = { id: 'd', browser: 'Safari', ...seen }
-    await fresh.store.change((changes) => changes.addDevice(device, 'digest'))
+    await fresh.store.change((changes) => changes.devices.add(device, 'digest'))
     const copy = await fresh.store.copy()
     const beforeCommit = async () => undefined
     const at = { ...place, databaseUrl: undefined, secrets: testSecrets }
     await fillStore(at, { copy, heldSince: start, beforeCommit })
     const restored = await place.open()
-    expect(await restored.listDevices()).toEqual([])
+    expect(await restored.devices.list()).toEqual([])
     const after = await siteLinks(config, restored)
     expect(after.read(token, start)).toEqual({ kind: 'unknown' })
     const fromNow = after.token(link)

@@ -57,7 +57,7 @@ export function createSiteServices(
     absence,
     // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
     upcomingSessions: async (): Promise<readonly Session[]> => {
-      const sessions = await store.listSessions(instantIn(today(), '00:00'))
+      const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
     },
     /** Whether it can be asked for here now and until when, and whether it begins within the usual time for an answer. */
@@ -70,20 +70,20 @@ export function createSiteServices(
       }
     },
     shownSentences: async () => {
-      const shown = await store.sentencesThat('shown', mostSentences)
+      const shown = await store.diary.sentencesThat('shown', mostSentences)
       return shown.map(({ sentence, firstName, town, language }) => {
         return { sentence, firstName, town, language }
       })
     },
     /** What was asked for under that id, and nothing of who asked. The price is that of one person. */
     findRequest: async (id: Id<'reservation'>) => {
-      const found = await store.findReservation(id)
+      const found = await store.reservations.find(id)
       if (!found) return undefined
       const { session, participants, priceCents, status, createdAt } = found
       const { deposit, balance } = paymentPlan({
         priceCents,
         participants,
-        agreedOn: answerDay(createdAt, await store.awayFrom(createdAt)),
+        agreedOn: answerDay(createdAt, await store.away.from(createdAt)),
         workshopOn: session.day,
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn

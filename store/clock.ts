@@ -6,14 +6,14 @@ import type { Tables } from './tables.ts'
 export function clockReads(db: Kysely<Tables>) {
   return {
     /** Undefined until a site has looked for the first time. */
-    clockBelief: (): Promise<ClockBelief | undefined> =>
+    read: (): Promise<ClockBelief | undefined> =>
       readFirst(db.selectFrom('clock').select(['sure_at', 'doubted_since'])),
   }
 }
 
 export function clockChanges(db: Transaction<Tables>) {
   return {
-    async keepClockBelief(belief: ClockBelief): Promise<void> {
+    async keep(belief: ClockBelief): Promise<void> {
       const kept = toRow(belief)
       await db
         .insertInto('clock')

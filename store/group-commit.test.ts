@@ -17,11 +17,11 @@ function message(subject: string): NewMessage {
 }
 
 function send({ store }: FreshStore, subject: string): Promise<void> {
-  return store.change((changes) => changes.addMessage(message(subject)))
+  return store.change((changes) => changes.messages.add(message(subject)))
 }
 
 async function subjectsIn({ store }: FreshStore): Promise<readonly string[]> {
-  return (await store.listMessages()).map(({ subject }) => subject).toSorted()
+  return (await store.messages.list()).map(({ subject }) => subject).toSorted()
 }
 
 function reasons(outcomes: readonly PromiseSettledResult<unknown>[]) {
@@ -32,7 +32,7 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
   it('run in the order in which they came, each on what those before it wrote', async () => {
     await using fresh = await openFreshStore()
     const id = await addSession(fresh.store)
-    const takeOne = () => fresh.store.change((changes) => changes.takePlaces(id, 1))
+    const takeOne = () => fresh.store.change((changes) => changes.sessions.takePlaces(id, 1))
     const sessions = await Promise.all(Array.from({ length: 12 }, takeOne))
     const places = sessions.map((session) => session?.taken)
     expect(places).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, undefined, undefined])
@@ -41,13 +41,13 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
   it('lose nothing to one among them that throws, which leaves nothing of its own', async () => {
     await using fresh = await openFreshStore()
     const thrown = fresh.store.change(async (changes) => {
-      await changes.addMessage(message('mine'))
+      await changes.messages.add(message('mine'))
       throw new Error('power cut')
     })
     const twice = message('twice')
     const refused = fresh.store.change(async (changes) => {
-      await changes.addMessage(twice)
-      await changes.addMessage(twice)
+      await changes.messages.add(twice)
+      await changes.messages.add(twice)
     })
     const outcomes = [send(fresh, 'before'), thrown, refused, send(fresh, 'behind')]
     const [before, ...others] = reasons(await Promise.allSettled(outcomes))
@@ -60,7 +60,7 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
   it('lose nothing to the first of them when that throws', async () => {
     await using fresh = await openFreshStore()
     const thrown = fresh.store.change(async (changes) => {
-      await changes.addMessage(message('mine'))
+      await changes.messages.add(message('mine'))
       throw new Error('power cut')
     })
     const outcomes = await Promise.allSettled([thrown, send(fresh, 'a'), send(fresh, 'b')])
@@ -76,12 +76,12 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
     await sql`
       alter table message add column parent text default 'nobody'
       references session (id) deferrable initially deferred`.execute(tables)
-    const fine = fresh.store.change((changes) => changes.keepProven('mailbox', start))
+    const fine = fresh.store.change((changes) => changes.unproven.keepProven('mailbox', start))
     const outcomes = await Promise.allSettled([fine, send(fresh, 'a'), send(fresh, 'b')])
     for (const reason of reasons(outcomes)) expect(reason).toMatch(/foreign key/i)
     expect(await subjectsIn(fresh)).toEqual([])
     await addSession(fresh.store)
-    expect(await fresh.store.listSessions()).toHaveLength(1)
+    expect(await fresh.store.sessions.list()).toHaveLength(1)
   })
 
   it('and find the store closed are told so', async () => {
@@ -120,7 +120,7 @@ it('SQLite: so does what the outbox writes down', async () => {
   const { store } = fresh
   const [gone, waiting] = [queuedMail(), queuedMail()]
   await store.change(async (changes) => {
-    for (const mail of [gone, waiting]) await changes.queueMail(mail)
+    for (const mail of [gone, waiting]) await changes.mails.queue([mail])
   })
   const sent = store.outbox.markSent(gone.id, start)
   await Promise.all([send(fresh, 'a'), sent, lendOne(store.outbox, start)])

@@ -66,7 +66,7 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
   await tell('date', 'written-to')
 
   const store = await place.open()
-  const [calledOff, cancelled, goesOn, , , asked] = await store.findReservations(bookings)
+  const [calledOff, cancelled, goesOn, , , asked] = await store.reservations.findEach(bookings)
   expect(calledOff!.ending).toEqual({
     what: 'called-off',
     by: 'owner',
@@ -84,19 +84,23 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
     retakenCents: 0,
     refundId: undefined,
   }
-  expect(await store.partyChangesOf('party')).toMatchObject([
+  expect(await store.party.changesOf('party')).toMatchObject([
     { ...nothing, places: 1 },
     { ...given, places: -1, retakenCents: 0 },
     { ...nothing, places: 1, retakenCents: 6000 },
     { ...nothing, places: -1 },
   ])
   const left = { reservationId: 'left it', leftId: 'party', at: splitAt, participants: 1 }
-  expect(await store.lastSplitFrom('party')).toEqual({ ...left, succeeded: true })
+  expect(await store.party.lastSplitFrom('party')).toEqual({ ...left, succeeded: true })
   expect(asked).toMatchObject({ voucherDigest: 'digest', ledTo: 'party' })
-  expect(await store.noticesOf(['let be'])).toMatchObject([{ kind: 'written-off', day: '' }])
-  expect((await store.datesChangedAt(['date'])).get('date')).toEqual(changedAt)
+  expect(await store.history.noticesOf(['let be'])).toMatchObject([
+    { kind: 'written-off', day: '' },
+  ])
+  expect((await store.sessions.changedAt(['date'])).get('date')).toEqual(changedAt)
   // One that ended before its invoice is as it was invoiced; the other is on another day.
-  expect(await store.changedSinceInvoiced('2025-09-01', lesseningKinds)).toEqual(['goes on'])
+  expect(await store.invoices.changedSinceInvoiced('2025-09-01', lesseningKinds)).toEqual([
+    'goes on',
+  ])
   const refused = sql`update invoice set facts = ''`.execute(db)
   await expect(refused).rejects.toThrow('what was invoiced is not changed')
 })

@@ -34,7 +34,9 @@ it.each(databases)(
     await line('waiting', 'once', null)
     const store = await place.open()
     const found = await Promise.all(
-      ['let be first', 'first', 'second', 'let be', 'taken'].map((of) => store.findTransaction(of)),
+      ['let be first', 'first', 'second', 'let be', 'taken'].map((of) =>
+        store.transactions.find(of),
+      ),
     )
     expect(found.map((one) => [one?.key, one?.detail.takenBackCents])).toEqual([
       ['let be first', 0],
@@ -43,7 +45,7 @@ it.each(databases)(
       ['let be', 0],
       ['taken', 6500],
     ])
-    expect((await store.findTransaction('waiting'))?.detail).toEqual({ reason: 'reversal' })
+    expect((await store.transactions.find('waiting'))?.detail).toEqual({ reason: 'reversal' })
   },
 )
 
@@ -60,9 +62,9 @@ it.each(databases)(
       )
     }
     const store = await place.open()
-    const ids = (await store.messagesToAnswer()).map(({ id }) => id)
+    const ids = (await store.messages.toAnswer()).map(({ id }) => id)
     expect(ids).toEqual(['29 days', '3 days'])
-    expect(await store.findMessage('31 days')).toMatchObject({ handledAs: 'old' })
+    expect(await store.messages.find('31 days')).toMatchObject({ handledAs: 'old' })
   },
 )
 

@@ -18,11 +18,11 @@ async function shapeOf(place: StorePlace): Promise<unknown> {
 it.each(databases)('$name: a store that is up to date is opened again as it is', async (on) => {
   await using fresh = await on.openFreshStore()
   const id = await addSession(fresh.store)
-  await fresh.store.change((changes) => changes.takePlaces(id, 3))
+  await fresh.store.change((changes) => changes.sessions.takePlaces(id, 3))
   const [shape, revision] = [await shapeOf(fresh), await fresh.store.scheduleRevision()]
   const again = await fresh.open()
   expect(await shapeOf(fresh)).toEqual(shape)
-  expect(await again.listSessions()).toMatchObject([{ id, taken: 3 }])
+  expect(await again.sessions.list()).toMatchObject([{ id, taken: 3 }])
   expect(await again.scheduleRevision()).toBe(revision)
 })
 
@@ -42,10 +42,10 @@ it.each(databases)(
     const store = await place.open()
     const until = new Date('2025-09-28T07:00:00Z')
     const forget = (ids: string[]) =>
-      store.change((changes) => changes.forgetMailsAbout({ ids, until }))
+      store.change((changes) => changes.people.forgetMailsAbout({ ids, until }))
     expect(await forget(['not-named'])).toBe(0)
     expect(await forget(['named'])).toBe(1)
-    expect(await store.mailsWithText()).toEqual(new Set())
+    expect(await store.mails.withText()).toEqual(new Set())
   },
 )
 
@@ -64,7 +64,7 @@ it.each(databases)('$name: a refund that a statement told of is told of still', 
       ${at}, ${at})`.execute(db)
   const store = await place.open()
   const span = { from: new Date('2025-09-01'), until: new Date('2025-10-01') }
-  expect((await store.unpaidOrPaid(span)).map(({ id }) => id)).toEqual(['untold'])
+  expect((await store.refunds.unpaidOrPaid(span)).map(({ id }) => id)).toEqual(['untold'])
 })
 
 it.each(databases)(
@@ -79,9 +79,13 @@ it.each(databases)(
     }
     const store = await place.open()
     const said = { kind: 'practical', record: 'booking', day: '2025-09-30' } as const
-    expect(await store.noticesOf([said.record])).toEqual([said])
-    expect(await store.noticesOf(['other'])).toMatchObject([{ kind: 'written-off', day: '' }])
-    expect(await store.change((changes) => changes.claimNotice(said, new Date()))).toBe(false)
+    expect(await store.history.noticesOf([said.record])).toEqual([said])
+    expect(await store.history.noticesOf(['other'])).toMatchObject([
+      { kind: 'written-off', day: '' },
+    ])
+    expect(await store.change((changes) => changes.history.claimNotice(said, new Date()))).toBe(
+      false,
+    )
   },
 )
 
@@ -100,12 +104,12 @@ it.each(databases)(
     expect(await listWaiting(store)).toMatchObject([took])
     const booked = reservation('date')
     await store.change(async (changes) => {
-      await changes.addReservation(booked)
-      await changes.addWaiting(waitingEntry('date', { id: 'takes' }))
+      await changes.reservations.add(booked)
+      await changes.waiting.add(waitingEntry('date', { id: 'takes' }))
       const taken = { state: 'accepted', reservationId: booked.id } as const
-      await changes.updateWaiting('takes', taken)
+      await changes.waiting.update('takes', taken)
     })
-    expect(await store.findWaiting('takes')).toMatchObject({ reservationId: booked.id })
+    expect(await store.waiting.find('takes')).toMatchObject({ reservationId: booked.id })
   },
 )
 
@@ -149,9 +153,9 @@ it.each(databases)('$name: what one connection changes, the other sees at once',
   const id = await addSession(fresh.store)
   const beside = await fresh.open()
   const before = await beside.scheduleRevision()
-  await fresh.store.change((changes) => changes.takePlaces(id, 1))
+  await fresh.store.change((changes) => changes.sessions.takePlaces(id, 1))
   expect(await beside.scheduleRevision()).toBeGreaterThan(before)
-  expect(await beside.listSessions()).toMatchObject([{ taken: 1 }])
+  expect(await beside.sessions.list()).toMatchObject([{ taken: 1 }])
 })
 
 it.each(databases)(

@@ -16,16 +16,16 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   const booked = reservation(await addSession(store), { email })
   const unproven = { reservationId: booked.id, mailbox: digest, network: 'n', madeAt: start }
   await store.change(async (changes) => {
-    await changes.addReservation(booked)
-    await changes.keepProven(digest, start)
-    await changes.keepTurns(turnsOfMailbox(email).others, turns)
-    await changes.addUnproven({ ...unproven, endsAt: undefined })
+    await changes.reservations.add(booked)
+    await changes.unproven.keepProven(digest, start)
+    await changes.turns.keep(turnsOfMailbox(email).others, turns)
+    await changes.unproven.add({ ...unproven, endsAt: undefined })
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
-  expect(await store.isProven(digest)).toBe(true)
+  expect(await store.unproven.isProven(digest)).toBe(true)
   // Who asks by a mailbox reads it as it was asked for.
-  expect(await store.unprovenLike({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
-  expect(await store.rowsAbout(email)).toMatchObject({
+  expect(await store.unproven.like({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
+  expect(await store.people.rowsAbout(email)).toMatchObject({
     proven_mailbox: [{}],
     mailbox_pace: [{}],
     unproven: [{}],
@@ -38,19 +38,19 @@ it('what was sealed with a secret of before is found while that is kept, and wit
     openPlace({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })
   const first = await open('first')
   await first.change(async (changes) => {
-    await changes.keepProven(digest, start)
-    await changes.keepTurns(digest, turns)
+    await changes.unproven.keepProven(digest, start)
+    await changes.turns.keep(digest, turns)
   })
   await first.close()
   const rotated = await open('first', 'second')
-  expect(await rotated.isProven(digest)).toBe(true)
-  expect(await rotated.findTurns(digest)).toEqual(turns)
-  await rotated.change((changes) => changes.keepTurns(digest, { ...turns, left: 0 }))
-  expect(await rotated.findTurns(digest)).toMatchObject({ left: 0 })
-  expect((await rotated.rowsAbout(email)).mailbox_pace).toHaveLength(2)
+  expect(await rotated.unproven.isProven(digest)).toBe(true)
+  expect(await rotated.turns.find(digest)).toEqual(turns)
+  await rotated.change((changes) => changes.turns.keep(digest, { ...turns, left: 0 }))
+  expect(await rotated.turns.find(digest)).toMatchObject({ left: 0 })
+  expect((await rotated.people.rowsAbout(email)).mailbox_pace).toHaveLength(2)
   await rotated.close()
   const other = await open('third')
-  expect(await other.isProven(digest)).toBe(false)
+  expect(await other.unproven.isProven(digest)).toBe(false)
   await other.close()
 })
 
@@ -63,8 +63,8 @@ it.each(databases)(
     await sql`insert into proven_mailbox values (${digest}, ${at})`.execute(db)
     await sql`insert into mailbox_pace values (${digest}, 2, ${at})`.execute(db)
     const store = await place.open()
-    expect(await store.isProven(digest)).toBe(true)
-    expect(await store.findTurns(digest)).toMatchObject({ left: 2 })
+    expect(await store.unproven.isProven(digest)).toBe(true)
+    expect(await store.turns.find(digest)).toMatchObject({ left: 2 })
     expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
   },
 )

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { addSession, queuedMail, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { NewMessage } from './mail/messages.ts'
-import type { Changes, Store } from './store.ts'
+import type { Store } from './store.ts'
+import type { Changes } from './subjects.ts'
 
 const message: NewMessage = {
   id: randomUUID(),
@@ -19,7 +20,7 @@ const message: NewMessage = {
 function halfDone(store: Store, id: string, then: (changes: Changes) => Promise<unknown>) {
   const [halfWay, looked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const change = store.change(async (changes) => {
-    await changes.takePlaces(id, 2)
+    await changes.sessions.takePlaces(id, 2)
     halfWay.resolve()
     await looked.promise
     await then(changes)
@@ -36,35 +37,35 @@ describe.each(databases)('$name: a change', (on) => {
     const revision = await store.scheduleRevision()
     const booking = reservation(id)
     const change = store.change(async (changes) => {
-      await changes.takePlaces(id, 2)
-      await changes.addReservation(booking)
-      await changes.addMessage(message)
-      await changes.queueMail(queuedMail())
+      await changes.sessions.takePlaces(id, 2)
+      await changes.reservations.add(booking)
+      await changes.messages.add(message)
+      await changes.mails.queue([queuedMail()])
       const answer = { key: 'k', digest: 'd', held: true, createdAt: start }
-      await changes.keepAnswer({ ...answer, reservationId: booking.id })
+      await changes.answers.keep({ ...answer, reservationId: booking.id })
       throw new Error('power cut')
     })
     await expect(change).rejects.toThrow('power cut')
-    expect(await store.listSessions()).toMatchObject([{ taken: 0 }])
-    expect(await store.listReservations()).toEqual([])
-    expect(await store.listMessages()).toEqual([])
-    expect(await store.listMails()).toEqual([])
+    expect(await store.sessions.list()).toMatchObject([{ taken: 0 }])
+    expect(await store.reservations.list()).toEqual([])
+    expect(await store.messages.list()).toEqual([])
+    expect(await store.mails.list()).toEqual([])
     expect(await store.scheduleRevision()).toBe(revision)
-    expect(await store.change((changes) => changes.findAnswer('k'))).toBeUndefined()
+    expect(await store.change((changes) => changes.answers.find('k'))).toBeUndefined()
   })
 
   it('that the database refuses half-way leaves nothing behind, and the next one goes through', async () => {
     const { store } = fresh
     const mail = queuedMail()
     const twice = store.change(async (changes) => {
-      await changes.addMessage(message)
-      await changes.queueMail(mail)
-      await changes.queueMail({ ...mail, id: randomUUID() })
+      await changes.messages.add(message)
+      await changes.mails.queue([mail])
+      await changes.mails.queue([{ ...mail, id: randomUUID() }])
     })
     await expect(twice).rejects.toThrow(/unique/i)
-    expect(await store.listMessages()).toEqual([])
-    await store.change((changes) => changes.addMessage(message))
-    expect(await store.listMessages()).toEqual([message])
+    expect(await store.messages.list()).toEqual([])
+    await store.change((changes) => changes.messages.add(message))
+    expect(await store.messages.list()).toEqual([message])
   })
 
   it('is not seen half done by whoever reads meanwhile', async () => {
@@ -72,14 +73,14 @@ describe.each(databases)('$name: a change', (on) => {
     const beside = await fresh.open()
     const id = await addSession(store)
     const { change, halfWay, goOn } = halfDone(store, id, (changes) =>
-      changes.addReservation(reservation(id)),
+      changes.reservations.add(reservation(id)),
     )
     await halfWay
-    expect(await beside.listSessions()).toMatchObject([{ taken: 0 }])
+    expect(await beside.sessions.list()).toMatchObject([{ taken: 0 }])
     goOn()
     await change
-    expect(await beside.listSessions()).toMatchObject([{ taken: 2 }])
-    expect(await beside.listReservations()).toHaveLength(1)
+    expect(await beside.sessions.list()).toMatchObject([{ taken: 2 }])
+    expect(await beside.reservations.list()).toHaveLength(1)
   })
 
   it('that is undone raised the revision for nobody, not even in its own process', async () => {

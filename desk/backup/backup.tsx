@@ -101,13 +101,13 @@ async function download({ c, backups }: DeskVisit): Promise<Response> {
 }
 
 async function lastText({ office }: DeskVisit): Promise<string> {
-  const last = await office.store.lastDayOf('backup')
+  const last = await office.store.history.lastDayOf('backup')
   return last ? fill(words.last, { date: dayText(last) }) : words.never
 }
 
 /** On the desk's first page: when the last one was taken, and a warning once that is too long ago. */
 export async function backupNotice(visit: DeskVisit) {
-  const last = await visit.office.store.lastDayOf('backup')
+  const last = await visit.office.store.history.lastDayOf('backup')
   const isOld = isBackupOld(last, dayOf(visit.now))
   return (
     <div className={isOld ? 'notice mt-8' : 'mt-8 text-meta'} data-grave={isOld || undefined}>

@@ -36,9 +36,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const { store } = office
   const yesterday = new Date(now.getTime() - 24 * hourMs)
-  const coming = (await store.listSessions(yesterday)).filter(({ endsAt }) => endsAt >= now)
+  const coming = (await store.sessions.list(yesterday)).filter(({ endsAt }) => endsAt >= now)
   const until = untilAsked(c)
-  const { shown, earlier } = somePast(await store.sessionsUntil(until ?? now, mostPast), 'startsAt')
+  const { shown, earlier } = somePast(
+    await store.sessions.until(until ?? now, mostPast),
+    'startsAt',
+  )
   const past = shown.filter(({ endsAt }) => endsAt < now)
   const copied = await copiedFrom(visit)
   const asked = await toBeBooked(visit)
@@ -67,7 +70,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         )}
       </section>
       <div>
-        <DatesForms refused={refused ?? copied} periods={await store.awayFrom(now)} />
+        <DatesForms refused={refused ?? copied} periods={await store.away.from(now)} />
       </div>
     </div>
   )
@@ -87,7 +90,7 @@ async function toBeBooked({ c, office }: DeskVisit) {
   if (c.req.query(phoneParameter)) {
     return { says: deskMore.phone.choose, with: phoneForm }
   }
-  const message = await office.store.findMessage(c.req.query('bericht') ?? '')
+  const message = await office.store.messages.find(c.req.query('bericht') ?? '')
   if (!message) return undefined
   const says = fill(deskMessages.choose, { name: message.name })
   return { says, with: `?bericht=${message.id}` }
@@ -137,7 +140,7 @@ function isOwnTyped(refused: Refused | undefined): boolean {
 async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined> {
   const { voor, dag } = c.req.query()
   if (voor && dag) return { problems: {}, typed: { workshop: voor, day: dag } }
-  const session = await office.store.findSession(c.req.query('zoals') ?? '')
+  const session = await office.store.sessions.find(c.req.query('zoals') ?? '')
   if (!session) return undefined
   const { workshop, startTime, endTime, capacity } = session
   const typed = { workshop, startTime, endTime, capacity: String(capacity) }

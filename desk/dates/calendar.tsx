@@ -20,7 +20,7 @@ export const calendarPage: DeskPage = { show: showCalendar, act }
 /** @param key just made, and seen this once: the store has its digest alone */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const { office, siteUrl } = visit
-  const kept = await office.store.calendarKey()
+  const kept = await office.store.devices.calendarKey()
   const address = key && siteUrl() + ownerCalendar(key)
   const body = (
     <>
@@ -66,10 +66,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const refused = askFreshKey(visit)
     if (refused) return refused
     const key = newSecret()
-    await office.store.change((changes) => changes.setCalendarKey(cookieDigest(key), now))
+    await office.store.change((changes) => changes.devices.setCalendarKey(cookieDigest(key), now))
     return showCalendar(visit, key)
   }
-  if (button === 'end') await office.store.change((changes) => changes.endCalendarKey())
+  if (button === 'end') await office.store.change((changes) => changes.devices.endCalendarKey())
   return undefined
 }
 
@@ -80,10 +80,10 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
   const agenda = new Hono()
   agenda.get('/:file', async (c) => {
     const key = /^([\w-]{43})\.ics$/.exec(c.req.param('file'))?.[1]
-    const kept = key && (await office.store.calendarKey())
+    const kept = key && (await office.store.devices.calendarKey())
     if (!kept || cookieDigest(key) !== kept.digest) return c.notFound()
     const { store, clock } = office
-    const sessions = await store.listSessions(addHours(clock.now(), -24 * daysBack))
+    const sessions = await store.sessions.list(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarSessions(store, sessions))
     const answer = await sendCalendar(c, farmCalendar(comers, siteUrl()))
     answer.headers.set('Cache-Control', 'private, no-cache')

@@ -30,7 +30,7 @@ export async function lookAtCallOff(
   form: URLSearchParams,
 ): Promise<Response | undefined> {
   const { office, id } = visit
-  const session = await office.store.findSession(id)
+  const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
   const why = readCallOff(form)
   const { outcome, mails, entries } = await rehearse(office, (at) => callOffSession(at, id, why))

@@ -51,7 +51,7 @@ export async function change(
   id: Id<'session'>,
   typed: Texts,
 ): Promise<Refused | undefined> {
-  const session = await office.store.findSession(id)
+  const session = await office.store.sessions.find(id)
   if (!session) return refusedAt(noField, deskRefused.dateCalledOff)
   const read = readSessionChange(typed, session)
   if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }

@@ -77,9 +77,9 @@ function stepPage(
   return {
     show: async (visit) => {
       const { store } = visit.office
-      const session = await store.findSession(visit.id)
+      const session = await store.sessions.find(visit.id)
       if (!session) return notThere(visit)
-      const all = await store.reservationsOn(session.id)
+      const all = await store.reservations.on(session.id)
       const guests = all.filter(({ status }) => holdsPlaces(status))
       const waiting = (await waitingOn(store, session.id)).filter(hasHeard).length
       const option = await openOptionOn(store, session.id)

@@ -33,7 +33,7 @@ type Sample = {
 
 /** The letter as its first reader in each language gets it, and the button that sends it to all. */
 export async function showPreview(visit: DeskVisit, writing: Writing): Promise<Response> {
-  const session = await visit.office.store.findSession(visit.id)
+  const session = await visit.office.store.sessions.find(visit.id)
   if (!session) return notThere(visit)
   const letters = visit.office.lettersOf(await readHouse(visit.office.store))
   const samples = samplesOf(letters, session, writing)

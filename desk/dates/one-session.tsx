@@ -36,18 +36,18 @@ export const sessionPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, id, office, now } = visit
-  const session = await office.store.findSession(id)
+  const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
   const { state, endsAt } = session
-  const all = await office.store.reservationsOn(id)
+  const all = await office.store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   const waiting = await waitingOn(office.store, id)
   const told = waiting.filter(hasHeard)
   const line = [...waiting, ...(await waitedOn(office.store, id))]
   const option = await openOptionOn(office.store, id)
   const former = state === 'called-off' ? await listFormerGuests(office.store, id) : undefined
-  const diets = await office.store.dietsOn(id)
-  const companions = await office.store.companionsOn(id)
+  const diets = await office.store.diets.on(id)
+  const companions = await office.store.companions.on(id)
   const own = ownText(await readHouse(office.store), session, endsAt <= now ? parties : [])
   const done = saidDone(c, { ...deskDone.date, ...deskUndo.done })
   const lead = (

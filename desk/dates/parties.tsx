@@ -135,7 +135,7 @@ export async function waitedOn(
   store: Store,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  return (await store.waitingFor(sessionId)).filter(({ state }) => state === 'called-off')
+  return (await store.waiting.for(sessionId)).filter(({ state }) => state === 'called-off')
 }
 
 export function WaitingList(props: {

@@ -13,9 +13,9 @@ import type { DeskVisit } from '../visit.ts'
 export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { id, office } = visit
   const { store } = office
-  const session = await store.findSession(id)
+  const session = await store.sessions.find(id)
   if (!session) return notThere(visit)
-  const all = await store.reservationsOn(id)
+  const all = await store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   // Of a date that was called off, who had booked it: to telephone, and to pay back.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
@@ -38,7 +38,7 @@ function row(reservation: ReservationOnFile, status: string, paid: string): read
 
 export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
-  const session = await office.store.findSession(id)
+  const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
   const body = sessionCalendar([session], 'nl', siteUrl())
   return answerFile(c, `${session.day}.ics`, { type: calendarType, body })

@@ -23,7 +23,7 @@ export const dateLetterPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
   const { id, office } = visit
-  const session = await office.store.findSession(id)
+  const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
   const readers = await readersOf(office.store, id)
   const above = (

@@ -17,7 +17,7 @@ const words = deskDevices.list
 export const devicesPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
-  const devices = await visit.office.store.listDevices()
+  const devices = await visit.office.store.devices.list()
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words.text}</p>
@@ -48,11 +48,11 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const isOwnEnd = button === 'end' && ended === device.id
   const refused = isOwnEnd ? undefined : askFreshKey(visit)
   if (refused) return refused
-  if (button === 'end') await store.change((changes) => changes.endDevice(ended))
+  if (button === 'end') await store.change((changes) => changes.devices.end(ended))
   if (button === 'end-all' && !form.has('sure')) {
     return show(visit, refusedAt('sure', deskTakenBack.endAllProblem))
   }
-  if (button === 'end-all') await store.change((changes) => changes.forgetDevices())
+  if (button === 'end-all') await store.change((changes) => changes.devices.forget())
   return undefined
 }
 

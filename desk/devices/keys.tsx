@@ -59,7 +59,7 @@ async function readKey(
 ): Promise<DeskKey | undefined> {
   const reading = links.read(token, office.clock.now())
   if (reading.kind !== 'valid' || reading.link.purpose !== 'key') return undefined
-  const key = await office.store.findDeskKey(reading.link.record)
+  const key = await office.store.devices.findKey(reading.link.record)
   return key?.usedAt ? undefined : key
 }
 

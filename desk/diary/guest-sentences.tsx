@@ -16,8 +16,8 @@ export const sentencesPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { office } = visit
-  const toDecide = await office.store.sentencesThat('new', mostListed)
-  const shown = await office.store.sentencesThat('shown', mostListed)
+  const toDecide = await office.store.diary.sentencesThat('new', mostListed)
+  const shown = await office.store.diary.sentencesThat('shown', mostListed)
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words.text}</p>
@@ -70,7 +70,7 @@ async function act({ office }: DeskVisit, form: URLSearchParams): Promise<undefi
 }
 
 export async function sentenceNotice({ office }: DeskVisit) {
-  const { length } = await office.store.sentencesThat('new', mostListed)
+  const { length } = await office.store.diary.sentencesThat('new', mostListed)
   if (length === 0) return undefined
   return (
     <p className="notice mt-5">

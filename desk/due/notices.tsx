@@ -21,7 +21,7 @@ export async function mailNotice({ office, now }: DeskVisit) {
   const { heldSince, waiting, waitingLong } = await store.outbox.standing(longAgo)
   if (heldSince) {
     const since = instantText(heldSince)
-    const listed = await store.waitingMails(mostListed)
+    const listed = await store.mails.waiting(mostListed)
     return <HeldMails since={since} waiting={waiting} listed={listed} />
   }
   if (waitingLong === 0) return undefined
@@ -75,7 +75,7 @@ export function lastReadText({ readAt }: { readonly readAt: Date | undefined }):
 
 /** That guests' banks may warn them of the name we print; nothing while it is that of the last statement. */
 export async function payeeNotice({ office }: DeskVisit) {
-  const { holder: held } = await office.store.lastStatement()
+  const { holder: held } = await office.store.journal.lastStatement()
   const ours = business.accountHolder
   const match = held === undefined ? 'match' : payeeMatch(held, ours)
   if (held === undefined || match === 'match') return undefined
@@ -89,7 +89,7 @@ export async function payeeNotice({ office }: DeskVisit) {
 
 /** That the clock leapt: until the owner says it is right, or some time has passed, it is not believed. */
 export async function clockDoubt({ office, now }: DeskVisit) {
-  const belief = await office.store.clockBelief()
+  const belief = await office.store.clockBelief.read()
   if (!belief?.doubtedSince) return undefined
   const text = fill(home.clockDoubt, {
     now: instantText(now),

@@ -103,7 +103,7 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
       isUrgent={hours <= 6}
       mark={isUnproven ? deskAnswer.unproven : undefined}
       said={specialRequirements}
-      pick={<GoesAlong {...{ reservation, isUnproven }} />}
+      pick={<GoesAlong reservation={reservation} />}
     >
       <Press
         does="confirm"

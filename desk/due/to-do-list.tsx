@@ -22,17 +22,11 @@ type Answered = {
   readonly notice: ReactNode
 }
 
-type Shown = Answered & {
-  readonly toDos: readonly ToDo[]
-  /** The sentence for all who are confirmed together, as it was typed. */
-  readonly typed: string | undefined
-}
-
-export function ToDoList({ toDos, typed, ...answered }: Shown) {
+export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: readonly ToDo[] }) {
   if (toDos.length <= mostTogether) {
     return (
       <>
-        <Together toDos={toDos} typed={typed} />
+        <Together toDos={toDos} />
         <ul className="mt-3 border-t-2 border-ink">
           <Lines lines={linesOf(toDos)} {...answered} />
         </ul>
@@ -42,7 +36,7 @@ export function ToDoList({ toDos, typed, ...answered }: Shown) {
   return keysOf(deskSubjects).map((subject) => {
     const lines = linesOf(toDos.filter(({ kind }) => subjectOf[kind] === subject))
     const title = deskSubjects[subject]
-    return lines.length > 0 && <Subject key={subject} {...{ title, lines, typed }} {...answered} />
+    return lines.length > 0 && <Subject key={subject} {...{ title, lines }} {...answered} />
   })
 }
 
@@ -70,14 +64,13 @@ function linesOf(toDos: readonly ToDo[]) {
 }
 
 type Listed = Answered & { readonly lines: readonly Line[] }
-type Titled = Pick<Shown, 'typed'> & { readonly title: string }
 
-function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
+function Subject({ title, lines, ...answered }: Listed & { readonly title: string }) {
   const rest = lines.slice(mostOpen)
   return (
     <section className="mb-8">
       <h3 className="mt-3 text-lead">{fill(title, { n: lines.length })}</h3>
-      <Together toDos={lines.map(({ toDo }) => toDo)} typed={typed} />
+      <Together toDos={lines.map(({ toDo }) => toDo)} />
       <ul className="mt-2 border-t-2 border-ink">
         <Lines lines={lines.slice(0, mostOpen)} {...answered} />
       </ul>

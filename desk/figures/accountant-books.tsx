@@ -76,11 +76,11 @@ async function readBooks({ office }: DeskVisit, period: Period) {
   const { store } = office
   const isSold = (at: Date | undefined) =>
     at !== undefined && period.from <= dayOf(at) && dayOf(at) <= period.until
-  const vouchers = (await store.listVouchers()).filter(({ paidAt }) => isSold(paidAt))
+  const vouchers = (await store.vouchers.list()).filter(({ paidAt }) => isSold(paidAt))
   return {
     moves: await readCashBook(store, period),
-    days: await store.journalDays(period),
-    invoices: await store.invoicesIssued(period),
+    days: await store.journal.days(period),
+    invoices: await store.invoices.issued(period),
     vouchers,
   }
 }

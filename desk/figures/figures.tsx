@@ -30,7 +30,7 @@ export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<
   const { c, office, now } = visit
   const today = dayOf(now)
   const period = readPeriodName(c.req.query('periode') ?? '') ?? periodOf('year', today)
-  const dates = await office.store.figuresOfDates(spanOf(period))
+  const dates = await office.store.figures.ofSessions(spanOf(period))
   const until = period.until < today ? period.until : today
   const owed = { day: until, cents: await owedOnVouchersAfter(visit, until) }
   const { totals, difference } = await readMoneyMoved(office.store, period)

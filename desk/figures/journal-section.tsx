@@ -22,8 +22,8 @@ import type { DeskVisit } from '../visit.ts'
 
 /** The receipts journal of a period: a month line by line, a longer one month by month. */
 export async function journalSection({ office }: DeskVisit, period: Period) {
-  const last = await office.store.lastJournalDay()
-  const days = await office.store.journalDays(period)
+  const last = await office.store.journal.lastDay()
+  const days = await office.store.journal.days(period)
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.title}</h2>
@@ -45,7 +45,7 @@ export async function journalSection({ office }: DeskVisit, period: Period) {
 export async function journalAsCsv({ c, office, now }: DeskVisit): Promise<Response> {
   const asked = readPeriodName(c.req.query('periode') ?? '')
   const year = periodOf('year', asked?.from ?? dayOf(now))
-  const days = await office.store.journalDays(year)
+  const days = await office.store.journal.days(year)
   return answerCsv(c, `${words.fileName} ${year.name}`, journalCells(days))
 }
 

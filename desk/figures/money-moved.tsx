@@ -13,7 +13,7 @@ const rows = ['bookings', 'vouchers', 'together'] as const
 /** In cents: what could still be used at the end of a day in Brussels. */
 export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
   const { until } = spanOf({ from: day, until: day })
-  return office.store.owedOnVouchersAfter(day, until)
+  return office.store.vouchers.owedAfter(day, until)
 }
 
 /** What came and went on the days of a period, as the accountant's file and the receipts journal count it. */

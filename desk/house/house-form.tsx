@@ -24,7 +24,7 @@ export const housePage: DeskPage = { show, act }
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const values = valuesOf(await readHouse(office.store))
-  const changes = await office.store.listHouseChanges(mostShown)
+  const changes = await office.store.houseChanges.list(mostShown)
   const done = saidDone(c, { changed: words.done, same: words.same })
   const body = (
     <>

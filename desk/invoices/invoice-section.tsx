@@ -93,7 +93,7 @@ export async function pressInvoice(
 }
 
 export async function invoiceSection({ office }: DeskVisit, period: Period) {
-  const invoices = await office.store.invoicesIssued(period)
+  const invoices = await office.store.invoices.issued(period)
   if (invoices.length === 0) return null
   return (
     <section className="mt-13">

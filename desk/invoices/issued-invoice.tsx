@@ -26,7 +26,7 @@ export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const [, number = '', ending] = /^(.+?)(?:\.(xml|pdf))?$/.exec(visit.id) ?? []
-  const invoice = await visit.office.store.findInvoice(number)
+  const invoice = await visit.office.store.invoices.find(number)
   if (!invoice) return notThere(visit)
   if (ending === 'xml') return answerFile(visit.c, `${invoiceFileName(invoice)}.xml`, ubl(invoice))
   if (ending === 'pdf') {
@@ -43,7 +43,7 @@ function ubl(invoice: Invoice) {
 
 async function showInvoice(visit: DeskVisit, invoice: Invoice, refused: Refused | undefined) {
   const { store } = visit.office
-  const reservation = await store.findReservation(invoice.reservationId)
+  const reservation = await store.reservations.find(invoice.reservationId)
   const name = invoiceTitle(invoice, 'nl')
   const file = (ending: string) => deskPath('factuur', `${invoice.number}.${ending}`)
   const links = [
@@ -98,7 +98,7 @@ function Send(props: {
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, id } = visit
   const button = pressed(buttons.invoice, form)
-  const invoice = await office.store.findInvoice(id)
+  const invoice = await office.store.invoices.find(id)
   if (!invoice) return notThere(visit)
   if (button === 'mail-guest') {
     return (await mailInvoices(office, [invoice])) ? sayDone(visit, 'mailed') : undefined

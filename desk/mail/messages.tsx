@@ -23,10 +23,10 @@ export const messagesPage: DeskPage = { show, act }
 /** The latest first; from the message that the address names, where it names one. */
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, id, now } = visit
-  const first = await office.store.findMessage(id)
+  const first = await office.store.messages.find(id)
   if (id && !first) return notThere(visit)
   const until = first?.createdAt ?? untilAsked(c) ?? now
-  const asked = await office.store.messagesUntil(until, mostPast)
+  const asked = await office.store.messages.until(until, mostPast)
   const { shown: messages, earlier } = somePast(asked, 'createdAt')
   const body = (
     <>

@@ -54,10 +54,11 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const { store } = visit.office
   const { result, isPast = false, doesNotFit, refused } = done
   const imported = result?.kind === 'booked' ? result : undefined
-  const lately = await store.lastSettled(mostShown)
+  const statement = await store.journal.lastStatement()
+  const lately = await store.transactions.lastSettled(mostShown)
   const since = dayOf(retentionLimits(dayOf(visit.now)).aside)
-  const aside = (await store.transactionsAside(since, mostAside)).filter(wasLeft)
-  const waiting = (await store.transactionsToDecide()).filter(waits).map(waitingOf)
+  const aside = (await store.transactions.aside(since, mostAside)).filter(wasLeft)
+  const waiting = (await store.transactions.toDecide()).filter(waits).map(waitingOf)
   const lines = waiting.map(({ transaction }) => transaction)
   const shown = [...waiting, ...lately, ...aside, ...(imported?.booked ?? [])].flatMap((line) =>
     'reservationId' in line && line.reservationId ? [line.reservationId] : [],
@@ -73,7 +74,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   const body = (
     <>
       {await payeeNotice(visit)}
-      <p className="mt-3 text-meta text-soft">{lastReadText(await store.lastStatement())}</p>
+      <p className="mt-3 text-meta text-soft">{lastReadText(statement)}</p>
       {!isFirst && <TextLink to="#file">{words.readNext}</TextLink>}
       {isPast && <output className="notice mt-5 block">{words.result.past}</output>}
       {imported && <Summary booked={imported.booked} />}
@@ -124,7 +125,7 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
     if (reason !== 'reversal' || reservationId === undefined) continue
     cents.set(
       reservationId,
-      sum(await store.successionsBy(reservationId), (one) => one.cents),
+      sum(await store.vacancies.successionsBy(reservationId), (one) => one.cents),
     )
   }
   return cents
@@ -204,7 +205,7 @@ async function decidedNotice(visit: DeskVisit) {
   const said = saidDone(c, { ...deskDone.account, ...deskUndo.done })
   if (!said) return null
   const id = c.req.query('booking') ?? ''
-  const booking = /^[\w-]{36}$/.test(id) ? await office.store.findReservation(id) : undefined
+  const booking = /^[\w-]{36}$/.test(id) ? await office.store.reservations.find(id) : undefined
   const link = booking && (
     <TextLink to={deskPath('boeking', id)}>
       {`${booking.name || words.noName} (${referenceOf(id)})`}

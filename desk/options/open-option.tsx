@@ -22,7 +22,7 @@ export const optionPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: string): Promise<Response> {
   const { c, office, id, now } = visit
-  const option = await office.store.findOption(id)
+  const option = await office.store.options.find(id)
   if (!option) return notThere(visit)
   const offer = fill(words.offered, { date: dayText(lastDayOf(option)) })
   const done = saidDone(c, { offer, withdraw: words.withdrawn })
@@ -87,7 +87,7 @@ function linksOf({ isHeld, session, reservationId, requestId }: OptionOnFile) {
 }
 
 export async function openOptionOn(store: Store, sessionId: Id<'session'>) {
-  const option = await store.optionOn(sessionId)
+  const option = await store.options.on(sessionId)
   return option?.state === 'open' ? option : undefined
 }
 
@@ -102,7 +102,7 @@ export async function optionFacts(
   store: Store,
   reservationId: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const option = await store.optionOf(reservationId)
+  const option = await store.options.of(reservationId)
   if (!option) return []
   const date = dayText(dayOf(option.createdAt))
   const to = deskPath('optie', option.id)

@@ -43,7 +43,7 @@ export async function askParty(visit: DeskVisit, typed: string): Promise<Respons
 }
 
 async function sayNothingToDo(visit: DeskVisit, typed: string): Promise<Response> {
-  const reservation = await visit.office.store.findReservation(visit.id)
+  const reservation = await visit.office.store.reservations.find(visit.id)
   if (!reservation) return notThere(visit)
   const ruling = rule(reservation, 'change-party', taking(visit))
   return ruling.kind === 'refused'

@@ -64,14 +64,14 @@ async function weigh(visit: DeskVisit, typed: Typed, changed?: string): Promise<
 
 async function answerProblem(visit: DeskVisit, typed: Typed, why: NoSplit): Promise<Response> {
   const { id, office, now } = visit
-  const reservation = await office.store.findReservation(id)
+  const reservation = await office.store.reservations.find(id)
   if (!reservation || why.kind === 'no-such-reservation') return notThere(visit)
   if (why.kind === 'refused') return showBooking(visit, refusedAt(noField, refusedText(why)))
   if (why.kind === 'invoiced') return showBooking(visit, refusedAt(noField, words.invoiced))
   const { session: instead, participants } = reservation
   const isAsked = typed.going !== '' || typed.date !== ''
   const problems = isAsked ? problemsOf(why, participants - 1) : {}
-  const sessions = await office.store.listSessions(now)
+  const sessions = await office.store.sessions.list(now)
   const dates = otherSessions(sessions, { instead, participants: 1, now, closeHours: 0 }).withRoom
   const body = (
     <>

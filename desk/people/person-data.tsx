@@ -19,7 +19,7 @@ export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
 
 async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { id, office } = visit
-  const reservation = await office.store.findReservation(id)
+  const reservation = await office.store.reservations.find(id)
   if (!reservation) return notThere(visit)
   const { email, name } = reservation
   const body = (
@@ -99,7 +99,7 @@ export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promi
   }
   const outcomes = await eraseGuest(office.store, id, now)
   office.dataForgotten()
-  if (!(await office.store.findReservation(id))) {
+  if (!(await office.store.reservations.find(id))) {
     return answerDone(c, sayingDone(deskPath(), 'erased'))
   }
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')

@@ -75,7 +75,7 @@ function Ways({ order, sought }: { order: Order; sought: string }) {
 async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
   const { c, office } = visit
   const after = c.req.query('na')
-  const found = await office.store.listBookings(orders[order], { after, count: mostPast })
+  const found = await office.store.reservations.listPage(orders[order], { after, count: mostPast })
   const shown = found.slice(0, mostPast - 1)
   const last = found.length > shown.length ? shown.at(-1) : undefined
   if (found.length === 0) return <p className="mt-5">{words.none}</p>
@@ -94,7 +94,7 @@ async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
   const until = untilAsked(c) ?? now
   const search = readSearch(sought)
   const found =
-    search.length > 0 ? await office.store.searchReservations(search, until, mostPast) : []
+    search.length > 0 ? await office.store.reservations.search(search, until, mostPast) : []
   const { shown, earlier } = somePast(found, 'createdAt')
   return (
     <>

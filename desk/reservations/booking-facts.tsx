@@ -37,9 +37,9 @@ export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 
 export async function readBooking({ id, office, now }: DeskVisit) {
   const { store } = office
-  const reservation = await store.findReservation(id)
+  const reservation = await store.reservations.find(id)
   if (!reservation) return undefined
-  const refunds = await store.refundsOf(id)
+  const refunds = await store.refunds.of(id)
   const asksAccount = refunds.some((refund) => !refund.paidAt && goesTo(refund) === '')
   return {
     reservation,
@@ -47,13 +47,13 @@ export async function readBooking({ id, office, now }: DeskVisit) {
     /** Of which one has no account to go to: where the money came from all the same. */
     accounts: asksAccount ? await accountsRead(store, id) : [],
     receipts: await receiptsOn(store, reservation),
-    events: await store.listEvents(id),
+    events: await store.history.listEvents(id),
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
-    company: await store.findCompany(id),
+    company: await store.invoices.findCompany(id),
     invoicing: await invoiceStanding(store, reservation, await readHouse(store)),
     calledOff: await findCalledOff(store, reservation),
-    sessions: await store.listSessions(now),
+    sessions: await store.sessions.list(now),
   }
 }
 
@@ -64,9 +64,9 @@ function receiptsOn(store: Store, reservation: ReservationOnFile) {
 
 /** Earlier guests of the booking, each with the cents that had come for it when they handed it on. */
 async function replacedGuests(store: Store, id: string) {
-  const replaced = await store.replacedGuestsOf(id)
+  const replaced = await store.newcomers.replacedGuestsOf(id)
   if (replaced.length === 0) return []
-  const entries = await store.entriesOf(paymentsOf(id))
+  const entries = await store.entries.of(paymentsOf(id))
   return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
 }
 
@@ -76,7 +76,7 @@ async function isLetBe(
   { id, status, payments }: ReservationOnFile,
 ): Promise<boolean> {
   if (status !== 'completed' || owedCents(payments) === 0) return false
-  return (await store.noticesOf([id])).some(({ kind }) => kind === 'written-off')
+  return (await store.history.noticesOf([id])).some(({ kind }) => kind === 'written-off')
 }
 
 export function factsOf(reservation: ReservationOnFile): readonly Fact[] {
@@ -112,8 +112,8 @@ export async function dietFacts(
   const { id, status, session } = reservation
   if (areDietsOver({ status, workshopOn: session.day }, dayOf(now))) return []
   const { store } = office
-  const told = await store.findDiets(id)
-  const companions = await store.companionsOf(id)
+  const told = await store.diets.find(id)
+  const companions = await store.companions.of(id)
   const lines = dietLinesOf(reservation, { diets: told ? [told] : [], companions })
   return [{ label: prepSheetWords.ofBooking.title, value: lines.join('\n') }]
 }
@@ -123,9 +123,9 @@ export async function companionFacts(
   store: Store,
   reservationId: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const companions = await store.companionsOf(reservationId)
+  const companions = await store.companions.of(reservationId)
   if (companions.length === 0) return []
-  const entries = await store.entriesOf(paymentsOf(reservationId))
+  const entries = await store.entries.of(paymentsOf(reservationId))
   const lines = companions.map((companion) => {
     const { name, paidCents } = withShare(companion, entries)
     return paidCents > 0 ? fill(deskOption.companionPaid, { name, amount: euros(paidCents) }) : name
@@ -138,9 +138,9 @@ export async function guestChangeFacts(
   store: Store,
   id: Id<'reservation'>,
 ): Promise<readonly Fact[]> {
-  const newcomer = await store.newcomerFor(id)
-  const vacancy = await store.findVacancy(id)
-  const standing = vacancy && vacancyStanding(vacancy, await store.successionsOf(id))
+  const newcomer = await store.newcomers.for(id)
+  const vacancy = await store.vacancies.find(id)
+  const standing = vacancy && vacancyStanding(vacancy, await store.vacancies.successionsOf(id))
   return [
     ...(newcomer ? [{ label: deskGuestChanges.asked, value: <Person {...newcomer} /> }] : []),
     ...(standing ? [{ label: deskGuestChanges.vacancy, value: vacancyText(standing) }] : []),

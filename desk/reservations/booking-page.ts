@@ -45,7 +45,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     if (refused) return showBooking(visit, refused)
     return answerDone(c, sayingDone(await stillThere(visit, form), button))
   }
-  if (!(await office.store.findReservation(id))) return notThere(visit)
+  if (!(await office.store.reservations.find(id))) return notThere(visit)
   // Money that goes to another account does not come back.
   const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
   if (keyless) return keyless
@@ -57,8 +57,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 
 /** This booking's page; or, where taking a split back took the booking with it, that of the one it came from. */
 async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Promise<string> {
-  if (await office.store.findReservation(id)) return deskPath('boeking', id)
-  const step = await office.store.findDeskStep(form.get('step') ?? '')
+  if (await office.store.reservations.find(id)) return deskPath('boeking', id)
+  const step = await office.store.steps.find(form.get('step') ?? '')
   return deskPath('boeking', step?.record ?? id)
 }
 
@@ -128,7 +128,7 @@ function cameOf(outcome: StepOutcome | Ended): Came {
 type Ended = { readonly kind: Exclude<StepOutcome['kind'], 'refused'> }
 
 async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
-  const reservation = await office.store.findReservation(id)
+  const reservation = await office.store.reservations.find(id)
   if (reservation?.email === '') return refusedAt(noField, desk.noMail)
   await replaceLink(office, id)
   return undefined
@@ -180,13 +180,13 @@ async function sayPaid(visit: DeskVisit, form: URLSearchParams): Promise<Came> {
 }
 
 async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
-  return (await office.store.findRefund(refund))?.paidAt !== undefined
+  return (await office.store.refunds.find(refund))?.paidAt !== undefined
 }
 
 /** What went along to another date, or pays for places again, is not paid back as well: an old page did not say so. */
 async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
   const { rebooked, 'party-changed': partyChanged } = deskPages.refundGone
-  const kinds = (await office.store.entriesOf([`refund:${refund}`])).map(({ kind }) => kind)
+  const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)
   if (kinds.includes('owed-no-longer')) return refusedAt(noField, rebooked)
   const isOfPlaces = kinds.includes('given-up') || kinds.includes('put-down-anew')
   return refusedAt(noField, isOfPlaces ? partyChanged : deskRefused.refundGone)

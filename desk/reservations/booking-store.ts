@@ -1,10 +1,11 @@
+import { withOwn } from '#booking/with-own.ts'
 import type { BookingTable } from '#store/reservations/booking-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 
 /** The store as one answer about one booking reads it: nothing is asked twice, nor what the booking has not. */
 export async function bookingStore(store: Store, id: Id<'reservation'>): Promise<Store> {
-  const tables = await store.tablesOf(id)
+  const tables = await store.reservations.tablesOf(id)
   const own = <Found>(
     table: BookingTable,
     read: (reservationId: Id<'reservation'>) => Promise<Found>,
@@ -17,18 +18,25 @@ export async function bookingStore(store: Store, id: Id<'reservation'>): Promise
       return found
     }
   }
-  return {
-    ...store,
-    companionsOf: own('companion', store.companionsOf, []),
-    findCompany: own('company', store.findCompany, undefined),
-    findDiets: own('diet', store.findDiets, undefined),
-    findUnproven: own('unproven', store.findUnproven, undefined),
-    findVacancy: own('vacancy', store.findVacancy, undefined),
-    invoicesOf: own('invoice', store.invoicesOf, []),
-    listEvents: own('event', store.listEvents, []),
-    newcomerFor: own('newcomer', store.newcomerFor, undefined),
-    optionOf: own('option', store.optionOf, undefined),
-    refundsOf: own('refund', store.refundsOf, []),
-    replacedGuestsOf: own('replaced_guest', store.replacedGuestsOf, []),
-  }
+  const { companions, invoices, diets, unproven, vacancies, history, newcomers, options, refunds } =
+    store
+  return withOwn(store, {
+    companions: { ...companions, of: own('companion', companions.of, []) },
+    invoices: {
+      ...invoices,
+      of: own('invoice', invoices.of, []),
+      findCompany: own('company', invoices.findCompany, undefined),
+    },
+    diets: { ...diets, find: own('diet', diets.find, undefined) },
+    unproven: { ...unproven, find: own('unproven', unproven.find, undefined) },
+    vacancies: { ...vacancies, find: own('vacancy', vacancies.find, undefined) },
+    history: { ...history, listEvents: own('event', history.listEvents, []) },
+    newcomers: {
+      ...newcomers,
+      for: own('newcomer', newcomers.for, undefined),
+      replacedGuestsOf: own('replaced_guest', newcomers.replacedGuestsOf, []),
+    },
+    options: { ...options, of: own('option', options.of, undefined) },
+    refunds: { ...refunds, of: own('refund', refunds.of, []) },
+  })
 }

@@ -1,6 +1,5 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { readYesWords } from '#booking/reservations/yes-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskTogether as words } from '#content/words/nl/desk-together.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -12,13 +11,10 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText } from '../dutch.ts'
 import { officeOf } from '../undo/press-undo.tsx'
-import { OwnWords } from './yes-words.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const formId = 'together'
 const field = 'chosen'
-/** Of the sentence that goes along with every yes. */
-export const wordsField = 'words-of-all'
 const leftParameter = 'niet'
 /** One change holds so many; the next press takes the rest. */
 const mostAtOnce = 200
@@ -31,31 +27,21 @@ function isReady(toDo: ToDo): boolean {
 }
 
 /** One button for the requests that are ticked in the list below it; nothing while there is only one. */
-export function Together({ toDos, typed }: { toDos: readonly ToDo[]; typed: string | undefined }) {
-  const ready = toDos.filter(isReady)
-  const n = ready.length
+export function Together({ toDos }: { toDos: readonly ToDo[] }) {
+  const n = toDos.filter(isReady).length
   if (n < 2) return null
-  const unproven = ready.filter((toDo) => toDo.kind === 'request' && toDo.isUnproven).length
   return (
     <form id={formId} method="post" action={deskPath()} className="no-print mt-3" noValidate>
       <p className="mb-3 max-w-[33.5em]">{fill(words.text, { n })}</p>
-      {unproven > 0 && (
-        <p className="mb-3 max-w-[33.5em]">{countedText(words.unproven, unproven)}</p>
-      )}
       <DeskButton does="confirm-all" look="button">
         {words.button}
       </DeskButton>
-      <OwnWords field={wordsField} hint={words.hint} typed={typed} />
     </form>
   )
 }
 
-/** Whether a request goes along; ticked from the start, where the guest has pressed a link of ours. */
-export function GoesAlong(props: {
-  readonly reservation: ReservationOnFile
-  readonly isUnproven: boolean
-}) {
-  const { reservation, isUnproven } = props
+/** Whether a request goes along; ticked from the start. */
+export function GoesAlong({ reservation }: { reservation: ReservationOnFile }) {
   if (isCountOpen(reservation)) return null
   const { id, name, participants } = reservation
   return (
@@ -66,7 +52,7 @@ export function GoesAlong(props: {
         form={formId}
         name={field}
         value={`${participants} ${id}`}
-        defaultChecked={!isUnproven}
+        defaultChecked
         aria-label={fill(words.along, { name })}
       />
     </label>
@@ -79,13 +65,11 @@ export async function pressTogether(
   form: URLSearchParams,
 ): Promise<Refused | string> {
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
-  const own = readYesWords(form.get(wordsField) ?? '')
-  const typed = { [wordsField]: own }
-  if (chosen.length === 0) return refusedAt(noField, words.none, typed)
+  if (chosen.length === 0) return refusedAt(noField, words.none)
   const reservationIds = chosen.map(({ id }) => id)
   const office = officeOf(visit, 'confirm-all', { reservationIds })
-  const { count, left } = await confirmTogether(office, chosen, own)
-  if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
+  const { count, left } = await confirmTogether(office, chosen)
+  if (count === 0) return refusedAt(noField, await leftText(visit, left))
   const asked = new URLSearchParams({ done: 'confirm-all' })
   if (left.length > 0) asked.set(leftParameter, left.slice(0, mostNamed).join(' '))
   return `${deskPath()}?${asked}`
@@ -109,7 +93,7 @@ export async function leftNotice(visit: DeskVisit) {
 }
 
 async function leftText({ office }: DeskVisit, ids: readonly string[]): Promise<string> {
-  const found = await office.store.findReservations(ids)
+  const found = await office.store.reservations.findEach(ids)
   const names = found.map(({ name, status }) => {
     const why = status === 'requested' ? words.changed : desk.statuses[status]
     return fill(words.leftOne, { name, why })

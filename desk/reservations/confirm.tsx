@@ -40,7 +40,7 @@ export const confirmPage: DeskPage = {
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { store } = visit.office
-  const reservation = await store.findReservation(visit.id)
+  const reservation = await store.reservations.find(visit.id)
   if (!reservation) return notThere(visit)
   if (!isStepOpen(visit, reservation, 'confirm')) {
     return answerSettled(visit, {
@@ -50,7 +50,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     })
   }
   const { id, session } = reservation
-  const isUnproven = (await store.findUnproven(id)) !== undefined
+  const isUnproven = (await store.unproven.find(id)) !== undefined
   const page = {
     about: workshopAt(session),
     title: requestTitle(reservation),
@@ -175,7 +175,7 @@ export async function pressConfirm(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const reservation = await office.store.findReservation(id)
+  const reservation = await office.store.reservations.find(id)
   if (!reservation) return refusedAt(noField, deskRefused.bookingGone)
   const typed = form.get(field) ?? ''
   const own = readYesWords(form.get(ownField) ?? '')

@@ -99,15 +99,15 @@ export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefin
 }
 
 export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
-  const message = await office.store.findMessage(c.req.query('bericht') ?? '')
+  const message = await office.store.messages.find(c.req.query('bericht') ?? '')
   if (message) {
     const { name, email, language } = message
     return { name, email, language }
   }
-  const request = await office.store.findReservation(c.req.query('aanvraag') ?? '')
+  const request = await office.store.reservations.find(c.req.query('aanvraag') ?? '')
   if (!request) return { language: 'nl' }
   const { id, name, email, telephone, language, session, participants } = request
-  const company = await office.store.findCompany(id)
+  const company = await office.store.invoices.findCompany(id)
   return {
     name,
     email,

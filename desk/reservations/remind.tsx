@@ -17,7 +17,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 export const remindPage: DeskPage = {
   show: async (visit) => {
     const { c, id, office, now } = visit
-    const reservation = await office.store.findReservation(id)
+    const reservation = await office.store.reservations.find(id)
     const payment = reservation && latePayment(reservation, dayOf(now))
     const late = payment ? [{ reservation, payment }] : []
     const isSaid = (await remindedAt(office.store, late)).size > 0

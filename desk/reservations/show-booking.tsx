@@ -97,7 +97,7 @@ function problemsIn({ problems: { [noField]: history, ...atFields } }: Refused) 
 
 /** How many came along with a booking that rests on nobody's word, itself included; 0 for any other. */
 async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
-  const request = await store.findUnproven(id)
+  const request = await store.unproven.find(id)
   return request ? Math.max(1, (await findBurst(store, request)).length) : 0
 }
 

@@ -72,7 +72,7 @@ export function pageOfStep(
 ): DeskPage {
   return {
     show: async (visit) => {
-      const reservation = await visit.office.store.findReservation(visit.id)
+      const reservation = await visit.office.store.reservations.find(visit.id)
       if (!reservation) return notThere(visit)
       return isStepOpen(visit, reservation, asked)
         ? ask(visit, reservation)
@@ -133,7 +133,7 @@ export async function answerSettled(
   { reservation, asked, refused }: Settled,
 ): Promise<Response> {
   const { id, status } = reservation
-  const refunds = await visit.office.store.refundsOf(id)
+  const refunds = await visit.office.store.refunds.of(id)
   const mayCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
   const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
   const page = {

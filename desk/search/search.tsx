@@ -91,7 +91,7 @@ function foundText(n: number, isAll: boolean): string {
 }
 
 async function findBookings({ office, now }: DeskVisit, search: Search, until = now) {
-  return search.length > 0 ? office.store.searchReservations(search, until, mostPast) : []
+  return search.length > 0 ? office.store.reservations.search(search, until, mostPast) : []
 }
 
 type Page = ReturnType<typeof somePast<'createdAt', ReservationOnFile>>
@@ -104,7 +104,7 @@ async function wholeWordsFirst(
 ): Promise<Page> {
   const whole = wholeWords(search)
   if (!whole || shown.length < 2) return { shown, earlier }
-  const first = await office.store.searchReservations(whole, now, shown.length)
+  const first = await office.store.reservations.search(whole, now, shown.length)
   const ids = new Set(first.map(({ id }) => id))
   const others = shown.filter(({ id }) => !ids.has(id))
   const room = shown.length - first.length
@@ -116,13 +116,16 @@ async function wholeWordsFirst(
 /** By a name those that can still be used or paid; by reference or code any. */
 async function findVouchers({ office: { store }, now }: DeskVisit, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
-  if (reference) return store.vouchersReferredTo([reference])
+  if (reference) return store.vouchers.referredTo([reference])
   const cents = onlyCents(readSearch(sought))
-  if (cents !== undefined) return store.vouchersOfCents(cents, mostVouchers)
-  const byCode = codeBeginning ? await store.vouchersByCode(codeBeginning) : []
-  const names = [...(await store.namesOnOpenVouchers(dayOf(now))), ...(await store.vouchersToPay())]
+  if (cents !== undefined) return store.vouchers.ofCents(cents, mostVouchers)
+  const byCode = codeBeginning ? await store.vouchers.byCode(codeBeginning) : []
+  const names = [
+    ...(await store.vouchers.namesOnOpen(dayOf(now))),
+    ...(await store.vouchers.toPay()),
+  ]
   const fitting = vouchersFitting(names, sought)
-  const byName = await store.findVouchers(fitting.map(({ id }) => id))
+  const byName = await store.vouchers.findEach(fitting.map(({ id }) => id))
   return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 
@@ -131,17 +134,17 @@ const mostVouchers = 20
 
 /** There are never many, and none for longer than a week after its date. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
-  const all = await office.store.everybodyWaiting()
+  const all = await office.store.waiting.everybody()
   const found = all.filter((entry) => fitsWords(search, keptWords({ ...entry, note: '' })))
   const sessions = await Promise.all(
-    found.map((entry) => office.store.findSession(entry.sessionId)),
+    found.map((entry) => office.store.sessions.find(entry.sessionId)),
   )
   return found.map((entry, i) => ({ entry, session: sessions[i]! }))
 }
 
 /** As many as the page of wishes lists. */
 async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
-  const all = await office.store.listWishes()
+  const all = await office.store.wishes.list()
   return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))
 }
 

@@ -28,9 +28,9 @@ export const vouchersPage: DeskPage = { show: (visit) => show(visit), act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
-  const vouchers = await office.store.lastVouchers(mostShown)
+  const vouchers = await office.store.vouchers.last(mostShown)
   const today = dayOf(now)
-  const amount = euros(await office.store.owedOnVouchers(today))
+  const amount = euros(await office.store.vouchers.owed(today))
   const redeemed = await redeemedBy(office.store, vouchers)
   const body = (
     <>

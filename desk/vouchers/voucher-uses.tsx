@@ -15,16 +15,16 @@ export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
 /** Which bookings these vouchers paid, with the name of their guest. */
 export async function redeemedBy(
-  store: Pick<Store, 'entriesOf' | 'findReservations'>,
+  store: Pick<Store, 'entries' | 'reservations'>,
   vouchers: readonly VoucherOnFile[],
 ): Promise<Redeemed> {
   const used = vouchers.filter(
     ({ paidAt, leftCents, amountCents }) => paidAt && leftCents < amountCents,
   )
-  const entries = await store.entriesOf(used.map(({ id }) => `voucher:${id}` as const))
+  const entries = await store.entries.of(used.map(({ id }) => `voucher:${id}` as const))
   const uses = used.map(({ id }) => [id, redemptionsOf(id, entries)] as const)
   const ids = uses.flatMap(([, own]) => own.map(({ reservationId }) => reservationId))
-  const bookings = await store.findReservations(new Set(ids))
+  const bookings = await store.reservations.findEach(new Set(ids))
   const names = new Map(bookings.map(({ id, name }) => [id, name]))
   const named = (use: Redemption): Use => ({ ...use, name: names.get(use.reservationId) ?? '' })
   return new Map(uses.map(([id, own]) => [id, own.map(named)]))

@@ -78,7 +78,7 @@ export async function pressLine(
       if (read.kind === 'valid') {
         return cameOf(await changeLineNumber(office, { ...line, ...read.value }))
       }
-      const max = (await visit.office.store.findSession(sessionId))?.capacity ?? 1
+      const max = (await visit.office.store.sessions.find(sessionId))?.capacity ?? 1
       return refusedAt(noField, fill(words.refused.number, { max }))
     }
   }
@@ -86,7 +86,7 @@ export async function pressLine(
 
 /** What ends with an open offer may be offered to others and on other dates: that is for good. */
 async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]) {
-  const entry = (await visit.office.store.waitingFor(line.sessionId)).find(
+  const entry = (await visit.office.store.waiting.for(line.sessionId)).find(
     ({ id }) => id === line.id,
   )
   if (entry?.state === 'offered') {

@@ -16,10 +16,10 @@ export const wishesPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { office, now } = visit
-  const wishes = await office.store.listWishes()
-  const coming = await office.store.listSessions(now)
+  const wishes = await office.store.wishes.list()
+  const coming = await office.store.sessions.list(now)
   const taken = new Set(coming.map(({ day }) => day))
-  const periods = await office.store.awayFrom(now)
+  const periods = await office.store.away.from(now)
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{wishes.length > 0 ? words.text : words.none}</p>

@@ -10,7 +10,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 export async function sessionsWithRoom({ office, now, reservation }: GuestVisit) {
   const { session: instead, participants } = reservation
   const closeHours = await closeHoursFor(office.store, 'guest')
-  const coming = await office.store.listSessions(now)
+  const coming = await office.store.sessions.list(now)
   return otherSessions(coming, { instead, participants, now, closeHours }).withRoom
 }
 

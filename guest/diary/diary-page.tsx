@@ -25,7 +25,7 @@ export const diaryPage = guestPage({
 async function showDiary(visit: GuestVisit): Promise<Response> {
   const { office, now, reservation } = visit
   const { diary: words } = visit.words
-  const hasDiary = await office.store.hasDiary(reservation.id)
+  const hasDiary = await office.store.diary.has(reservation.id)
   const mayStart = mayStartDiary(reservation, now)
   const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
   const body = (hasDiary || mayStart) && (

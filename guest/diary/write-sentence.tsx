@@ -16,7 +16,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 export async function showSentence(visit: GuestVisit): Promise<Response | undefined> {
   const { office, now, reservation } = visit
   const { store } = office
-  const kept = await store.findSentence(reservation.id)
+  const kept = await store.diary.findSentence(reservation.id)
   if (kept) return answerKept(visit, kept)
   const isAsked = await isAskedForSentence(store, reservation, now)
   return isAsked ? answerForm(visit) : undefined

@@ -42,7 +42,7 @@ export const askInvoicePage = guestPage({
 /** Of this booking alone, and of nobody's else. */
 async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Response | undefined> {
   const number = c.req.query('pdf')
-  const made = number && !reservation.payer ? await office.store.invoicesOf(reservation.id) : []
+  const made = number && !reservation.payer ? await office.store.invoices.of(reservation.id) : []
   const invoice = made.find((each) => each.number === number)
   if (!invoice) return undefined
   const body = await invoicePdf(invoice)
@@ -52,10 +52,10 @@ async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Respon
 async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
   const { office, language, reservation } = visit
   const { invoice: words } = visit.words
-  const made = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
+  const made = reservation.payer ? [] : await office.store.invoices.of(reservation.id)
   const kept =
     made.length > 0 || mayAskInvoice(reservation)
-      ? await office.store.findCompany(reservation.id)
+      ? await office.store.invoices.findCompany(reservation.id)
       : undefined
   const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
   const body = (

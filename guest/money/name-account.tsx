@@ -39,7 +39,7 @@ async function standing(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: said } = words.myBooking
   const { email } = business
-  const refunds = (await office.store.refundsOf(reservation.id)).filter(({ paidAt }) => !paidAt)
+  const refunds = (await office.store.refunds.of(reservation.id)).filter(({ paidAt }) => !paidAt)
   const typed = refunds.find(({ asked }) => asked)
   if (typed?.asked) {
     const text = fill(said.text, { ending: typed.asked.iban.slice(-4) })

@@ -35,7 +35,7 @@ type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 /** Undefined while nothing of a booking is the farm's, for who came instead of who paid, and where an invoice says it. */
 export async function receiptOf({ office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
-  const entries = await store.entriesOfBooking(id)
+  const entries = await store.entries.ofBooking(id)
   const lines = receiptLines(entries, id)
   const totalCents = sum(lines, ({ cents }) => cents)
   if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined

@@ -24,10 +24,10 @@ type OptionVisit = Opened<typeof optionVisit>
 /** A group that was offered a date; and the booking it made of it. */
 async function optionVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const option = await store.findOption(visit.link.record)
+  const option = await store.options.find(visit.link.record)
   if (!option) return undefined
   const booking = option.reservationId
-    ? await store.findReservation(option.reservationId)
+    ? await store.reservations.find(option.reservationId)
     : undefined
   const { email } = option
   const language = visit.switchedTo ?? option.language

@@ -77,7 +77,7 @@ async function showParty(visit: GuestVisit, refused: Refused = {}): Promise<Resp
   const { office, reservation, words } = visit
   const title = endedTitle(visit) ?? words.guestChanges.party.title
   const isOpen = guestMay(visit, 'change-party').kind === 'allowed'
-  const asked = await office.store.newcomerFor(reservation.id)
+  const asked = await office.store.newcomers.for(reservation.id)
   const table = await tableOf(visit)
   const body = (
     <>

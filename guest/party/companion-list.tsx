@@ -19,12 +19,12 @@ type ListVisit = Opened<typeof listVisit>
 /** Anybody who got the link of who booked; in that person's language until they choose their own. */
 async function listVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const list = await store.findCompanionList(visit.link.record)
-  const reservation = list && (await store.findReservation(list.reservationId))
+  const list = await store.companions.findList(visit.link.record)
+  const reservation = list && (await store.reservations.find(list.reservationId))
   if (!list || !reservation) return undefined
   const language = visit.switchedTo ?? reservation.language
   const words = wordsOf(await readHouse(store), language)
-  const joined = await store.companionsOf(reservation.id)
+  const joined = await store.companions.of(reservation.id)
   return { ...visit, list, reservation, language, words, joined: joined.length }
 }
 

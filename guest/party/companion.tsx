@@ -26,10 +26,10 @@ type CompanionVisit = Opened<typeof companionVisit>
 /** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
 async function companionVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const found = await store.findCompanion(visit.link.record)
-  const reservation = found && (await store.findReservation(found.reservationId))
+  const found = await store.companions.find(visit.link.record)
+  const reservation = found && (await store.reservations.find(found.reservationId))
   if (!found || !reservation || !hasTable(reservation, visit.now)) return undefined
-  const entries = await store.entriesOf(paymentsOf(reservation.id))
+  const entries = await store.entries.of(paymentsOf(reservation.id))
   const companion = withShare(found, entries)
   const language = visit.switchedTo ?? companion.language
   const words = wordsOf(await readHouse(store), language)

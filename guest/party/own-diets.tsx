@@ -55,7 +55,7 @@ export function refusedDiets(
 }
 
 async function formOnFile({ office, reservation }: GuestVisit): Promise<DietsOnForm> {
-  const onFile = await office.store.findDiets(reservation.id)
+  const onFile = await office.store.diets.find(reservation.id)
   return dietsOnForm(onFile?.answer)
 }
 

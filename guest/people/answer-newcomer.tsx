@@ -20,8 +20,8 @@ type NewcomerVisit = Opened<typeof newcomerVisit>
 /** Somebody asked to come instead of a guest, in their own language; nobody once they were answered for. */
 async function newcomerVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const newcomer = await store.findNewcomer(visit.link.record)
-  const reservation = newcomer && (await store.findReservation(newcomer.reservationId))
+  const newcomer = await store.newcomers.find(visit.link.record)
+  const reservation = newcomer && (await store.reservations.find(newcomer.reservationId))
   if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
   const { email } = newcomer
   const language = visit.switchedTo ?? newcomer.language

@@ -31,7 +31,7 @@ export const provePage = guestPage({
 })
 
 async function hasTimeLeft({ office, now, reservation }: GuestVisit): Promise<boolean> {
-  const row = await office.store.findUnproven(reservation.id)
+  const row = await office.store.unproven.find(reservation.id)
   return row?.endsAt !== undefined && now < row.endsAt
 }
 

@@ -19,7 +19,7 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   const { statuses, paidSoon, unanswered } = words.myBooking
   if (status === 'requested') {
     const asked = { createdAt, startsAt: session.startsAt }
-    const due = answerDue(asked, await office.store.awayFrom(createdAt))
+    const due = answerDue(asked, await office.store.away.from(createdAt))
     if (now < due) {
       const { requested } = statuses
       return isAnsweredBefore(asked) ? wordsBeforeItBegins(requested, language) : requested
@@ -71,8 +71,8 @@ export async function justChanged(visit: GuestVisit): Promise<readonly string[]>
 /** By the voucher that was used last. */
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
   const { id } = reservation
-  const uses = voucherUses(id, await office.store.entriesOf(paymentsOf(id)))
-  const voucher = await office.store.findVoucher(uses.at(-1)?.voucherId ?? '')
+  const uses = voucherUses(id, await office.store.entries.of(paymentsOf(id)))
+  const voucher = await office.store.vouchers.find(uses.at(-1)?.voucherId ?? '')
   const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(own, (use) => use.cents)
   if (!voucher || cents <= 0) return []

@@ -32,10 +32,13 @@ export function OfferPlaces({ visit }: { visit: GuestVisit }) {
 /** Where it stands with the places that a guest gave up; none where nothing of it can go back. */
 export async function vacancySentences(visit: GuestVisit): Promise<readonly string[]> {
   const { office, now, reservation, language, words } = visit
-  const vacancy = await office.store.findVacancy(reservation.id)
+  const vacancy = await office.store.vacancies.find(reservation.id)
   if (!vacancy) return []
   const { taken, waits, over } = words.guestChanges.vacancy
-  const standing = vacancyStanding(vacancy, await office.store.successionsOf(reservation.id))
+  const standing = vacancyStanding(
+    vacancy,
+    await office.store.vacancies.successionsOf(reservation.id),
+  )
   const { takenPlaces, backCents, keptCents } = standing
   const amount = printEuros(backCents, language)
   const rest = printEuros(keptCents - backCents, language)

@@ -45,7 +45,7 @@ export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
 async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
   const { office, reservation, now, words, linkTo } = visit
   const hasReceipt = (await receiptOf(visit)) !== undefined
-  const [made] = reservation.payer ? [] : await office.store.invoicesOf(reservation.id)
+  const [made] = reservation.payer ? [] : await office.store.invoices.of(reservation.id)
   const receipt = linkIf(hasReceipt, receiptPath(visit), words.receipt.link)
   if (isUnansweredPast(visit)) return receipt
   const invoice = linkIf(

@@ -29,7 +29,7 @@ export async function voucherVisit(visit: LinkVisit) {
 /** Whoever has the link, also once its buyer was forgotten. */
 export async function anyVoucherVisit(visit: LinkVisit) {
   const { office, now, link, switchedTo } = visit
-  const voucher = await office.store.findVoucher(link.record)
+  const voucher = await office.store.vouchers.find(link.record)
   if (!voucher) return undefined
   const language = switchedTo ?? voucher.language
   return { ...visit, voucher, language, words: wordsIn(language), today: dayOf(now) }

@@ -47,7 +47,7 @@ async function showWithdraw(visit: VoucherVisit, asked: Withdrawing): Promise<Re
   const cents = refundOf(voucher)
   const date = printDay(withdrawUntil(voucher), language)
   const { typed = '', problem, confirms = false } = asked
-  const payer = payerOf(await office.store.voucherReceipts(voucher.id), cents)
+  const payer = payerOf(await office.store.vouchers.receipts(voucher.id), cents)
   const goesBack = payer && fill(words.myBooking.cancel.goesBack, { ending: payer.slice(-4) })
   const body = (
     <>

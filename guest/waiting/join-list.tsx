@@ -39,7 +39,7 @@ export function createWaitingList(parts: PageServices): Hono {
 
 async function comingDates({ office }: PageServices): Promise<readonly Session[]> {
   const now = office.clock.now()
-  return (await office.store.listSessions(now)).filter((session) => isUpcoming(session, now))
+  return (await office.store.sessions.list(now)).filter((session) => isUpcoming(session, now))
 }
 
 async function join(

@@ -23,11 +23,13 @@ type WaitingVisit = Opened<typeof waitingVisit>
 
 async function waitingVisit(visit: LinkVisit) {
   const { store } = visit.office
-  const entry = await store.findWaiting(visit.link.record)
-  const session = entry && (await store.findSession(entry.sessionId))
+  const entry = await store.waiting.find(visit.link.record)
+  const session = entry && (await store.sessions.find(entry.sessionId))
   if (!entry || !session) return undefined
   // None until the offer was taken, and where that was not kept.
-  const booking = entry.reservationId ? await store.findReservation(entry.reservationId) : undefined
+  const booking = entry.reservationId
+    ? await store.reservations.find(entry.reservationId)
+    : undefined
   // Whatever ended the links of the booking ends this one, which went to the same mailbox.
   if (booking && booking.linkVersion !== visit.link.version) return undefined
   const { email } = entry
@@ -134,7 +136,7 @@ export const proveWaitingPage = waitingPage({
     const { entry, office, words } = visit
     if (!isWaiting(entry)) return answerWithDates(visit, words.waitingList.left)
     if (isOffered(visit)) return answerOffer(visit)
-    const isProven = await office.store.isProven(mailboxDigest(entry.email))
+    const isProven = await office.store.unproven.isProven(mailboxDigest(entry.email))
     if (isProven) return answerWithDates(visit, words.waitingList.stillWaiting)
     const { inLine } = words.unproven
     return answerGuest(visit, { ...inLine, facts: facts(visit), links: [toLeave(visit)] })

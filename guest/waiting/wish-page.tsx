@@ -11,7 +11,7 @@ import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 type WishVisit = Opened<typeof wishVisit>
 
 async function wishVisit(visit: LinkVisit) {
-  const wish = await visit.office.store.findWish(visit.link.record)
+  const wish = await visit.office.store.wishes.find(visit.link.record)
   return wish && { ...visit, wish, language: visit.switchedTo ?? wish.language }
 }
 

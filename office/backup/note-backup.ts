@@ -7,16 +7,16 @@ const ofNothing = 'farm'
 /** Before it is read, so that the backup itself says so too. */
 export function noteBackup(store: Store, at: Date): Promise<boolean> {
   const notice = { kind: 'backup', record: ofNothing, day: dayOf(at) } as const
-  return store.change((changes) => changes.claimNotice(notice, at))
+  return store.change((changes) => changes.history.claimNotice(notice, at))
 }
 
 /** That the owner saw the key and could write it down; `publicKey` tells which. */
 export function noteKeyShown(store: Store, publicKey: string, at: Date): Promise<boolean> {
-  return store.change((changes) => changes.claimNotice(keyNotice(publicKey), at))
+  return store.change((changes) => changes.history.claimNotice(keyNotice(publicKey), at))
 }
 
 export async function wasKeyShown(store: Store, publicKey: string): Promise<boolean> {
-  const notices = await store.noticesOf([publicKey])
+  const notices = await store.history.noticesOf([publicKey])
   return notices.some(({ kind }) => kind === keyNotice(publicKey).kind)
 }
 

@@ -16,7 +16,7 @@ const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as c
 
 async function tableOf(id: string): Promise<string> {
   await shareTable(farm.office, id)
-  return (await farm.store.companionListOf(id))!.id
+  return (await farm.store.companions.listOf(id))!.id
 }
 
 const join = (listId: string, joining = { ...lotte, email: '' }) =>
@@ -37,7 +37,7 @@ it('who paid a share is named by no line once they left, nor a week after the da
   await removeCompanion(farm.office, leaves)
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
   const forgetOn = (day: Day) =>
-    farm.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+    farm.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
   await forgetOn('2025-10-07')
   expect(await payers(id)).toEqual(['', 'PEETERS ANNELEEN'])
   await forgetOn('2025-10-08')
@@ -50,7 +50,7 @@ it('who paid too much is known until the farm has looked at it', async () => {
   await pay(companion.reference, 20_000)
   const erase = () => erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await erase()).toMatchObject([{ what: 'companion', because: 'open-refund' }])
-  const [over] = await farm.store.transactionsToDecide()
+  const [over] = await farm.store.transactions.toDecide()
   await decideTransaction(farm.office, over!.key, { kind: 'leave' })
   expect(await erase()).toMatchObject([{ what: 'companion', outcome: 'erased' }])
 })
@@ -58,7 +58,7 @@ it('who paid too much is known until the farm has looked at it', async () => {
 it('the accounts of two who paid their shares are named to the owner, and nothing goes there by itself', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id), lotte))!
-  const { payments } = (await farm.store.findReservation(id))!
+  const { payments } = (await farm.store.reservations.find(id))!
   const [own, other] = ['BE71096123456769', 'BE62510007547061']
   await readLines(
     farm.office,
@@ -67,7 +67,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
   )
   expect((await accountsRead(farm.store, id)).toSorted()).toEqual([other, own])
   await cancelReservation(farm.office, { id, by: 'owner' })
-  expect(await farm.store.refundsOf(id)).toMatchObject([
+  expect(await farm.store.refunds.of(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },
   ])

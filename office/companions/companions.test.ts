@@ -31,7 +31,7 @@ const lotte = { name: 'Lotte', email: 'lotte@example.org', language: 'fr' } as c
 
 async function tableOf(id: string): Promise<string> {
   await shareTable(farm.office, id)
-  return (await farm.store.companionListOf(id))?.id ?? ''
+  return (await farm.store.companions.listOf(id))?.id ?? ''
 }
 
 const join = (listId: string, joining = { ...lotte, email: '' }) =>
@@ -40,8 +40,8 @@ const join = (listId: string, joining = { ...lotte, email: '' }) =>
 const pay = (structured: string, cents: number) =>
   readLines(farm.office, transfer({ structured, cents }))
 const shares = async (id: string) => {
-  const entries = await farm.store.entriesOf(paymentsOf(id))
-  return (await farm.store.companionsOf(id)).map((each) => withShare(each, entries))
+  const entries = await farm.store.entries.of(paymentsOf(id))
+  return (await farm.store.companions.of(id)).map((each) => withShare(each, entries))
 }
 const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => paidCents)
 
@@ -54,7 +54,7 @@ it('as many join as the party has others, by a link that can be ended', async ()
   await removeCompanion(farm.office, all.find(Boolean)!)
   await stopSharing(farm.office, id)
   expect(await join(list)).toBeUndefined()
-  expect(await farm.store.companionsOf(id)).toHaveLength(1)
+  expect(await farm.store.companions.of(id)).toHaveLength(1)
 })
 
 it('a form that is sent twice is one who joins, and no other form leads to them', async () => {
@@ -63,7 +63,7 @@ it('a form that is sent twice is one who joins, and no other form leads to them'
   const send = (once: string) =>
     joinTable(farm.office, list, { joining: { ...lotte, email: '' }, from: {}, once })
   const first = (await send('form'))!
-  expect([await send('form'), await farm.store.companionsOf(id)]).toEqual([first, [first]])
+  expect([await send('form'), await farm.store.companions.of(id)]).toEqual([first, [first]])
   expect((await send(first.id))?.id).not.toBe(first.id)
 })
 
@@ -96,7 +96,7 @@ it('a transfer that names two of them waits for the owner, and then counts for b
   const [first, second] = [(await join(list))!, (await join(list))!]
   const text = `${first.reference} ${second.reference}`
   expect(await readLines(farm.office, transfer({ text, cents: 9751 }))).toEqual(['review'])
-  const [waiting] = await farm.store.transactionsToDecide()
+  const [waiting] = await farm.store.transactions.toDecide()
   expect([await paid(id), waiting!.reservationId]).toEqual([[0, 0], id])
   const decision = { kind: 'book', reservationId: id } as const
   expect(await decideTransaction(farm.office, waiting!.key, decision)).toBe('done')
@@ -109,12 +109,13 @@ it('no reference is drawn that a payment, a companion or a voucher has', async (
   const companion = (await join(await tableOf(id)))!
   await orderGift(farm.office)
   const { payments } = await farm.found(id)
-  const taken = [...payments, companion, ...(await farm.store.listVouchers())]
-  const { isReferenceTaken } = farm.store
+  const taken = [...payments, companion, ...(await farm.store.vouchers.list())]
+  const { isReferenceTaken } = farm.store.books
   for (const { reference } of taken) expect(await isReferenceTaken(reference)).toBe(true)
   expect([taken.length, await isReferenceTaken('090933755493')]).toEqual([4, false])
   const tried: string[] = []
-  const reads = { isReferenceTaken: async (reference: string) => tried.push(reference) === 1 }
+  const isTaken = async (reference: string) => tried.push(reference) === 1
+  const reads = { books: { ...farm.store.books, isReferenceTaken: isTaken } }
   expect([await drawReference(reads, async () => true)]).toEqual(tried.slice(1))
 })
 
@@ -126,20 +127,20 @@ it('a share beside a deposit that was marked by hand is more money, and too much
   await pay(companion.reference, 6500)
   expect(await farm.found(id)).toMatchObject({ status: 'paid' })
   await pay(companion.reference, 100)
-  expect(await farm.store.transactionsToDecide()).toHaveLength(1)
+  expect(await farm.store.transactions.toDecide()).toHaveLength(1)
 })
 
 it('what they do not eat is on the prep sheet, and goes: by themselves, the day, or the end of a booking', async () => {
   const told = async () =>
-    (await farm.store.companionsOn(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
+    (await farm.store.companions.on(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
   const id = await farm.paid({ participants: '2' })
   const companion = (await join(await tableOf(id)))!
   const tell = () => keepCompanionDiets(farm.office, companion.id, nuts)
   await tell()
   const [diets = ''] = await told()
   expect(parseDiets(diets)).toEqual(nuts)
-  const session = (await farm.store.findSession(farm.sessionId))!
-  const companions = await farm.store.companionsOn(farm.sessionId)
+  const session = (await farm.store.sessions.find(farm.sessionId))!
+  const companions = await farm.store.companions.on(farm.sessionId)
   const reservations = [await farm.found(id)]
   const sheet = prepSheetOf({ session, reservations, diets: [], companions })
   expect(JSON.stringify(sheet)).toMatch(/Veganistisch: 1.*noten: Lotte \(Anneleen/)
@@ -157,14 +158,14 @@ it('who wants to be forgotten is, with what was mailed; the money stays where it
   expect(farm.kindsTold()).toContain('companion-joined')
   await pay(companion.reference, 6500)
   const everything = async () => JSON.stringify((await farm.store.copy()).tables)
-  const rows = await farm.store.rowsAbout(lotte.email)
+  const rows = await farm.store.people.rowsAbout(lotte.email)
   expect(rows.bank_transaction).toMatchObject([{ payer_iban: 'BE71096123456769' }])
   expect(rows.companion).toMatchObject([{ name: 'Lotte' }])
   expect(rows.reservation).toEqual([])
-  const booked = await farm.store.rowsAbout('anneleen@example.org')
+  const booked = await farm.store.people.rowsAbout('anneleen@example.org')
   expect(booked.bank_transaction).toMatchObject([{ amount_cents: 6500, payer_iban: '' }])
   await erasePerson(farm.store, lotte.email, farm.office.clock.now())
-  expect(await farm.store.companionsOf(id)).toEqual([])
+  expect(await farm.store.companions.of(id)).toEqual([])
   expect((await farm.found(id)).status).toBe('secured')
   for (const mark of ['BE71096123456769', 'ANNELEEN'])
     expect(await everything()).not.toContain(mark)
@@ -177,7 +178,7 @@ it('money goes back to whom who booked says, not by itself to who paid a share a
   await pay(companion.reference, 6500)
   await removeCompanion(farm.office, companion)
   await cancelReservation(farm.office, { id, by: 'owner' })
-  expect(await farm.store.refundsOf(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
+  expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
 })
 
 it('what they told is theirs: whoever else takes back, is forgotten or hands on, it stays', async () => {
@@ -189,7 +190,7 @@ it('what they told is theirs: whoever else takes back, is forgotten or hands on,
   expect(await forgetDiets(farm.office, id)).toBe(true)
   await erasePerson(farm.store, 'anneleen@example.org', farm.office.clock.now())
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'nl' })
-  expect(await farm.store.companionsOf(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
+  expect(await farm.store.companions.of(id)).toMatchObject([{ diets: JSON.stringify(nuts) }])
   expect(await join(list)).toBeUndefined()
   expect(await tableOf(id)).not.toBe(list)
 })

@@ -18,16 +18,16 @@ export function hasTable({ status, participants, session }: ReservationOnFile, n
 /** The one link by which companions join; pressed again it stays the same. */
 export async function shareTable(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
-    const reservation = await change.findReservation(reservationId)
+    const reservation = await change.reservations.find(reservationId)
     if (!reservation || !hasTable(reservation, change.clock.now())) return
-    if (await change.companionListOf(reservationId)) return
-    await change.addCompanionList({ id: randomUUID(), reservationId })
+    if (await change.companions.listOf(reservationId)) return
+    await change.companions.addList({ id: randomUUID(), reservationId })
   })
 }
 
 /** Nobody joins by that link any more; who has joined keeps their own. */
 export async function stopSharing(office: Office, reservationId: Id<'reservation'>): Promise<void> {
-  await inOneChange(office, (change) => change.removeCompanionList(reservationId))
+  await inOneChange(office, (change) => change.companions.removeList(reservationId))
 }
 
 type Joining = Pick<Companion, 'name' | 'email' | 'language'>
@@ -46,10 +46,10 @@ export function joinTable(
   { joining, from, once = randomUUID() }: Asking,
 ): Promise<Companion | undefined> {
   return inOneChange(office, async (change) => {
-    const list = await change.findCompanionList(listId)
-    const reservation = list && (await change.findReservation(list.reservationId))
+    const list = await change.companions.findList(listId)
+    const reservation = list && (await change.reservations.find(list.reservationId))
     if (!reservation || !hasTable(reservation, change.clock.now())) return undefined
-    const joined = await change.companionsOf(reservation.id)
+    const joined = await change.companions.of(reservation.id)
     const id = companionId(listId, once)
     const before = joined.find((each) => each.id === id)
     if (before) return before
@@ -76,13 +76,13 @@ async function addCompanion(
     consentedAt: undefined,
     joinedAt: change.clock.now(),
   }
-  const keep = (reference: string) => change.addCompanion({ ...companion, reference })
+  const keep = (reference: string) => change.companions.add({ ...companion, reference })
   return { ...companion, reference: await drawReference(change, keep) }
 }
 
 export async function keepCompanionDiets(office: Office, id: string, diets: Diets): Promise<void> {
   await inOneChange(office, (change) =>
-    change.keepCompanionDiets(id, writeDiets(diets), change.clock.now()),
+    change.companions.keepDiets(id, writeDiets(diets), change.clock.now()),
   )
 }
 
@@ -93,9 +93,9 @@ export async function forgetCompanionDiets(
 ): Promise<void> {
   const forgot = await inOneChange(office, async (change) => {
     const at = change.clock.now()
-    if (!(await change.forgetCompanionDiets(id))) return false
-    await change.forgetMailsAbout({ ids: [reservationId], until: at })
-    await change.listErased([{ record: id, at, as: 'diets' }])
+    if (!(await change.companions.forgetDiets(id))) return false
+    await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
+    await change.people.listErased([{ record: id, at, as: 'diets' }])
     return true
   })
   if (forgot) office.dataForgotten()
@@ -107,13 +107,13 @@ export async function removeCompanion(
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
 ): Promise<void> {
   await inOneChange(office, async (change) => {
-    const companion = await change.findCompanion(id)
+    const companion = await change.companions.find(id)
     if (companion?.reservationId !== reservationId) return
     const at = change.clock.now()
-    if (companion.diets) await change.forgetMailsAbout({ ids: [reservationId], until: at })
-    await change.removeMailsAbout({ ids: [id], until: at })
-    await change.listErased([{ record: id, at, as: 'gone' }])
-    await change.removeCompanion(id)
+    if (companion.diets) await change.people.forgetMailsAbout({ ids: [reservationId], until: at })
+    await change.people.removeMailsAbout({ ids: [id], until: at })
+    await change.people.listErased([{ record: id, at, as: 'gone' }])
+    await change.companions.remove(id)
   })
   office.dataForgotten()
 }

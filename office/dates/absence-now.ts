@@ -3,9 +3,9 @@ import type { Clock } from '#booking/dates/clock.ts'
 import type { Store } from '#store/store.ts'
 
 export async function absenceNow(
-  reads: Pick<Store, 'awayFrom'>,
+  reads: Pick<Store, 'away'>,
   clock: Clock,
 ): Promise<Absence | undefined> {
   const now = clock.now()
-  return absenceAt(await reads.awayFrom(now), now)
+  return absenceAt(await reads.away.from(now), now)
 }

@@ -37,7 +37,7 @@ async function addDate(
 ): Promise<boolean> {
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   const date = { ...same, id: randomUUID(), startsAt, endsAt }
-  if (!(await change.addSession(date))) return false
+  if (!(await change.sessions.add(date))) return false
   await holdForWishes(change, date.id)
   return true
 }

@@ -5,21 +5,21 @@ import type { CalendarSession, Comers } from '#letters/calendar.ts'
 import type { Store } from '#store/store.ts'
 
 export async function calendarSessions(
-  store: Pick<Store, 'datesChangedAt'>,
+  store: Pick<Store, 'sessions'>,
   sessions: readonly Session[],
 ): Promise<readonly CalendarSession[]> {
-  const changes = await store.datesChangedAt(sessions.map(({ id }) => id))
+  const changes = await store.sessions.changedAt(sessions.map(({ id }) => id))
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
 
 /** Who comes to each of these dates, in the same order. */
 export async function comersOf(
-  store: Pick<Store, 'reservationsOn'>,
+  store: Pick<Store, 'reservations'>,
   dates: readonly CalendarSession[],
 ): Promise<readonly Comers[]> {
   const all: Comers[] = []
   for (const date of dates) {
-    const parties = (await store.reservationsOn(date.id))
+    const parties = (await store.reservations.on(date.id))
       .filter(({ status }) => holdsPlaces(status))
       .map(({ name, participants }) => ({ name, participants }))
     const others = date.taken - sum(parties, ({ participants }) => participants)

@@ -39,7 +39,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
   await doDue()
   expect(await farm.taken()).toBe(0)
   expect(farm.kindsTold()).not.toContain('waiting-lapsed')
-  expect(await farm.store.reservationsIn(statuses.filter(holdsPlaces))).toEqual([])
+  expect(await farm.store.reservations.inStages(statuses.filter(holdsPlaces))).toEqual([])
 })
 
 it('whoever waits for a date that is called off hears so once, with the dates that have room for them', async () => {
@@ -133,7 +133,7 @@ it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
     await doDue()
     expect(await states()).toEqual(['passed'])
     expect(farm.office.told).toEqual([])
-    expect(await farm.store.findSession(farm.sessionId)).toMatchObject({ state: 'open' })
+    expect(await farm.store.sessions.find(farm.sessionId)).toMatchObject({ state: 'open' })
     expect((await farm.found(booking)).status).not.toBe('cancelled')
   },
 )
@@ -159,7 +159,7 @@ it('an offer made before a date was closed is kept', async () => {
 
 it('a date was last changed when it was last closed, opened or called off', async () => {
   const changedAt = async () =>
-    (await farm.store.datesChangedAt([farm.sessionId])).get(farm.sessionId)
+    (await farm.store.sessions.changedAt([farm.sessionId])).get(farm.sessionId)
   expect(await changedAt()).toBeUndefined()
   for (const step of [
     () => setSessionOpen(farm.office, farm.sessionId, false),

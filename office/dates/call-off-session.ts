@@ -21,7 +21,7 @@ export function callOffSession(
   why?: CallOff,
 ): Promise<SessionOutcome> {
   return inOneChange(office, async (change): Promise<SessionOutcome> => {
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (!session) return { kind: 'no-such-date' }
     if (session.state === 'called-off') return { kind: 'done-before' }
     if (hasBegun(session, change.clock.now())) return { kind: 'over' }
@@ -37,11 +37,11 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   const { id: sessionId } = session
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
-  const coming = await change.listSessions(now)
-  await change.updateSession(sessionId, { state: 'called-off', changedAt: now })
+  const coming = await change.sessions.list(now)
+  await change.sessions.update(sessionId, { state: 'called-off', changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: 'called-off' })
   const told: string[] = []
-  for (const { id, status, email } of await change.reservationsOn(sessionId)) {
+  for (const { id, status, email } of await change.reservations.on(sessionId)) {
     if (!holdsPlaces(status)) continue
     const taken = await takeStep(change, { id, step: 'call-off', by: 'owner' })
     if (taken.kind !== 'done') continue
@@ -50,7 +50,7 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
     await tell(change, { ...taken, kind: 'called-off', others, why })
     told.push(email)
   }
-  const option = await change.optionOn(sessionId)
+  const option = await change.options.on(sessionId)
   if (option) await endOption(change, option.id, 'withdrawn')
   await endWaitingList(change, { session, coming, told })
   return told.length
@@ -75,13 +75,13 @@ async function setOpen(
   sessionId: Id<'session'>,
   open: boolean,
 ): Promise<SessionOutcome> {
-  const session = await change.findSession(sessionId)
+  const session = await change.sessions.find(sessionId)
   if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
   const state = open ? 'open' : 'closed'
   if (session.state === state) return { kind: 'done-before' }
   const now = change.clock.now()
   if (hasBegun(session, now)) return { kind: 'over' }
-  await change.updateSession(sessionId, { state, changedAt: now })
+  await change.sessions.update(sessionId, { state, changedAt: now })
   await recordEvent(change, { sessionId, by: 'owner', what: open ? 'opened' : 'closed' })
   if (open) await offerFreePlaces(change, sessionId)
   return { kind: 'done', told: 0 }

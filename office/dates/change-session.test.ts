@@ -26,7 +26,7 @@ it('of other hours each guest hears once, and cancels free of charge for a week'
     { kind: 'hours-changed', from: { startTime: '18:30' }, reservation: { id, session: hours } },
   ])
   await cancelReservation(farm.office, { id, by: 'guest' })
-  const [refund] = await farm.store.refundsOf(id)
+  const [refund] = await farm.store.refunds.of(id)
   expect(refund?.amountCents).toBe(6500)
 })
 
@@ -49,7 +49,7 @@ it.each([
   const later = onEvening('2025-09-30', { startsAt: new Date('2025-09-30T18:00:00Z') })
   await farm.store.keepSchedule([onEvening('2025-09-30'), later], start)
   farm.setClock('2025-09-30T10:00:00+02:00')
-  const before = await farm.store.findSession(farm.sessionId)
+  const before = await farm.store.sessions.find(farm.sessionId)
   expect((await change(different)).kind).toBe(kind)
-  expect(await farm.store.findSession(farm.sessionId)).toEqual(before)
+  expect(await farm.store.sessions.find(farm.sessionId)).toEqual(before)
 })

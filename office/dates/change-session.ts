@@ -32,7 +32,7 @@ export function changeSession(
   { startTime, endTime, ...wanted }: DateChange,
 ): Promise<ChangeOutcome> {
   return inOneChange(office, async (change): Promise<ChangeOutcome> => {
-    const before = await change.findSession(sessionId)
+    const before = await change.sessions.find(sessionId)
     if (!before) return { kind: 'no-such-date' }
     const startsAt = instantIn(before.day, startTime ?? before.startTime)
     const endsAt = instantIn(before.day, endTime ?? before.endTime)
@@ -42,7 +42,8 @@ export function changeSession(
     if (refused) return { kind: refused }
     const taken = before.taken - before.bookedElsewhere + wanted.bookedElsewhere
     const changed = { ...wanted, startsAt, endsAt, changedAt: change.clock.now() }
-    if (!(await change.updateSession(sessionId, changed))) return { kind: 'too-few-places', taken }
+    if (!(await change.sessions.update(sessionId, changed)))
+      return { kind: 'too-few-places', taken }
     if (isAtOtherHours) await tellOfHours(change, before)
     await offerFreePlaces(change, sessionId)
     await recordEvent(change, { sessionId, by: 'owner', what: 'changed' })
@@ -53,7 +54,7 @@ export function changeSession(
 async function hoursRefused(change: Change, before: SessionOnFile, hours: SessionOnFile) {
   const now = change.clock.now()
   if (hasBegun(before, now) || hasBegun(hours, now)) return 'hours-over'
-  const there = await change.findSessionAt(hours)
+  const there = await change.sessions.findAt(hours)
   return there && there.id !== before.id ? 'hours-taken' : undefined
 }
 
@@ -62,10 +63,10 @@ const daysToDecide = 7
 /** Whom the new hours do not suit gets everything back for a week, whatever the terms were. */
 async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
   const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
-  for (const { id, status, terms } of await change.reservationsOn(from.id)) {
+  for (const { id, status, terms } of await change.reservations.on(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
-    await change.updateReservation(id, { terms: termsOnceHoursChanged(terms, freeUntil) })
-    const reservation = (await change.findReservation(id))!
+    await change.reservations.update(id, { terms: termsOnceHoursChanged(terms, freeUntil) })
+    const reservation = (await change.reservations.find(id))!
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
     const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const
     await recordEvent(change, event)
@@ -79,13 +80,13 @@ function hoursOf({ startTime, endTime }: Pick<SessionOnFile, 'startTime' | 'endT
 
 export function goAhead(office: Office, sessionId: Id<'session'>): Promise<SessionOutcome> {
   return inOneChange(office, async (change): Promise<SessionOutcome> => {
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (!session || session.state === 'called-off') return { kind: 'no-such-date' }
     if (session.decidesOn === undefined) return { kind: 'done-before' }
     const now = change.clock.now()
     if (hasBegun(session, now)) return { kind: 'over' }
     const decided = { decidesOn: undefined, minimum: undefined }
-    await change.updateSession(sessionId, { ...decided, changedAt: now })
+    await change.sessions.update(sessionId, { ...decided, changedAt: now })
     const detail = { decided: 'go-ahead' } as const
     await recordEvent(change, { sessionId, by: 'owner', what: 'changed', detail })
     return { kind: 'done', told: 0 }

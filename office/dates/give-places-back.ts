@@ -9,21 +9,21 @@ import type { Change } from '../office.ts'
 
 /** Frees and offers in one change: nobody who comes by in between is before the list. */
 export async function givePlacesBack(change: Change, sessionId: Id<'session'>, places: Places) {
-  await change.freePlaces(sessionId, places)
+  await change.sessions.freePlaces(sessionId, places)
   await offerFreePlaces(change, sessionId)
 }
 
 export async function offerFreePlaces(change: Change, sessionId: Id<'session'>): Promise<void> {
   const now = change.clock.now()
   for (;;) {
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (!session || !takesOffers(session, now)) return
     const offeredUntil = offerEnds(now, session.startsAt)
     const free = session.capacity - session.taken
     const entry = offeredUntil && nextInLine(await toBeOffered(change, sessionId), free)
-    if (!entry || !(await change.takePlaces(sessionId, entry.participants))) return
+    if (!entry || !(await change.sessions.takePlaces(sessionId, entry.participants))) return
     const offered = { state: 'offered', offeredUntil } as const
-    await change.updateWaiting(entry.id, offered)
+    await change.waiting.update(entry.id, offered)
     const kind = entry.wishId ? 'next-date' : 'waiting-offer'
     await tell(change, { kind, entry: { ...entry, ...offered }, session })
   }
@@ -34,13 +34,13 @@ async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  const line = await change.waitingFor(sessionId)
-  if (!change.unproven) return line
-  const busy = new Set((await change.openOffers()).map(({ email }) => mailboxDigest(email)))
+  const line = await change.waiting.for(sessionId)
+  if (!change.unprovenBounds) return line
+  const busy = new Set((await change.waiting.openOffers()).map(({ email }) => mailboxDigest(email)))
   const free: WaitingEntry[] = []
   for (const entry of line) {
     const mailbox = mailboxDigest(entry.email)
-    if (!busy.has(mailbox) && (await change.isProven(mailbox))) free.push(entry)
+    if (!busy.has(mailbox) && (await change.unproven.isProven(mailbox))) free.push(entry)
   }
   return free
 }

@@ -6,17 +6,17 @@ import { offerFreePlaces } from './give-places-back.ts'
 /** No date of these days is offered, and what the site says of answering is so at once; bookings stand. */
 export function goAway(office: Office, { from, until }: Away): Promise<void> {
   return inOneChange(office, async (change) => {
-    await change.addAway({ id: randomUUID(), from, until })
-    await change.scheduleChanged()
+    await change.away.add({ id: randomUUID(), from, until })
+    await change.sessions.scheduleChanged()
   })
 }
 
 /** Its dates are offered again, to who waits for them first. */
 export function comeBack(office: Office, awayId: string): Promise<void> {
   return inOneChange(office, async (change) => {
-    await change.removeAway(awayId)
-    await change.scheduleChanged()
-    for (const { id } of await change.listSessions(change.clock.now())) {
+    await change.away.remove(awayId)
+    await change.sessions.scheduleChanged()
+    for (const { id } of await change.sessions.list(change.clock.now())) {
       await offerFreePlaces(change, id)
     }
   })

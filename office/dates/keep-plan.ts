@@ -21,13 +21,13 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
     const now = change.clock.now()
     const { house } = change
     const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
-    const known = new Set((await change.listSessions(now)).map(({ id }) => id))
-    const missed = await change.unplannedInDemand(planned, now)
-    for (const id of missed) await callOff(change, (await change.findSession(id))!)
-    const { added, withdrawn } = await change.keepSchedule(planned, now)
+    const known = new Set((await change.sessions.list(now)).map(({ id }) => id))
+    const missed = await change.sessions.unplannedInDemand(planned, now)
+    for (const id of missed) await callOff(change, (await change.sessions.find(id))!)
+    const { added, withdrawn } = await change.sessions.keepSchedule(planned, now)
     const kept = { added, withdrawn: withdrawn + missed.length }
     if (added === 0) return kept
-    for (const { id } of await change.listSessions(now)) {
+    for (const { id } of await change.sessions.list(now)) {
       if (!known.has(id)) await holdForWishes(change, id)
     }
     return kept
@@ -46,7 +46,7 @@ export async function openSessionsIn(
   const house = await readHouse(office.store)
   const planned = [...sessionsAhead(plan, today), ...later]
   await office.store.keepSchedule(plannedInHouse(planned, { first: firstHouse, house }), now)
-  const sessions = await office.store.listSessions(now)
+  const sessions = await office.store.sessions.list(now)
   const open = sessions.filter(({ state, day }) => state === 'open' && day >= from && day <= until)
   return open.map(({ id }) => id)
 }

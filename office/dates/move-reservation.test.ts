@@ -57,7 +57,9 @@ describe('what goes back of a deposit', () => {
     await confirm()
     await move('guest', '2025-09-25T10:00:00Z')
     expect(farm.office.told.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })
-    expect((await farm.store.listEvents(id)).at(-1)?.detail).toMatchObject({ mostPercent: 50 })
+    expect((await farm.store.history.listEvents(id)).at(-1)?.detail).toMatchObject({
+      mostPercent: 50,
+    })
     await callOffSession(farm.office, to)
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 6500 }])
   })

@@ -23,7 +23,7 @@ export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 /** What was paid goes along; a guest's move caps later refunds at what the terms give today. */
 export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
     if (before.sessionId === sessionId) return { kind: 'done-before', reservation: before }
     const ruling = rule(before, 'move', { by, now: change.clock.now() })
@@ -37,13 +37,13 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
     const terms = termsOn(capped, { from, to: session, by })
     const dateTakenAt = change.clock.now()
-    await change.updateReservation(id, { sessionId, dateTakenAt, terms })
+    await change.reservations.update(id, { sessionId, dateTakenAt, terms })
     await putOffDueDates(change, { ...before, session })
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
 
-    const reservation = (await change.findReservation(id))!
+    const reservation = (await change.reservations.find(id))!
     await tell(change, { kind: 'moved', reservation, from, by, mostPercent })
     return { kind: 'done', reservation, refunds: [] }
   })
@@ -56,16 +56,16 @@ export async function takeOtherSession(
 ): Promise<Session | undefined> {
   const now = change.clock.now()
   const wanted = await findOtherSession(change, { session }, { sessionId, by, now })
-  return wanted && change.takePlaces(sessionId, participants)
+  return wanted && change.sessions.takePlaces(sessionId, participants)
 }
 
 /** One that takes bookings, of the same workshop; whether it has room is not asked. */
 export async function findOtherSession(
-  reads: Pick<Store, 'findSession' | 'houseValues'>,
+  reads: Pick<Store, 'sessions' | 'houseChanges'>,
   { session }: Pick<ReservationOnFile, 'session'>,
   { sessionId, by, now }: Pick<Move, 'sessionId' | 'by'> & { readonly now: Date },
 ): Promise<Session | undefined> {
-  const wanted = await reads.findSession(sessionId)
+  const wanted = await reads.sessions.find(sessionId)
   const isOther = wanted?.workshop === session.workshop && wanted.id !== session.id
   const closeHours = await closeHoursFor(reads, by)
   return isOther && takesRequests(wanted, { now, closeHours }) ? wanted : undefined

@@ -25,7 +25,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
       onEvening('2025-10-28'),
     ]
     await farm.store.keepSchedule(planned, start)
-    const ids = (await farm.store.listSessions()).map(({ id }) => id)
+    const ids = (await farm.store.sessions.list()).map(({ id }) => id)
     ;[, bread = '', to = '', closed = '', third = ''] = ids
   })
 
@@ -54,7 +54,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   it('is not paid back and rebooked at the same moment, whichever comes first', async () => {
     const [first, second] = [await secured(), await secured()]
     await callOff()
-    const refundOf = async (id: string) => (await farm.store.refundsOf(id))[0]!.id
+    const refundOf = async (id: string) => (await farm.store.refunds.of(id))[0]!.id
     const [theirs, others] = [await refundOf(first), await refundOf(second)]
     const [rebooked, tooLate, paid, refused] = await Promise.all([
       rebook(first, 'guest', third),
@@ -89,7 +89,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     ])
     const detail = { from: '2025-09-30', to: '2025-10-14', cents: 9750 }
     const rebooked = { by, what: 'rebooked', detail }
-    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject(rebooked)
+    expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject(rebooked)
     expect(farm.office.told.at(-1)).toMatchObject({ kind: 'rebooked', by, withdrawnCents: 9750 })
   })
 
@@ -105,7 +105,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   it('gets no places that are not there, and then keeps its refund', async () => {
     const id = await calledOff()
     const before = await refunds()
-    await farm.store.change((changes) => changes.takePlaces(to, 2))
+    await farm.store.change((changes) => changes.sessions.takePlaces(to, 2))
     expect(await rebook(id)).toEqual({ kind: 'no-room' })
     expect(await refunds()).toEqual(before)
     expect([await farm.taken(to), (await farm.found(id)).status]).toEqual([2, 'cancelled'])
@@ -113,7 +113,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
 
   it('takes no date of another workshop, none that is closed or off, and none that has begun', async () => {
     const id = await secured()
-    await farm.store.change((changes) => changes.updateSession(closed, { state: 'closed' }))
+    await farm.store.change((changes) => changes.sessions.update(closed, { state: 'closed' }))
     await callOff()
     for (const sessionId of [bread, closed, farm.sessionId, 'nothing', '']) {
       expect(await rebook(id, 'guest', sessionId)).toEqual({ kind: 'no-room' })

@@ -19,7 +19,7 @@ export function rebookReservation(
   { id, sessionId, by }: Move,
 ): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
     const calledOff = await findCalledOff(change, before)
     const ruling = rule({ ...before, calledOff }, 'rebook', { by, now: change.clock.now() })
@@ -33,13 +33,13 @@ export function rebookReservation(
     await takeAlong(change, before, { refundId, cents })
     const { session: from } = before
     const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
-    await change.updateReservation(id, {
+    await change.reservations.update(id, {
       sessionId,
       dateTakenAt: change.clock.now(),
       status: standingOf(ruling.status),
       terms,
     })
-    await change.removeEnding(id)
+    await change.reservations.removeEnding(id)
     await putOffDueDates(change, { ...before, session })
     const detail = {
       from: from.day,
@@ -48,7 +48,7 @@ export function rebookReservation(
     }
     await recordEvent(change, { reservationId: id, by, what: 'rebooked', detail })
 
-    const reservation = (await change.findReservation(id))!
+    const reservation = (await change.reservations.find(id))!
     await tell(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   })
@@ -66,7 +66,7 @@ async function takeAlong(
     from: `refund:${refundId}`,
     at: change.clock.now(),
   } as const
-  await change.post(
+  await change.entries.post(
     takenFrom(payments.toReversed(), cents).map(({ kind, cents: of }) => {
       return { ...entry, to: `${kind}:${id}`, cents: of }
     }),
@@ -79,7 +79,7 @@ export type CalledOffOnFile = CalledOff & {
 }
 
 export async function findCalledOff(
-  reads: Pick<Store, 'refundParts'>,
+  reads: Pick<Store, 'refunds'>,
   { status, ending }: ReservationOnFile,
 ): Promise<CalledOffOnFile | undefined> {
   if (status !== 'cancelled' || ending?.what !== 'called-off') return undefined
@@ -87,7 +87,7 @@ export async function findCalledOff(
   // A booking from before this was kept does not tell; then the money goes back, as it said.
   if (!was) return undefined
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
-  const parts = await reads.refundParts(refundId)
+  const parts = await reads.refunds.parts(refundId)
   const refundCents = sum(parts, ({ amountCents }) => amountCents)
   const isPaid = parts.length === 0 || parts.some(({ paidAt }) => paidAt)
   return { was, refund: isPaid ? 'paid' : 'open', refundId, refundCents }

@@ -39,7 +39,7 @@ test('every guest of the date with a mailbox gets a letter in their language, an
   expect(outcome).toEqual({ kind: 'done' })
   const each = ['an@example.org: Breng een pot mee.', 'luc@example.org: Bring a jar.']
   expect(written().toSorted()).toEqual(each)
-  const history = await farm.store.listEvents(dutch)
+  const history = await farm.store.history.listEvents(dutch)
   expect(history.at(-1)).toMatchObject({ what: 'written-to', by: 'owner' })
 })
 

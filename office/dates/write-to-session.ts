@@ -14,10 +14,10 @@ type Readers = Awaited<ReturnType<typeof readersOf>>
 
 /** Whom a letter to everybody of a date reaches: a mail for each booking, and for each party that waits. */
 export async function readersOf(
-  store: Pick<Store, 'reservationsOn' | 'waitingFor'>,
+  store: Pick<Store, 'reservations' | 'waiting'>,
   sessionId: Id<'session'>,
 ) {
-  const all = await store.reservationsOn(sessionId)
+  const all = await store.reservations.on(sessionId)
   const parties = all.filter(({ status }) => holdsPlaces(status))
   return {
     guests: parties.filter(({ email }) => email !== ''),
@@ -50,10 +50,11 @@ export function writeToSession(
   { letter, toWaiting, draft }: Writing,
 ): Promise<{ readonly kind: 'done' | 'done-before' | 'no-such-date' }> {
   return inOneChange(office, async (change) => {
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (!session) return { kind: 'no-such-date' }
     const notice = { kind: `date-letter ${draft}`, record: sessionId, day: session.day } as const
-    if (!(await change.claimNotice(notice, change.clock.now()))) return { kind: 'done-before' }
+    if (!(await change.history.claimNotice(notice, change.clock.now())))
+      return { kind: 'done-before' }
     const { guests, waiting }: Readers = await readersOf(change, sessionId)
     for (const guest of guests) {
       await tell(change, newsToGuest(letter, guest))

@@ -57,52 +57,52 @@ describe.each(databases)('a diary in $name', (on) => {
     const often = ['03:00', '08:00', '20:00'] as const
     const told = await liveUntil('2025-11-21', '2025-10-22', often)
     expect(told).toEqual(['letter 0', 'letter 1', 'letter 2'])
-    expect(await farm.store.hasDiary(id)).toBe(true)
+    expect(await farm.store.diary.has(id)).toBe(true)
     farm.office.setClock(instantIn('2025-11-22', '09:00'))
     await Promise.all([doDueWork(farm.office), doDueWork(farm.office)])
     expect(diaryTold().slice(3)).toEqual(['question'])
-    expect(await farm.store.hasDiary(id)).toBe(false)
-    expect((await farm.store.rowsAbout('anneleen@example.org')).diary).toEqual([])
+    expect(await farm.store.diary.has(id)).toBe(false)
+    expect((await farm.store.people.rowsAbout('anneleen@example.org')).diary).toEqual([])
   })
 
   it('asks for a sentence only who kept it, and shows it when the farm says so', async () => {
     await writeSentence(farm.office, id, written)
-    expect(await farm.store.findSentence(id)).toBeUndefined()
+    expect(await farm.store.diary.findSentence(id)).toBeUndefined()
     await liveUntil('2025-11-22', '2025-11-22')
     await writeSentence(farm.office, id, written)
     await writeSentence(farm.office, id, { ...written, sentence: 'Nog een.' })
-    expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
+    expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
     const before = await farm.store.scheduleRevision()
     await decideSentence(farm.office, id, 'shown')
-    expect(await farm.store.sentencesThat('shown', 3)).toMatchObject([written])
+    expect(await farm.store.diary.sentencesThat('shown', 3)).toMatchObject([written])
     // Pages kept before are made anew.
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before)
     await takeSentenceBack(farm.office, id)
-    expect(await farm.store.findSentence(id)).toBeUndefined()
+    expect(await farm.store.diary.findSentence(id)).toBeUndefined()
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before + 1)
   })
 
   it('and its sentence are shown to whose they are, and erased with them', async () => {
     const email = 'anneleen@example.org'
-    expect((await farm.store.rowsAbout(email)).diary).toMatchObject([{ reservation_id: id }])
+    expect((await farm.store.people.rowsAbout(email)).diary).toMatchObject([{ reservation_id: id }])
     await liveUntil('2025-11-22', '2025-11-22')
     await writeSentence(farm.office, id, written)
     await decideSentence(farm.office, id, 'shown')
-    expect((await farm.store.rowsAbout(email)).guest_sentence).toMatchObject([
+    expect((await farm.store.people.rowsAbout(email)).guest_sentence).toMatchObject([
       { sentence: written.sentence, town: written.town },
     ])
     await erasePerson(farm.store, email, farm.office.clock.now())
-    expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
+    expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
   })
 
   it('what was taken back is not brought back by a backup', async () => {
     await endDiary(farm.office, id)
     const listed = { record: id, at: farm.office.clock.now(), as: 'diary' } as const
-    expect((await farm.store.rowsAbout('anneleen@example.org')).erased_record).toMatchObject([
-      { outcome: 'diary' },
-    ])
-    await farm.store.change((changes) => changes.keepDiary(id, listed.at))
-    expect(await farm.store.holdsOf(listed)).toBe(true)
+    expect((await farm.store.people.rowsAbout('anneleen@example.org')).erased_record).toMatchObject(
+      [{ outcome: 'diary' }],
+    )
+    await farm.store.change((changes) => changes.diary.keep(id, listed.at))
+    expect(await farm.store.people.holdsOf(listed)).toBe(true)
   })
 
   // What follows is the same on both: the same reads, over many days.
@@ -132,16 +132,16 @@ describe.each(databases)('a diary in $name', (on) => {
   it('of a date that was called off says nothing, and is forgotten in the end', async () => {
     await callOffSession(farm.office, farm.sessionId)
     expect(await liveUntil('2025-12-08')).toEqual([])
-    expect(await farm.store.hasDiary(id)).toBe(false)
+    expect(await farm.store.diary.has(id)).toBe(false)
   })
 
   it('is not taken over by who comes instead, and not started after its last day', async () => {
     const newcomer = { name: 'Bram', email: 'bram@example.org', language: 'fr' }
     await replaceGuest(farm.office, id, newcomer)
-    expect(await farm.store.hasDiary(id)).toBe(false)
+    expect(await farm.store.diary.has(id)).toBe(false)
     farm.setClock('2025-11-14T09:00:00Z')
     await startDiary(farm.office, id)
-    expect(await farm.store.hasDiary(id)).toBe(false)
+    expect(await farm.store.diary.has(id)).toBe(false)
   })
 
   it('a sentence is on the site for a year', async () => {
@@ -149,10 +149,10 @@ describe.each(databases)('a diary in $name', (on) => {
     await writeSentence(farm.office, id, written)
     await decideSentence(farm.office, id, 'shown')
     const forgetOn = (day: Day) =>
-      farm.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+      farm.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
     await forgetOn('2026-11-22')
-    expect(await farm.store.sentencesThat('shown', 3)).toHaveLength(1)
+    expect(await farm.store.diary.sentencesThat('shown', 3)).toHaveLength(1)
     await forgetOn('2026-11-23')
-    expect(await farm.store.sentencesThat('shown', 3)).toEqual([])
+    expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
   })
 })

@@ -8,8 +8,8 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 export async function startDiary(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const now = change.clock.now()
-    const reservation = await change.findReservation(id)
-    if (reservation && mayStartDiary(reservation, now)) await change.keepDiary(id, now)
+    const reservation = await change.reservations.find(id)
+    if (reservation && mayStartDiary(reservation, now)) await change.diary.keep(id, now)
   })
 }
 
@@ -21,8 +21,8 @@ export async function endDiary(office: Office, id: Id<'reservation'>): Promise<v
 /** Bookings of which something is to be mailed, or nothing will be any more; asked before any change begins. */
 export async function diariesDue({ store, clock }: Office): Promise<readonly string[]> {
   const now = clock.now()
-  const bookings = await store.findReservations(await store.diariesSince(now))
-  const said = await store.noticesOf(bookings.map(({ id }) => id))
+  const bookings = await store.reservations.findEach(await store.diary.since(now))
+  const said = await store.history.noticesOf(bookings.map(({ id }) => id))
   return bookings
     .filter((booking) => {
       const due = diaryDue(booking, now)
@@ -36,11 +36,11 @@ export async function diariesDue({ store, clock }: Office): Promise<readonly str
 export function continueDiary(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     // Ended by the guest since it was listed.
-    if (!reservation || !(await change.hasDiary(id))) return false
+    if (!reservation || !(await change.diary.has(id))) return false
     const due = diaryDue(reservation, now)
-    const isTold = due && (await change.claimNotice(noticeOf(due, id), now))
+    const isTold = due && (await change.history.claimNotice(noticeOf(due, id), now))
     if (isTold) {
       await tell(change, { ...due, reservation })
       const detail = { reminder: due.kind }
@@ -62,6 +62,6 @@ function isSame(one: Notice, other: Notice): boolean {
 
 /** No backup brings it back. */
 async function forgetDiary(change: Change, record: string): Promise<void> {
-  if (!(await change.forgetDiary(record))) return
-  await change.listErased([{ record, at: change.clock.now(), as: 'diary' }])
+  if (!(await change.diary.forget(record))) return
+  await change.people.listErased([{ record, at: change.clock.now(), as: 'diary' }])
 }

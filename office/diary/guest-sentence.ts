@@ -2,18 +2,18 @@ import { mayWriteSentence } from '#booking/diary/diary.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestSentence } from '#store/diary/diaries.ts'
 import type { SentenceState } from '#store/tables/guests.ts'
-import type { Changes } from '#store/store.ts'
+import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /** Only who kept a diary is asked for a sentence, by its last letter. */
 export async function isAskedForSentence(
-  { noticesOf }: Pick<Changes, 'noticesOf'>,
+  { history }: Pick<Store, 'history'>,
   reservation: Pick<ReservationOnFile, 'id' | 'session'>,
   now: Date,
 ): Promise<boolean> {
   if (!mayWriteSentence(reservation, now)) return false
-  return (await noticesOf([reservation.id])).some(({ kind }) => kind === 'diary-question')
+  return (await history.noticesOf([reservation.id])).some(({ kind }) => kind === 'diary-question')
 }
 
 type Written = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
@@ -26,20 +26,20 @@ export async function writeSentence(
 ): Promise<void> {
   await inOneChange(office, async (change) => {
     const writtenAt = change.clock.now()
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     if (!reservation || !(await isAskedForSentence(change, reservation, writtenAt))) return
     const { sentence, firstName, town } = written
     const { language } = reservation
     const own = { reservationId: id, language, writtenAt }
-    await change.keepSentence({ ...own, sentence, firstName, town })
+    await change.diary.keepSentence({ ...own, sentence, firstName, town })
   })
 }
 
 /** It is gone from the site, the store, and what a backup would bring back. */
 export async function takeSentenceBack(office: Office, record: string): Promise<void> {
   const isGone = await inOneChange(office, async (change) => {
-    if (!(await change.forgetSentence(record))) return false
-    await change.listErased([{ record, at: change.clock.now(), as: 'sentence' }])
+    if (!(await change.diary.forgetSentence(record))) return false
+    await change.people.listErased([{ record, at: change.clock.now(), as: 'sentence' }])
     return true
   })
   if (isGone) office.dataForgotten()
@@ -50,5 +50,5 @@ export function decideSentence(
   id: Id<'reservation'>,
   state: Exclude<SentenceState, 'new'>,
 ): Promise<void> {
-  return store.change((changes) => changes.decideSentence(id, state))
+  return store.change((changes) => changes.diary.decideSentence(id, state))
 }

@@ -1,3 +1,4 @@
+import { withOwn } from '#booking/with-own.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { describe, expect, it } from 'vitest'
 import { listDiets } from '#tests/support/all-of.ts'
@@ -37,13 +38,13 @@ describe('the weeks before the day', () => {
     expect(await liveUntil('2025-10-14T12:00:00Z')).toEqual(['balance-request'])
     await receivePayment(farm.office, { id, kind: 'balance' })
     expect(await liveUntil('2025-10-24T12:00:00Z')).toEqual(['practical', 'prep-sheet'])
-    expect((await farm.store.findReservation(id))?.status).toBe('completed')
+    expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
 
   it('remind who does not pay, tell the owner, and end nothing', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     expect(await liveUntil('2025-10-02T12:00:00Z')).toEqual(['deposit-reminder', 'deposit-overdue'])
-    expect((await farm.store.findReservation(id))?.status).toBe('confirmed')
+    expect((await farm.store.reservations.find(id))?.status).toBe('confirmed')
   })
 
   it('tell the owner of several that are late in one mail', async () => {
@@ -101,13 +102,13 @@ describe('due work', () => {
     farm.setClock('2025-11-30T12:00:00Z')
     await doDue()
     expect(farm.office.told).toEqual([])
-    expect((await farm.store.findReservation(id))?.status).toBe('completed')
+    expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
 
   it('asks the owner on the day of decision, with who is on the date', async () => {
     await request()
     await farm.store.change((changes) =>
-      changes.updateSession(farm.sessionId, { minimum: 4, decidesOn: '2025-09-18' }),
+      changes.sessions.update(farm.sessionId, { minimum: 4, decidesOn: '2025-09-18' }),
     )
     expect(await liveUntil('2025-09-18T06:59:00Z')).not.toContain('to-decide')
     expect(await liveUntil('2025-09-25T12:00:00Z')).toContain('to-decide')
@@ -130,13 +131,16 @@ it('nothing is asked about a date that was called off, or decided, while it was 
   const decidesOn = '2025-09-20'
   farm.setClock('2025-09-20T10:00:00Z')
   await farm.store.change((changes) =>
-    changes.updateSession(farm.sessionId, { decidesOn, minimum: 6 }),
+    changes.sessions.update(farm.sessionId, { decidesOn, minimum: 6 }),
   )
   const noticesOf = async (records: Iterable<string>) => {
     if (new Set(records).has(farm.sessionId)) await callOffSession(farm.office, farm.sessionId)
     return []
   }
-  await doDueWork({ ...farm.office, store: { ...farm.store, noticesOf } })
+  await doDueWork({
+    ...farm.office,
+    store: { ...farm.store, history: { ...farm.store.history, noticesOf } },
+  })
   expect(farm.kindsTold()).not.toContain('to-decide')
 })
 
@@ -149,7 +153,7 @@ it('what was said before costs no change', async () => {
     changes += 1
     return farm.store.change(work)
   }
-  await doDueWork({ ...farm.office, store: { ...farm.store, change } })
+  await doDueWork({ ...farm.office, store: withOwn(farm.store, { change }) })
   expect(changes).toBe(0)
 })
 
@@ -180,11 +184,11 @@ it('what a mailbox has its turns back of is forgotten, and what it owes is kept'
     ['back', { left: 2, at }],
     ['owing', { left: -1, at }],
   ])
-  await farm.store.change((changes) => changes.keepTurnsOf(turns))
+  await farm.store.change((changes) => changes.turns.keepEach(turns))
   farm.pass(turnsKeptMs)
   await doDue()
-  expect(await farm.store.findTurnsOf(['back', 'owing'])).toEqual(turns)
+  expect(await farm.store.turns.findEach(['back', 'owing'])).toEqual(turns)
   farm.pass(1)
   await doDue()
-  expect([...(await farm.store.findTurnsOf(['back', 'owing'])).keys()]).toEqual(['owing'])
+  expect([...(await farm.store.turns.findEach(['back', 'owing'])).keys()]).toEqual(['owing'])
 })

@@ -54,53 +54,53 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   }
   if (late.length > 1) await attempt('late', () => tellOfLate(office, late))
   const now = clock.now()
-  for (const { reservationId } of await store.unprovenOver(now)) {
+  for (const { reservationId } of await store.unproven.over(now)) {
     await attempt('request-lapsed', () => lapseRequest(office, reservationId))
   }
   for (const { session, kind } of await datesDue(office)) {
     await attempt(kind, () => tellOfDate(office, session.id, kind))
   }
-  for (const { id } of await store.waitingInVain(now)) {
+  for (const { id } of await store.waiting.inVain(now)) {
     await attempt('waiting-ended', () => passEntry(office, id))
   }
-  for (const { id } of await store.wishesOver(now)) {
+  for (const { id } of await store.wishes.over(now)) {
     await attempt('wish-ended', () => endWish(office, id))
   }
-  for (const id of await store.heldUntil(now)) {
+  for (const id of await store.sessions.heldUntil(now)) {
     await attempt('date-opened', () => openHeldSession(office, id))
   }
-  for (const entry of await store.openOffers()) {
+  for (const entry of await store.waiting.openOffers()) {
     if (isOfferedNow(entry, now)) continue
     await attempt('offer-lapsed', () => lapseOffer(office, entry.id))
   }
-  for (const option of await store.openOptions()) {
+  for (const option of await store.options.open()) {
     if (isOpenNow(option, now)) continue
     await attempt('option-lapsed', () => lapseOption(office, option.id))
   }
-  for (const sessionId of await store.datesWithVacancies(vacanciesSettledBy(now))) {
+  for (const sessionId of await store.vacancies.dates(vacanciesSettledBy(now))) {
     await attempt('place-taken', () => giveKeptBack(office, sessionId))
   }
-  for (const { reservationId, ...terms } of await store.listDietTerms()) {
+  for (const { reservationId, ...terms } of await store.diets.listTerms()) {
     if (!areDietsOver(terms, dayOf(now))) continue
     await attempt('diets-forgotten', () => forgetAllDiets(office, reservationId))
   }
   await attempt('journal-written', async () => (await keepJournal(office)) > 0)
-  for (const voucher of await store.vouchersUnsent()) {
+  for (const voucher of await store.vouchers.unsent()) {
     if (isToSend(voucher, now)) await attempt('voucher-sent', () => sendVoucher(office, voucher.id))
   }
-  for (const { id } of await store.vouchersEnding(daysOfWarning(dayOf(now)))) {
+  for (const { id } of await store.vouchers.ending(daysOfWarning(dayOf(now)))) {
     await attempt('voucher-ending', () => warnOfEnd(office, id))
   }
   for (const id of await diariesDue(office)) {
     await attempt('diary-continued', () => continueDiary(office, id))
   }
   const tooLongAgo = new Date(now.getTime() - undoableMs)
-  if (await store.hasDeskSteps(tooLongAgo)) {
-    await store.change((changes) => changes.forgetDeskSteps(tooLongAgo))
+  if (await store.steps.hasBefore(tooLongAgo)) {
+    await store.change((changes) => changes.steps.forget(tooLongAgo))
   }
   const turnsBack = new Date(now.getTime() - turnsKeptMs)
-  if (await store.hasTurns(turnsBack)) {
-    await store.change((changes) => changes.forgetTurns(turnsBack))
+  if (await store.turns.hasBefore(turnsBack)) {
+    await store.change((changes) => changes.turns.forget(turnsBack))
   }
   if (done.size > 0) office.mailQueued()
   if (failures.length > 0) throw new AggregateError(failures, 'Some of what was due failed')
@@ -123,9 +123,9 @@ function tellOfLate(office: Office, due: Awaited<ReturnType<typeof bookingsDue>>
     const late: { reservation: ReservationOnFile; kind: Payment['kind'] }[] = []
     for (const { reservation: listed, kind } of due) {
       const payment = latePayment(kind)
-      const reservation = await change.findReservation(listed.id)
+      const reservation = await change.reservations.find(listed.id)
       if (!payment || !reservation || !whatIsDue(reservation, now).includes(kind)) continue
-      if (!(await change.claimNotice(noticeOf(kind, reservation), now))) continue
+      if (!(await change.history.claimNotice(noticeOf(kind, reservation), now))) continue
       late.push({ reservation, kind: payment })
       const told = { reservationId: reservation.id, by: 'clock', what: 'reminded' } as const
       await recordEvent(change, { ...told, detail: { reminder: kind } })
@@ -137,16 +137,16 @@ function tellOfLate(office: Office, due: Awaited<ReturnType<typeof bookingsDue>>
 
 function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     if (!reservation || !whatIsDue(reservation, now).includes(kind)) return false
     if (kind === 'complete') {
       return (await takeStep(change, { id, step: 'complete', by: 'clock' })).kind === 'done'
     }
-    if (!(await change.claimNotice(noticeOf(kind, reservation), now))) return false
+    if (!(await change.history.claimNotice(noticeOf(kind, reservation), now))) return false
     const news =
       kind === 'unanswered'
-        ? { kind, reservation, isUnproven: (await change.findUnproven(id)) !== undefined }
+        ? { kind, reservation, isUnproven: (await change.unproven.find(id)) !== undefined }
         : { kind, reservation }
     await tell(change, news)
     const detail = { reminder: kind }
@@ -165,7 +165,7 @@ function noticeOfDate(kind: SessionDueKind, { id: record, day, decidesOn = day }
 
 async function datesDue({ store, clock }: Office) {
   const now = clock.now()
-  const coming = await store.listSessions(now)
+  const coming = await store.sessions.list(now)
   // Who booked elsewhere sits at the table as well.
   const isExpected = ({ taken }: Session, kind: SessionDueKind) => kind === 'to-decide' || taken > 0
   const due = (['prep-sheet', 'to-decide'] as const).flatMap((kind) =>
@@ -177,7 +177,7 @@ async function datesDue({ store, clock }: Office) {
 }
 
 async function bookingsDue({ store, clock }: Office) {
-  const standing = await store.reservationsIn(['requested', 'confirmed', 'secured', 'paid'])
+  const standing = await store.reservations.inStages(['requested', 'confirmed', 'secured', 'paid'])
   const due = standing.flatMap((reservation) =>
     whatIsDue(reservation, clock.now()).map((kind) => {
       return { reservation, kind, notice: noticeOf(kind, reservation) }
@@ -192,24 +192,24 @@ async function notSaidYet<Due extends { readonly notice: Notice }>(
   due: readonly Due[],
 ): Promise<readonly Due[]> {
   const keyOf = ({ kind, record, day }: Notice) => [kind, record, day].join(' ')
-  const said = await store.noticesOf(due.map(({ notice }) => notice.record))
+  const said = await store.history.noticesOf(due.map(({ notice }) => notice.record))
   const keys = new Set(said.map(keyOf))
   return due.filter(({ notice }) => !keys.has(keyOf(notice)))
 }
 
 async function tellOfDate(office: Office, id: Id<'session'>, kind: SessionDueKind) {
   return inOneChange(office, async (change) => {
-    const session = await change.findSession(id)
+    const session = await change.sessions.find(id)
     // Called off or decided since it was listed: then there is nothing to say of it.
     if (!session || !isSessionDue(session, kind, change.clock.now())) return false
-    const onFile = await change.reservationsOn(id)
+    const onFile = await change.reservations.on(id)
     const reservations = onFile.filter(({ status }) => holdsPlaces(status))
     // Places that are only offered feed nobody, and the sheet is sent once.
     const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
     if (kind === 'prep-sheet' && !isExpected) return false
-    if (!(await change.claimNotice(noticeOfDate(kind, session), change.clock.now()))) return false
-    const diets = await change.dietsOn(id)
-    const companions = await change.companionsOn(id)
+    if (!(await change.history.claimNotice(noticeOfDate(kind, session), change.clock.now())))
+      return false
+    const [diets, companions] = [await change.diets.on(id), await change.companions.on(id)]
     const prepared = { session, reservations, diets, companions }
     const sheet = kind === 'prep-sheet' ? prepSheetOf(prepared) : []
     await tell(change, { kind, session, reservations, sheet })

@@ -13,29 +13,31 @@ import type { Day } from '#language/dates.ts'
 export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
 export async function listToDos(store: Store, now: Date) {
-  const refunds = await store.unpaidRefunds()
-  const refunded = await store.findReservations(refunds.map(({ reservationId }) => reservationId))
+  const refunds = await store.refunds.unpaid()
+  const refunded = await store.reservations.findEach(
+    refunds.map(({ reservationId }) => reservationId),
+  )
   const byId = new Map(refunded.map((each) => [each.id, each]))
-  const transactions = await store.transactionsToDecide()
-  const failed = await store.failedMails()
-  const requests = await store.reservationsIn(['requested'])
+  const transactions = await store.transactions.toDecide()
+  const failed = await store.mails.failed()
+  const requests = await store.reservations.inStages(['requested'])
   const oldest = requests[0]?.createdAt ?? now
-  const { readAt } = await store.lastStatement()
+  const { readAt } = await store.journal.lastStatement()
   const late = [
-    ...overdueOf(await store.reservationsOwing(['confirmed', 'secured']), dayOf(now)),
-    ...(await store.reservationsOwingAfterwards()).flatMap(owingOf),
+    ...overdueOf(await store.reservations.owing(['confirmed', 'secured']), dayOf(now)),
+    ...(await store.reservations.owingAfterwards()).flatMap(owingOf),
   ]
   const reminded = await remindedAt(store, late)
-  const away = await store.awayFrom(oldest)
-  const unproven = await store.unprovenAmong(requests.map(({ id }) => id))
+  const away = await store.away.from(oldest)
+  const unproven = await store.unproven.among(requests.map(({ id }) => id))
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
-    ...(await store.messagesToAnswer()).map((message) => ({ kind: 'message', message }) as const),
+    ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
     ...refunds.flatMap((refund) => {
       const reservation = byId.get(refund.reservationId)
       return reservation ? [{ kind: 'refund', reservation, refund } as const] : []
     }),
-    ...(await store.voucherRefundsToPay()).map(
+    ...(await store.vouchers.refundsToPay()).map(
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
     ),
     ...late.map((one) => ({ ...one, readAt, remindedAt: reminded.get(one.reservation.id) })),
@@ -83,12 +85,12 @@ function owingOf(reservation: ReservationOnFile) {
 
 async function optionsOf(store: Store, now: Date): Promise<readonly OptionOnFile[]> {
   const since = new Date(now.getTime() - daysShown * 24 * hourMs)
-  return [...(await store.openOptions()), ...(await store.optionsEndedSince(since))]
+  return [...(await store.options.open()), ...(await store.options.endedSince(since))]
 }
 
 async function invoicesOf(store: Store) {
-  const companies = await store.companiesToInvoice()
-  const reservations = await store.findReservations(companies.keys())
+  const companies = await store.invoices.companiesToInvoice()
+  const reservations = await store.reservations.findEach(companies.keys())
   return reservations
     .filter(({ status }) => isAgreed(status))
     .map((reservation) => {

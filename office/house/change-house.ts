@@ -8,7 +8,7 @@ export function changeHouse(office: Office, after: HouseValue, device: string): 
     const name = valueName(after)
     const before = valuesOf(change.house).find((value) => valueName(value) === name)
     if (!before || isDeepStrictEqual(before, after)) return false
-    await change.addHouseChange({ before, after, at: change.clock.now(), device })
+    await change.houseChanges.add({ before, after, at: change.clock.now(), device })
     return true
   })
 }
@@ -19,6 +19,6 @@ export async function takeHouseBack(
   number: number,
   device: string,
 ): Promise<boolean> {
-  const found = await office.store.findHouseChange(number)
+  const found = await office.store.houseChanges.find(number)
   return found !== undefined && changeHouse(office, found.before, device)
 }

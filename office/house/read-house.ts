@@ -4,8 +4,8 @@ import { firstHouse } from '#content/first-house.ts'
 import type { Store } from '#store/store.ts'
 
 /** What pages and mails tell of the house now: what content gives, and over it what the owner changed. */
-export async function readHouse(reads: Pick<Store, 'houseValues'>): Promise<House> {
-  return houseOf((await reads.houseValues()).values)
+export async function readHouse(reads: Pick<Store, 'houseChanges'>): Promise<House> {
+  return houseOf((await reads.houseChanges.values()).values)
 }
 
 export function houseOf(values: readonly HouseValue[]): House {

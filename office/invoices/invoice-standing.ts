@@ -23,7 +23,7 @@ export type InvoiceStanding = {
   readonly missing: MissingFact | undefined
 }
 
-type Reads = Pick<Store, 'invoicesOf' | 'findCompany' | 'entriesOf'>
+type Reads = Pick<Store, 'invoices' | 'entries'>
 
 export async function invoiceStanding(
   reads: Reads,
@@ -31,8 +31,8 @@ export async function invoiceStanding(
   house: House,
 ): Promise<InvoiceStanding> {
   const { id } = reservation
-  const invoices = await reads.invoicesOf(id)
-  const kept = await reads.findCompany(id)
+  const invoices = await reads.invoices.of(id)
+  const kept = await reads.invoices.findCompany(id)
   // Its invoice was made elsewhere, as the owner said.
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
   const isFor = company !== undefined || invoices.length > 0
@@ -49,22 +49,22 @@ export async function invoiceStanding(
 
 /** Money is asked for only where it tells more than the booking. */
 export async function costOf(
-  reads: Pick<Store, 'entriesOf'>,
+  reads: Pick<Store, 'entries'>,
   reservation: ReservationOnFile,
 ): Promise<number> {
   const { id, status } = reservation
   const accounts = paymentKinds.map((kind) => `${kind}:${id}` as const)
-  const entries = status === 'cancelled' ? await reads.entriesOf(accounts) : []
+  const entries = status === 'cancelled' ? await reads.entries.of(accounts) : []
   return bookingCost(reservation, entries)
 }
 
 /** Whether an invoice names the whole party, made here or elsewhere. */
 export async function isInvoiced(
-  reads: Pick<Store, 'findCompany' | 'invoicesOf'>,
+  reads: Pick<Store, 'invoices'>,
   id: Id<'reservation'>,
 ): Promise<boolean> {
-  const company = await reads.findCompany(id)
-  return company?.invoicedAt !== undefined || (await reads.invoicesOf(id)).length > 0
+  const company = await reads.invoices.findCompany(id)
+  return company?.invoicedAt !== undefined || (await reads.invoices.of(id)).length > 0
 }
 
 export function sellerOf({ telephone }: House): Seller {
@@ -93,10 +93,10 @@ const lookedAtDays = 400
 /** Bookings that cost less than was invoiced for them, or are on another day, with whom it was invoiced to. */
 export async function bookingsToCredit(store: Store, today: Day) {
   const from = addDays(today, -lookedAtDays)
-  const ids = await store.changedSinceInvoiced(from, lesseningKinds)
+  const ids = await store.invoices.changedSinceInvoiced(from, lesseningKinds)
   const found = []
-  for (const reservation of await store.findReservations(ids)) {
-    const invoices = await store.invoicesOf(reservation.id)
+  for (const reservation of await store.reservations.findEach(ids)) {
+    const invoices = await store.invoices.of(reservation.id)
     const company = invoices.at(-1)!.buyer
     const costCents = await costOf(store, reservation)
     const { day } = reservation.session

@@ -29,7 +29,7 @@ describe.each(databases)('invoices in $name', (on) => {
   }
   /** What was invoiced less what was credited is what the booking costs. */
   const expectSettled = async (id: string, cents: number) => {
-    const invoices = await farm.store.invoicesOf(id)
+    const invoices = await farm.store.invoices.of(id)
     const cost = await costOf(farm.store, await farm.found(id))
     expect([sum(invoices, invoicedCents), cost]).toEqual([cents, cents])
     expect(await make(id)).toEqual({ kind: 'nothing-to-make' })
@@ -47,7 +47,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const elsewhere = { ...farm.office, store }
     const twice = [farm.office, elsewhere, farm.office]
     await Promise.all(ids.flatMap((id) => twice.map((office) => makeInvoice(office, { id }))))
-    const issued = await farm.store.invoicesIssued({ from: today, until: today })
+    const issued = await farm.store.invoices.issued({ from: today, until: today })
     expect(issued.map(({ number }) => number)).toEqual(ids.map((_, n) => `2025-000${n + 1}`))
     expect(new Set(issued.map(({ reservationId }) => reservationId))).toEqual(new Set(ids))
     farm.setClock('2026-01-01T09:00:00+01:00')
@@ -62,7 +62,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const changing = farm.fresh.tables().updateTable('invoice').set({ facts: '{}' }).execute()
     await expect(changing).rejects.toThrow('what was invoiced is not changed')
     await ask(id, { address: 'Elders 2\n9000 Gent' })
-    expect(await farm.store.findInvoice('2025-0001')).toEqual(first)
+    expect(await farm.store.invoices.find('2025-0001')).toEqual(first)
     expect(first).toMatchObject({ totalCents: 13_000, baseCents: 10_744, vatCents: 2256 })
   })
 
@@ -139,7 +139,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id)
     made(await make(id))
     await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
-    const [from, to] = (await farm.store.listSessions()).map((session) => session.id)
+    const [from, to] = (await farm.store.sessions.list()).map((session) => session.id)
     const move = (sessionId = '') => moveReservation(farm.office, { id, sessionId, by: 'owner' })
     await move(to)
     await move(from)
@@ -152,7 +152,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const days = { was: '2025-09-30', day: '2025-11-25' }
     expect(standing.next).toMatchObject({ totalCents: 13_000, anew: { cents: 19_500, ...days } })
     await make(id)
-    const [first, ...then] = await farm.store.invoicesOf(id)
+    const [first, ...then] = await farm.store.invoices.of(id)
     const corrects = [{ number: first!.number, issuedOn: today }]
     const terms = expect.stringContaining('nieuwe factuur')
     const taken = { number: '2025-0002', totalCents: 13_000, workshopOn: days.was }
@@ -189,12 +189,12 @@ describe.each(databases)('invoices in $name', (on) => {
     await ask(id)
     const { number } = made(await make(id))
     await cancelReservation(farm.office, { id, by: 'owner' })
-    const rows = await farm.store.rowsAbout('anneleen@example.org')
+    const rows = await farm.store.people.rowsAbout('anneleen@example.org')
     expect(rows.invoice).toMatchObject([{ year: 2025, number: 1, reservation_id: id }])
     const now = farm.office.clock.now()
     const [outcome] = await erasePerson(farm.store, 'anneleen@example.org', now)
     expect(outcome).toMatchObject({ outcome: 'amounts-kept', because: 'bookkeeping' })
-    expect(await farm.store.findInvoice(number)).toMatchObject({ buyer: bakery })
+    expect(await farm.store.invoices.find(number)).toMatchObject({ buyer: bakery })
   })
 })
 

@@ -32,7 +32,7 @@ type Asked = {
 /** Cannot be taken back. A credit note for another day comes with the right invoice, in one change. */
 export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     if (!reservation) return { kind: 'no-such-reservation' }
     const standing = await invoiceStanding(change, reservation, change.house)
     const { next, missing } = standing
@@ -52,9 +52,9 @@ export function makeInvoice(office: Office, { id, shown }: Asked): Promise<Invoi
 async function issue(change: Change, reservation: ReservationOnFile, due: Due) {
   const { id } = reservation
   const now = change.clock.now()
-  const invoice = await change.addInvoice(id, now, factsOf(change, reservation, due))
-  if (due.next.isReplaced) await change.invoiceAnew(id)
-  else await change.keepInvoiced(id, now)
+  const invoice = await change.invoices.add(id, now, factsOf(change, reservation, due))
+  if (due.next.isReplaced) await change.invoices.invoiceAnew(id)
+  else await change.invoices.keepInvoiced(id, now)
   const what = due.next.kind === 'invoice' ? 'invoiced' : 'credited'
   const detail = { number: invoice.number }
   await recordEvent(change, { reservationId: id, by: 'owner', what, detail })

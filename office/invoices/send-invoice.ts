@@ -16,7 +16,7 @@ export async function mailInvoices(
   const files = await Promise.all(invoices.map(invoiceAttachment))
   return inOneChange(office, async (change) => {
     const { reservationId } = invoices[0]!
-    const reservation = await change.findReservation(reservationId)
+    const reservation = await change.reservations.find(reservationId)
     if (!reservation || (reservation.payer ?? reservation).email === '') return false
     await tell(change, { kind: 'invoiced', reservation, invoices, files })
     for (const { number } of invoices) {
@@ -43,7 +43,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
       about,
     })
     const sent = { reservationId, by: 'owner', detail: { number } } as const
-    if (await change.findReservation(reservationId)) {
+    if (await change.reservations.find(reservationId)) {
       await recordEvent(change, { ...sent, what: 'invoice-to-accountant' })
     }
   })

@@ -17,12 +17,12 @@ describe.each(databases)('a message, on $name', (on) => {
     const toDos = await listToDos(farm.store, farm.office.clock.now())
     return toDos.flatMap((toDo) => (toDo.kind === 'message' ? [toDo.message.subject] : []))
   }
-  const handled = async (id: string) => (await farm.store.findMessage(id))?.handledAs
+  const handled = async (id: string) => (await farm.store.messages.find(id))?.handledAs
   async function write(subject: string): Promise<string> {
     const from = { language: 'nl', pause: () => 0 } as const
     await sendContactMessage(farm.office, contactMessage({ subject }), from)
     farm.pass(1000)
-    return (await farm.store.listMessages())[0]!.id
+    return (await farm.store.messages.list())[0]!.id
   }
   async function undoLast() {
     const step = await findUndoable(farm.office, { device })
@@ -39,7 +39,7 @@ describe.each(databases)('a message, on $name', (on) => {
     expect(await waiting()).toEqual(['Bubbels'])
     expect(await undoLast()).toEqual({ kind: 'done' })
     expect(await waiting()).toEqual(['Rolstoel', 'Bubbels'])
-    expect(await farm.store.countMessagesToAnswer()).toBe(2)
+    expect(await farm.store.messages.countToAnswer()).toBe(2)
   })
 
   it('is answered by a group or an option that is made from it, and by none that is refused', async () => {

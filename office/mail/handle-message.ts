@@ -14,5 +14,5 @@ export async function handleMessage(
 ): Promise<boolean> {
   if (id === undefined) return false
   const handledAt = change.clock.now()
-  return change.handleMessage(id, { handledAt, handledBy: 'owner', handledAs: as })
+  return change.messages.handle(id, { handledAt, handledBy: 'owner', handledAs: as })
 }

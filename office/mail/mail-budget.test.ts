@@ -25,8 +25,8 @@ describe('mail that strangers cause', () => {
       expect(await office.write(spelling(i), `${i}`)).toEqual({ kind: 'sent' })
     }
     expect(await office.sendDueToStrangers()).toHaveLength(12)
-    expect(await office.store.listReservations()).toHaveLength(40)
-    expect(await office.store.listMessages()).toHaveLength(40)
+    expect(await office.store.reservations.list()).toHaveLength(40)
+    expect(await office.store.messages.list()).toHaveLength(40)
     let inADay = 0
     for (let hour = 0; hour < 24; hour++) {
       office.forward(hourMs)
@@ -95,7 +95,7 @@ describe('mail that strangers cause', () => {
     expect(burst?.content.subject).toBe('86 aanvragen en 3 berichten in vijf minuten')
     expect(burst && textOf({ ...burst, about: [] })).toContain('En nog 66')
     expect(burst?.content.html).not.toContain('stranger')
-    expect(await office.store.listMessages()).toHaveLength(3)
+    expect(await office.store.messages.list()).toHaveLength(3)
   })
 
   it('hides no message among thirty requests: the farm’s mail quotes it, and the desk has it', async () => {
@@ -105,13 +105,13 @@ describe('mail that strangers cause', () => {
     await office.sendDue()
     office.forward(burstMs)
     const [burst] = (await office.sendDue()).filter(isToOwner)
-    const [message] = await office.store.messagesToAnswer()
+    const [message] = await office.store.messages.toAnswer()
     const text = burst ? textOf({ ...burst, about: [] }) : ''
     const { name, subject } = contactMessage()
     expect(text).toContain(`${name} (writer@example.org): ${subject}`)
     expect(text).toContain('> Kan dat op een zondag?')
     expect(burst?.content.html).toContain(deskPath('berichten', message?.id ?? ''))
-    const kinds = async () => (await office.store.listMails()).map(({ kind }) => kind)
+    const kinds = async () => (await office.store.mails.list()).map(({ kind }) => kind)
     expect(await kinds()).toContain('burst-owner')
     await erasePerson(office.store, 'writer@example.org', office.clock.now())
     expect(await kinds()).not.toContain('burst-owner')
@@ -123,7 +123,7 @@ describe('mail that strangers cause', () => {
     const { outbox } = office.store
     await outbox.putBack(office.clock.now())
     expect(await office.sendDueToStrangers()).toEqual([])
-    const waiting = (await office.store.listMails()).find(
+    const waiting = (await office.store.mails.list()).find(
       ({ to, state }) => to === 'victim@example.org' && state === 'waiting',
     )
     expect(await outbox.putBack(office.clock.now(), [waiting!.id])).toBe(1)

@@ -33,7 +33,7 @@ export async function sendContactMessage(
   const { language, from = {} } = sender
   const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }
   await inOneChange(office, async (change) => {
-    await change.addMessage(message)
+    await change.messages.add(message)
     for (const letter of change.letters.forMessage(message, language)) {
       if (letter.kind === 'contact-owner') {
         await queueForFarm(change, { letter, part: partOfMessage(message) })

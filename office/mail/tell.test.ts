@@ -60,7 +60,7 @@ describe('what waits for its turn', () => {
       await sendLinksAgain(office, 'victim@example.org')
       office.forward(hourMs)
     }
-    const links = (await office.store.listMails()).filter(({ kind }) => kind === 'new-link-guest')
+    const links = (await office.store.mails.list()).filter(({ kind }) => kind === 'new-link-guest')
     expect(links.length).toBeLessThanOrEqual(4 + 48 / 4)
   })
 

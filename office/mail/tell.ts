@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { Hold, Joining } from '#store/mail/mails.ts'
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { burstMs } from '../limits.ts'
 import type { Change } from '../office.ts'
@@ -24,7 +24,7 @@ export async function queueLetters(change: Change, letters: readonly ToQueue[]):
     const id = randomUUID()
     return { id, messageId: `<${id}@${change.mailDomain}>`, createdAt, ...letter, hold }
   })
-  await change.queueMails(mails)
+  await change.mails.queue(mails)
 }
 
 type Joint = Joining & {
@@ -123,18 +123,18 @@ async function burstLetters(change: Change, parts: readonly string[]) {
   const requests = parts.filter((part) => !part.startsWith(aMessage))
   const listed: ReservationOnFile[] = []
   for (const id of requests.slice(0, mostListed)) {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     if (reservation) listed.push(reservation)
   }
   const ids = messages
     .slice(0, mostListed)
     .map((part) => part.slice(partOfMessage({ id: '' }).length))
-  const quoted = await change.findMessages(ids)
+  const quoted = await change.messages.findEach(ids)
   const counts = { requests: requests.length, messages: messages.length }
   return change.letters.forNews({ kind: 'burst', ...counts, listed, quoted })
 }
 
-type HeldMail = Parameters<Changes['rewriteHeldMail']>[0]
+type HeldMail = Parameters<Changes['mails']['rewriteHeld']>[0]
 
 /** Writes a mail that waits under that key anew, with one part more; undefined when none waits. */
 async function joinHeld(
@@ -142,10 +142,10 @@ async function joinHeld(
   { key, part }: Joining,
   write: (held: HeldMail) => readonly Letter[] | Promise<readonly Letter[]>,
 ): Promise<HeldMail | undefined> {
-  const found = await change.findHeldMail(key, change.clock.now())
+  const found = await change.mails.findHeld(key, change.clock.now())
   if (!found) return undefined
   const held = { ...found, parts: [...found.parts, part] }
-  for (const letter of await write(held)) await change.rewriteHeldMail(held, letter)
+  for (const letter of await write(held)) await change.mails.rewriteHeld(held, letter)
   return held
 }
 

@@ -22,7 +22,7 @@ export type TurnsTaken = Awaited<ReturnType<typeof readTurns>>
 /** Read together, taken one after another, and kept together: in the store, so that a restart or a second process forgets nothing. */
 export async function readTurns(change: Change, whose: readonly string[]) {
   const now = change.clock.now().getTime()
-  const before = await change.findTurnsOf(whose)
+  const before = await change.turns.findEach(whose)
   const spent = new Map<string, TurnsLeft>()
   function spend(one: string, take: typeof takeTurn, pace: Pace): number {
     const { turns: left, waitMs } = take(pace, spent.get(one) ?? before.get(one), now)
@@ -33,7 +33,7 @@ export async function readTurns(change: Change, whose: readonly string[]) {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
     /** Milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
-    keep: () => change.keepTurnsOf(spent),
+    keep: () => change.turns.keepEach(spent),
   }
 }
 

@@ -29,7 +29,7 @@ export async function divide(
   const { books } = await readBooksFor(change, [waiting.transaction], ids)
   if (!mayBook(waiting) || !canDivide(waiting, shares, books)) return 'does-not-fit'
   for (const share of shares) {
-    const now = await change.findTransaction(onFile.key)
+    const now = await change.transactions.find(onFile.key)
     if (!now || !waits(now)) break
     const booked = await book(change, { onFile: now, waiting: waitingOf(now) }, share)
     if (booked !== 'done') throw new Error(`A share that fitted is ${booked}: ${onFile.key}`)
@@ -63,7 +63,7 @@ export async function book(change: Change, { onFile, waiting }: Decided, asked: 
   const isMore = wasOver && onFile.detail.reason === undefined
   const reservationId = isMore ? onFile.reservationId : id
   const kept = { ...onFile, reservationId }
-  await change.updateTransaction(
+  await change.transactions.update(
     isOver
       ? { ...kept, outcome, detail: { ...share, restCents }, settledAt: undefined }
       : { ...kept, outcome, detail: { ...share }, settledAt: change.clock.now() },
@@ -75,7 +75,7 @@ export async function book(change: Change, { onFile, waiting }: Decided, asked: 
 /** What came and pays nothing yet. */
 export async function keepRest(change: Change, shown: Shown, cents: Cents): Promise<void> {
   const at = change.clock.now()
-  await change.post([
+  await change.entries.post([
     { kind: 'received', from: 'bank', to: `rest:${shown.line}`, cents, at, ...shown },
   ])
 }

@@ -22,9 +22,11 @@ type Line = CashLine & {
 export async function readCashBook(store: Store, days: Days): Promise<readonly Line[]> {
   const lines = await readCashLines(store, days)
   const bookings = lines.flatMap(({ reservationId = [] }) => reservationId)
-  const reservations = byId(await store.findReservations(bookings))
-  const vouchers = byId(await store.findVouchers(lines.flatMap(({ voucherId = [] }) => voucherId)))
-  const invoices = Map.groupBy(await store.invoicesOfAll(bookings), (one) => one.reservationId)
+  const reservations = byId(await store.reservations.findEach(bookings))
+  const vouchers = byId(
+    await store.vouchers.findEach(lines.flatMap(({ voucherId = [] }) => voucherId)),
+  )
+  const invoices = Map.groupBy(await store.invoices.ofEach(bookings), (one) => one.reservationId)
   const rateOn = await vatRates(store)
   return lines.map((line) => {
     const issued = invoices.get(line.reservationId ?? '') ?? []
@@ -40,7 +42,7 @@ export async function readCashBook(store: Store, days: Days): Promise<readonly L
 
 async function vatRates(store: Store): Promise<(day: Day) => number> {
   const { vatPercent: now } = await readHouse(store)
-  const changes = (await store.houseChangesOf('vat')).flatMap(({ at, before, after }) =>
+  const changes = (await store.houseChanges.of('vat')).flatMap(({ at, before, after }) =>
     before.what === 'vat' && after.what === 'vat'
       ? [{ at, before: before.percent, after: after.percent }]
       : [],
@@ -54,16 +56,16 @@ function byId<One extends { readonly id: string }>(all: readonly One[]): Readonl
 
 /** The money that moved in these days of Brussels, the last included. */
 export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
-  const { entries, bookings } = await store.movesOn(days)
+  const { entries, bookings } = await store.entries.movesOn(days)
   return cashLines(entries, { days, bookings })
 }
 
 /** What came and went on these days; and why the receipts journal has another sum of them, once it has any. */
 export async function readMoneyMoved(store: Store, days: Days) {
-  const { entries, bookings } = await store.movesOn(days)
+  const { entries, bookings } = await store.entries.movesOn(days)
   const totals = cashTotals(cashLines(entries, { days, bookings }))
-  const last = await store.lastJournalDay()
-  const written = await store.journalDays(days)
+  const last = await store.journal.lastDay()
+  const written = await store.journal.days(days)
   if (!last || written.length === 0) return { totals, difference: undefined }
   const unwritten = entries.filter(({ at }) => dayOf(at) > last.day)
   const asked = {
@@ -74,7 +76,7 @@ export async function readMoneyMoved(store: Store, days: Days) {
   }
   const isSame = journalDifference({ ...asked, later: [] }) === undefined
   const after = { from: addDays(days.until, 1), until: addDays(days.until, daysAfter) }
-  const later = isSame ? [] : (await store.journalDays(after)).flatMap(readLines)
+  const later = isSame ? [] : (await store.journal.days(after)).flatMap(readLines)
   return { totals, difference: journalDifference({ ...asked, later }) }
 }
 

@@ -133,7 +133,7 @@ describe('a transaction that waits', () => {
       // What the reference names is what is owed again.
       expect(await farm.paid(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
       expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
-      expect((await farm.office.store.listEvents(id)).at(-1)).toMatchObject({
+      expect((await farm.office.store.history.listEvents(id)).at(-1)).toMatchObject({
         what: 'taken-back',
         detail: { payment: tells ? 'deposit' : 'balance', cents: 6500 },
       })

@@ -40,7 +40,7 @@ export function decideTransaction(
   decision: Decision,
 ): Promise<DecisionOutcome> {
   return inOneChange(office, async (change) => {
-    const onFile = await change.findTransaction(key)
+    const onFile = await change.transactions.find(key)
     if (onFile && decision.kind === 'look-again') return lookAgain(change, onFile)
     if (!onFile || !waits(onFile)) return 'done-before'
     const decided = { onFile, waiting: waitingOf(onFile) }
@@ -74,7 +74,7 @@ async function pair(change: Change, { onFile, waiting }: Decided, receiptId: str
   await tellOfReceipt(change, receipt, shownBy(onFile))
   const settledAt = change.clock.now()
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
-  await change.updateTransaction({ ...onFile, ...matched })
+  await change.transactions.update({ ...onFile, ...matched })
   await learnAccount(change, reservationId)
   return 'done'
 }
@@ -87,14 +87,14 @@ async function sendBack(change: Change, { onFile, waiting }: Decided) {
   const now = change.clock.now()
   const account = { iban, asked: undefined }
   const refund = { id: refundId, firstPart: refundId, reservationId, amountCents, ...account }
-  await change.addRefund({ ...refund, createdAt: now, paidAt: undefined })
+  await change.refunds.add({ ...refund, createdAt: now, paidAt: undefined })
   const shown = shownBy(onFile)
   if (onFile.outcome !== 'over') await keepRest(change, shown, amountCents)
   const back = { kind: 'owed-back', from: `rest:${onFile.key}`, to: `refund:${refundId}` } as const
-  await change.post([{ ...back, cents: amountCents, at: now, ...shown }])
+  await change.entries.post([{ ...back, cents: amountCents, at: now, ...shown }])
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by: 'owner', what: 'owed-back', detail })
-  await change.updateTransaction({ ...sentBack(onFile, refundId), settledAt: now })
+  await change.transactions.update({ ...sentBack(onFile, refundId), settledAt: now })
   return 'done'
 }
 
@@ -113,7 +113,7 @@ async function takeBack(change: Change, { onFile, waiting }: Decided, tells: boo
   const takenBackCents = sum(parts, (part) => part.amountCents)
   const isShare = named.length > 0 && { isShare: true }
   const detail = { ...onFile.detail, takenBackCents, ...isShare }
-  await change.updateTransaction({ ...onFile, detail, settledAt: change.clock.now() })
+  await change.transactions.update({ ...onFile, detail, settledAt: change.clock.now() })
   return 'done'
 }
 
@@ -132,7 +132,7 @@ async function takeForRefunds(
   const reservationId = bookingOf(chosen)
   const settledAt = change.clock.now()
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
-  await change.updateTransaction({ ...onFile, ...matched })
+  await change.transactions.update({ ...onFile, ...matched })
   return 'done'
 }
 
@@ -140,7 +140,7 @@ async function takeForRefunds(
 async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
   const { reason } = onFile.detail
-  await change.updateTransaction(
+  await change.transactions.update(
     onFile.reservationId
       ? { ...onFile, settledAt }
       : { ...onFile, outcome: 'ignored', reservationId: undefined, detail: { reason }, settledAt },
@@ -150,7 +150,7 @@ async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutco
 
 async function lookAgain(change: Change, onFile: TransactionOnFile): Promise<DecisionOutcome> {
   if (!wasLeft(onFile)) return 'done-before'
-  await change.updateTransaction(
+  await change.transactions.update(
     onFile.outcome === 'ignored' || onFile.outcome === 'aside'
       ? {
           ...onFile,

@@ -6,7 +6,7 @@ import type { StepRecord } from '../undo/desk-step.ts'
 import type { Decision } from './decide-transaction.ts'
 import { bookingsAlong } from './money-sources.ts'
 
-type Reads = Pick<Store, 'entriesOf' | 'findRefund' | 'findTransaction'>
+type Reads = Pick<Store, 'entries' | 'refunds' | 'transactions'>
 
 /** The bookings and vouchers that a decision on a line can touch, and the line: what taking it back has to know of. */
 export async function scopeOfDecision(
@@ -14,7 +14,7 @@ export async function scopeOfDecision(
   key: string,
   decision: Decision,
 ): Promise<StepRecord> {
-  const onFile = await store.findTransaction(key)
+  const onFile = await store.transactions.find(key)
   const named = [...(await namedBy(store, decision)), ...ownOf(onFile)]
   // Money that came for one may tell the account of a refund of another, which its guests went along to.
   const all = new Set<Id<'reservation'>>()
@@ -22,7 +22,7 @@ export async function scopeOfDecision(
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
     if (all.has(id)) continue
     all.add(id)
-    left.push(...bookingsAlong(id, await store.entriesOf(paymentsOf(id))))
+    left.push(...bookingsAlong(id, await store.entries.of(paymentsOf(id))))
   }
   // The page of the first one has the button.
   const reservationIds = [...new Set([...named, ...all])]
@@ -41,11 +41,11 @@ async function namedBy(store: Reads, decision: Decision): Promise<readonly Id<'r
     case 'divide':
       return decision.shares.map(({ reservationId }) => reservationId)
     case 'pair': {
-      const marks = await store.entriesOf([`hand:${decision.receiptId}`])
+      const marks = await store.entries.of([`hand:${decision.receiptId}`])
       return marks.filter(({ kind }) => kind === 'marked').map(({ to }) => idOf(to))
     }
     case 'refund': {
-      const refunds = await Promise.all(decision.refundIds.map((id) => store.findRefund(id)))
+      const refunds = await Promise.all(decision.refundIds.map((id) => store.refunds.find(id)))
       return refunds.flatMap((refund) => refund?.reservationId ?? [])
     }
     default:

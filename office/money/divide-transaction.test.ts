@@ -5,7 +5,7 @@ import { readCashLines } from './cash-book.ts'
 import { type Decision, decideTransaction } from './decide-transaction.ts'
 
 const farm = freshStatementOffice()
-const onlyOne = async () => (await farm.office.store.transactionsToDecide())[0]!
+const onlyOne = async () => (await farm.office.store.transactions.toDecide())[0]!
 const decide = async (decision: Decision) =>
   decideTransaction(farm.office, (await onlyOne()).key, decision)
 const cash = async () => {
@@ -24,7 +24,7 @@ it('one transfer is divided over bookings, each told once, and each counted in t
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
   }
   expect(farm.kindsTold()).toEqual(['secured', 'secured'])
-  expect(await farm.office.store.transactionsToDecide()).toEqual([])
+  expect(await farm.office.store.transactions.toDecide()).toEqual([])
   expect(new Map(await cash())).toEqual(
     new Map([
       [one.id, 6500],
@@ -42,5 +42,5 @@ it('some of a transfer is booked by hand, and the rest keeps waiting', async () 
   await decide({ kind: 'book', reservationId: other.id })
   expect(await farm.paid(one.id)).toEqual({ deposit: 4000, balance: 0 })
   expect(await farm.paid(other.id)).toEqual({ deposit: 6000, balance: 0 })
-  expect(await farm.office.store.transactionsToDecide()).toEqual([])
+  expect(await farm.office.store.transactions.toDecide()).toEqual([])
 })

@@ -31,7 +31,7 @@ const pay = async (id: string) => {
   await doDueWork(farm.office)
 }
 const refunds = async (id: string) =>
-  (await farm.store.refundsOf(id)).map(({ amountCents }) => amountCents)
+  (await farm.store.refunds.of(id)).map(({ amountCents }) => amountCents)
 
 test('once a successor has paid, what was kept goes back: once, in order, and on the list of what to do', async () => {
   const [first, second] = await twoPaid()
@@ -45,12 +45,12 @@ test('once a successor has paid, what was kept goes back: once, in order, and on
   await doDueWork(farm.office)
   expect([await refunds(first), await refunds(second)]).toEqual([[3250, 3250], [3250]])
   expect(farm.kindsTold().filter((kind) => kind === 'place-taken')).toHaveLength(1)
-  const events = await farm.store.listEvents(first)
+  const events = await farm.store.history.listEvents(first)
   expect(events.find(({ what }) => what === 'place-taken')).toMatchObject({
     detail: { cents: 3250, places: 1, successorId: successor },
   })
   const toDo = await listToDos(farm.store, farm.office.clock.now())
-  const [given] = (await farm.store.refundsOf(first)).slice(-1)
+  const [given] = (await farm.store.refunds.of(first)).slice(-1)
   expect(toDo).toContainEqual(expect.objectContaining({ kind: 'refund', refund: given }))
   expect(given).toMatchObject({ iban: '', asked: { iban } })
 })
@@ -59,7 +59,7 @@ test('somebody of the waiting list is a successor, once the offer is taken and p
   const [first] = await twoPaid()
   await farm.join(1)
   await leave(first)
-  const [entry] = await farm.store.waitingFor(farm.sessionId)
+  const [entry] = await farm.store.waiting.for(farm.sessionId)
   await doDueWork(farm.office)
   expect(await refunds(first)).toEqual([3250])
   const outcome = await acceptOffer(farm.office, entry!.id)
@@ -107,9 +107,9 @@ test('nothing waits for a successor who was not asked for, or where the terms of
   const terms = (await farm.found(old)).terms.map(({ daysBefore, percent }) => {
     return { daysBefore, percent }
   })
-  await farm.store.change((changes) => changes.updateReservation(old, { terms }))
+  await farm.store.change((changes) => changes.reservations.update(old, { terms }))
   await leave(old)
-  for (const id of [unasked, old]) expect(await farm.store.findVacancy(id)).toBeUndefined()
+  for (const id of [unasked, old]) expect(await farm.store.vacancies.find(id)).toBeUndefined()
 })
 
 test('what a gift voucher had paid goes back to the voucher', async () => {
@@ -119,7 +119,7 @@ test('what a gift voucher had paid goes back to the voucher', async () => {
   await farm.paid({}, true)
   farm.setClock('2025-09-25T10:00:00Z')
   await leave(first)
-  const left = async () => (await farm.store.findVoucher(id))!.leftCents
+  const left = async () => (await farm.store.vouchers.find(id))!.leftCents
   expect(await left()).toBe(3250)
   await pay(await farm.confirmed())
   expect([await left(), await refunds(first)]).toEqual([6500, []])

@@ -19,14 +19,7 @@ import { putDownRefund } from './refunds.ts'
 
 type Reads = Pick<
   Store,
-  | 'entriesOf'
-  | 'findSession'
-  | 'findSplit'
-  | 'partyChangesOf'
-  | 'reservationsOn'
-  | 'successionsOn'
-  | 'vacanciesOn'
-  | 'waitingFor'
+  'entries' | 'sessions' | 'party' | 'reservations' | 'vacancies' | 'waiting'
 >
 
 /** Puts down what goes back to those whose places on a date somebody has taken and paid; false when nobody has. */
@@ -45,14 +38,14 @@ async function filledOn(
   sessionId: Id<'session'>,
   now: Date,
 ): Promise<readonly Filled[]> {
-  const vacancies = await reads.vacanciesOn(sessionId)
-  const session = await reads.findSession(sessionId)
+  const vacancies = await reads.vacancies.on(sessionId)
+  const session = await reads.sessions.find(sessionId)
   if (!vacancies[0] || !session || session.state === 'called-off') return []
-  const successions = await reads.successionsOn(sessionId)
-  const offered = (await reads.waitingFor(sessionId)).filter(({ state }) => state === 'offered')
+  const successions = await reads.vacancies.successionsOn(sessionId)
+  const offered = (await reads.waiting.for(sessionId)).filter(({ state }) => state === 'offered')
   const successors: Successor[] = []
   const since = vacancies[0].at
-  for (const reservation of await reads.reservationsOn(sessionId)) {
+  for (const reservation of await reads.reservations.on(sessionId)) {
     if (!holdsPlaces(reservation.status)) continue
     const places = await placesSince(reads, reservation, since)
     if (places === 0) continue
@@ -84,9 +77,9 @@ async function placesSince(
   { id, dateTakenAt, participants }: ReservationOnFile,
   since: Date,
 ): Promise<Places> {
-  if ((await reads.findSplit(id))?.succeeded) return 0
+  if ((await reads.party.findSplit(id))?.succeeded) return 0
   if (dateTakenAt > since) return participants
-  const lately = (await reads.partyChangesOf(id)).filter(({ at }) => at > since)
+  const lately = (await reads.party.changesOf(id)).filter(({ at }) => at > since)
   const grown = sum(lately, ({ places }) => places)
   return Math.max(0, Math.min(grown, participants))
 }
@@ -107,7 +100,7 @@ async function isSettled(
   now: Date,
 ): Promise<boolean> {
   if ((status !== 'paid' && status !== 'completed') || !payments.every(isPaid)) return false
-  const paid = (await reads.entriesOf(paymentsOf(id))).filter(({ kind }) => payingKinds.has(kind))
+  const paid = (await reads.entries.of(paymentsOf(id))).filter(({ kind }) => payingKinds.has(kind))
   const moments = [dateTakenAt, ...paid.map(({ at }) => at)]
   return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)
 }
@@ -123,15 +116,15 @@ const payingKinds: ReadonlySet<EntryKind> = new Set<Paying['kind'] | 'went-along
 
 async function giveBack(change: Change, { vacant: id, successor, places, cents }: Filled) {
   const at = change.clock.now()
-  const { iban } = (await change.findVacancy(id))!
+  const { iban } = (await change.vacancies.find(id))!
   const succession = { id: randomUUID(), reservationId: id, successorId: successor, places, cents }
-  await change.addSuccession({ ...succession, at })
+  await change.vacancies.addSuccession({ ...succession, at })
   const onVoucherCents = await giveBackToVouchers(change, id, cents)
   const asked = iban === '' ? undefined : { iban, at }
   const refunds = await putDownRefund(change, { id, cents: cents - onVoucherCents, asked })
   const detail = { cents, places, successorId: successor }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
-  const reservation = (await change.findReservation(id))!
+  const reservation = (await change.reservations.find(id))!
   if (cents === 0) return
   await tell(change, { kind: 'place-taken', reservation, refunds, onVoucherCents, places })
   await tellAccount(change, { reservation, refunds, by: 'guest' })

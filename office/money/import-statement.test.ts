@@ -27,7 +27,7 @@ describe('a bank statement', () => {
     expect(await farm.found(other.id)).toMatchObject({ status: 'paid' })
     expect(farm.kindsTold()).toEqual(['secured', 'paid'])
     const received = { what: 'received', by: 'bank', detail: { payment: 'deposit', cents: 6500 } }
-    expect((await farm.office.store.listEvents(one.id)).at(-1)).toMatchObject(received)
+    expect((await farm.office.store.history.listEvents(one.id)).at(-1)).toMatchObject(received)
   })
 
   it('that comes twice, or in another format, changes nothing the second time', async () => {
@@ -70,7 +70,7 @@ describe('a bank statement', () => {
   it('with a part before the farm’s answer says so with that answer alone', async () => {
     const { id, deposit } = await farm.booking()
     const { store } = farm.office
-    await store.change((changes) => changes.updateReservation(id, { status: 'requested' }))
+    await store.change((changes) => changes.reservations.update(id, { status: 'requested' }))
     await farm.importAll(transfer({ structured: deposit, cents: 2000 }))
     expect(farm.kindsTold()).toEqual([])
   })
@@ -105,7 +105,7 @@ describe('a bank statement', () => {
   it('pays what is still owed after the day', async () => {
     const { id, deposit, balance } = await farm.booking()
     const { store } = farm.office
-    await store.change((changes) => changes.updateReservation(id, { status: 'completed' }))
+    await store.change((changes) => changes.reservations.update(id, { status: 'completed' }))
     const both = transfer({ structured: deposit, cents: 13_000 })
     expect(await farm.importAll(both)).toEqual(['matched'])
     expect(await farm.found(id)).toMatchObject({ status: 'completed' })

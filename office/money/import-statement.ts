@@ -29,7 +29,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
-    await change.keepStatementRead(change.clock.now(), holder)
+    await change.journal.keepStatementRead(change.clock.now(), holder)
     const { books, reservations } = await readBooksFor(change, reading.transactions)
     const each = bookTransactions(reading.transactions, books)
     const aside = await asideOf(change, reading.transactions)
@@ -52,7 +52,7 @@ async function payVoucher(
   change: Change,
   { voucher, transaction }: Extract<Booked, { readonly voucher: unknown }>,
 ): Promise<void> {
-  await change.payByTransaction(voucher.id, transaction.key)
+  await change.vouchers.payByTransaction(voucher.id, transaction.key)
   const paying = { kind: 'received', from: 'bank', ...shownBy(transaction) } as const
   await bookVoucherMoney(change, { ...voucher, paying })
 }
@@ -79,7 +79,7 @@ async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Book
   const at = change.clock.now()
   if (booked.outcome === 'over') {
     const rest = { kind: 'received', from: 'bank', to: `rest:${shown.line}` } as const
-    await change.post([{ ...rest, cents: booked.restCents, at, ...shown }])
+    await change.entries.post([{ ...rest, cents: booked.restCents, at, ...shown }])
   }
   const ids = 'pays' in booked && 'pairs' in booked ? (booked.pairs ?? []) : []
   for (const receipt of handReceipts.filter(({ id }) => ids.includes(id))) {
@@ -91,7 +91,7 @@ type Kept = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
 
 /** What earlier files told of these lines, and was put aside by itself; each is taken once. */
 async function asideOf(change: Change, transactions: readonly BankTransaction[]) {
-  const keys = [...(await change.asideOn(new Set(transactions.map((each) => each.bookedOn))))]
+  const keys = [...(await change.books.asideOn(new Set(transactions.map((each) => each.bookedOn))))]
   const told = seenBefore(transactions, new Set(keys))
   return (transaction: BankTransaction): string | undefined => {
     if (!told.has(transaction)) return undefined
@@ -121,11 +121,11 @@ async function keepTransaction(change: Change, booked: Booked, { books, aside }:
   if (booked.outcome === 'ignored') {
     const isKept = before === undefined && isPutAside(booked, importedAt)
     const put = { outcome: 'aside', reservationId: undefined, detail: {} } as const
-    if (isKept) await change.addTransaction({ ...line, ...put, settledAt: importedAt })
+    if (isKept) await change.transactions.add({ ...line, ...put, settledAt: importedAt })
     return
   }
-  if (before !== undefined) await change.removeAside(before)
-  await change.addTransaction({ ...line, ...keptAs(booked, books, importedAt) })
+  if (before !== undefined) await change.transactions.removeAside(before)
+  await change.transactions.add({ ...line, ...keptAs(booked, books, importedAt) })
 }
 
 /** Money that came, and that nothing suggests to be a guest's: it stays in sight for a season. */

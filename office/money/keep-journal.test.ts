@@ -54,7 +54,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     const { deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
     await liveUntil('2025-09-16')
-    const [over] = await farm.office.store.transactionsToDecide()
+    const [over] = await farm.office.store.transactions.toDecide()
     await decideTransaction(farm.office, over!.key, { kind: 'send-back' })
     await liveUntil('2025-09-17')
     expect(await written()).toEqual(['09-15 received 09-11 20000', '09-16 nothing'])
@@ -76,13 +76,13 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await farm.importAll(came)
     await liveUntil('2025-09-16')
     await cancelReservation(farm.office, { id: one.id, by: 'owner' })
-    const [refund] = await farm.office.store.refundsOf(one.id)
+    const [refund] = await farm.office.store.refunds.of(one.id)
     await payRefund(farm.office, refund!.id)
     await farm.importAll({
       ...transfer({ structured: other.deposit, cents: -6500 }),
       returned: '2',
     })
-    const [line] = await farm.office.store.transactionsToDecide()
+    const [line] = await farm.office.store.transactions.toDecide()
     await decideTransaction(farm.office, line!.key, { kind: 'take-back', tells: false })
     await liveUntil('2025-09-17')
     expect((await written()).slice(2)).toEqual([
@@ -94,7 +94,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
   it('counts a gift voucher when it is paid for and paid back, and not when it is redeemed', async () => {
     const bought = await buyGift(farm.office, { amount: '100' })
     const other = await orderGift(farm.office, { amount: '40' })
-    const { reference: structured } = (await farm.office.store.findVoucher(other))!
+    const { reference: structured } = (await farm.office.store.vouchers.find(other))!
     await farm.importAll(transfer({ structured, cents: 4000, day: '2025-09-12' }))
     const { id: reservationId } = await farm.booking()
     await redeemVoucher(farm.office, { reservationId, typed: bought.code })
@@ -140,7 +140,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     await liveUntil('2025-10-20')
     const before = await written()
     await erasePerson(farm.office.store, 'anneleen@example.org', farm.office.clock.now())
-    await farm.office.store.change((changes) => changes.removeReservations([id]))
+    await farm.office.store.change((changes) => changes.people.removeReservations([id]))
     await liveUntil('2025-10-21')
     expect(await written()).toEqual([...before, '10-20 nothing'])
     expect(await farm.everything()).not.toContain('Anneleen')

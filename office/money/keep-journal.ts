@@ -10,25 +10,25 @@ const lookedBackDays = 7
 /** Writes each day that is over and not in the receipts journal yet; the first time, that it begins today. How many it wrote. */
 export async function keepJournal(office: Office): Promise<number> {
   const yesterday = addDays(dayOf(office.clock.now()), -1)
-  const last = await office.store.lastJournalDay()
+  const last = await office.store.journal.lastDay()
   if (last && last.day >= yesterday) return 0
   return inOneChange(office, async (change) => {
-    const begin = await change.journalBegin()
+    const begin = await change.journal.firstDay()
     if (begin) return writeDays(change, begin, yesterday)
-    await change.addJournalDay(journalDay(undefined, yesterday, []), [])
+    await change.journal.addDay(journalDay(undefined, yesterday, []), [])
     return 0
   })
 }
 
 async function writeDays(change: Change, begin: JournalDay, until: Day): Promise<number> {
-  let before = (await change.lastJournalDay())!
+  let before = (await change.journal.lastDay())!
   const first = addDays(before.day, 1)
   const entries = await entriesFor(change, begin, { first, last: until })
   let written = 0
   for (let day = first; day <= until; day = addDays(day, 1)) {
     const own = entries.filter((entry) => entry.day === day)
     before = journalDay(before, day, own)
-    await change.addJournalDay(before, own)
+    await change.journal.addDay(before, own)
     written += 1
   }
   return written
@@ -42,10 +42,10 @@ async function entriesFor(
   const begun = instantIn(addDays(begin.day, 1), '00:00')
   const lookedBack = instantIn(addDays(days.first, -lookedBackDays), '00:00')
   const since = lookedBack < begun ? begun : lookedBack
-  const found = journalMoves(await change.movesSince(since)).filter(({ at }) => at >= begun)
+  const found = journalMoves(await change.entries.movesSince(since)).filter(({ at }) => at >= begun)
   const moves = await mended(change, found)
   const sources = moves.map(({ source }) => source)
-  const counted = await change.journalEntriesOf(sources, since)
+  const counted = await change.journal.entriesOf(sources, since)
   return entriesDue({ moves, counted, ...days, vatPercent: change.house.vatPercent })
 }
 
@@ -53,7 +53,7 @@ async function entriesFor(
 async function mended(change: Change, found: readonly Mending[]): Promise<readonly MoneyMove[]> {
   const mends = found.flatMap((move) => move.mends ?? [])
   if (mends.length === 0) return found
-  const counted = await change.journalEntriesOf(mends, change.clock.now())
+  const counted = await change.journal.entriesOf(mends, change.clock.now())
   const bySource = new Map(counted.map((entry) => [entry.source, entry]))
   return found.map(({ mends: source, ...move }) => {
     const was = source === undefined ? undefined : bySource.get(source)

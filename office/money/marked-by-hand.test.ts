@@ -56,7 +56,7 @@ describe('money marked by hand', () => {
   const twoRefunds = () => toPayBack('Anneleen Peeters', 'Bram De Smet')
   /** What the owner says of the one line that waits. */
   const decide = async (decision: Decision) => {
-    const [waiting, ...more] = await farm.office.store.transactionsToDecide()
+    const [waiting, ...more] = await farm.office.store.transactions.toDecide()
     expect(more).toEqual([])
     return decideTransaction(farm.office, waiting!.key, decision)
   }
@@ -67,7 +67,7 @@ describe('money marked by hand', () => {
     const [first, second] = await twoRefunds()
     expect(await farm.importAll(sent())).toEqual(['review'])
     expect(await paidOf()).toEqual([false, false])
-    const [{ key } = { key: '' }] = await farm.office.store.transactionsToDecide()
+    const [{ key } = { key: '' }] = await farm.office.store.transactions.toDecide()
     const sayIt = (refundId: string) =>
       decideTransaction(farm.office, key, { kind: 'refund', refundIds: [refundId] })
     expect(await sayIt('another')).toBe('does-not-fit')
@@ -115,7 +115,7 @@ describe('money marked by hand', () => {
     await cancelReservation(farm.office, { id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })
     expect(await farm.importAll(line)).toEqual(['review'])
-    const entries = await farm.office.store.entriesOf(paymentsOf(id))
+    const entries = await farm.office.store.entries.of(paymentsOf(id))
     const hand = entries.find(({ kind }) => kind === 'marked')!.from
     expect(await decide({ kind: 'pair', receiptId: 'another' })).toBe('does-not-fit')
     expect(await decide({ kind: 'pair', receiptId: idOf(hand) })).toBe('done')
@@ -129,7 +129,7 @@ describe('money marked by hand', () => {
     await receivePayment(farm.office, { id, kind: 'balance' })
     expect(await farm.importAll(received(deposit, '2025-08-20'))).toEqual(['matched'])
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
-    expect(await farm.office.store.transactionsToDecide()).toEqual([])
+    expect(await farm.office.store.transactions.toDecide()).toEqual([])
   })
 
   it('a statement of another account books nothing', async () => {

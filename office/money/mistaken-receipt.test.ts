@@ -81,14 +81,14 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await take(id)).toEqual({ kind: 'done' })
     expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', 'nobody', 6500]])
-    const [waiting, ...more] = await farm.office.store.transactionsToDecide()
+    const [waiting, ...more] = await farm.office.store.transactions.toDecide()
     expect(more).toEqual([])
     expect(waiting?.detail).toEqual({ reason: 'put-back', restCents: 6500 })
     const book = { kind: 'book', reservationId: other.id } as const
     expect(await decideTransaction(farm.office, waiting!.key, book)).toBe('done')
     expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
-    const [settled] = await farm.office.store.transactionsNamed([waiting!.key])
+    const [settled] = await farm.office.store.transactions.named([waiting!.key])
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
     expect(await farm.importAll(line)).toEqual(['seen-before'])
     // What the one paid no longer names the account for a refund of it, and does for the other.
@@ -104,7 +104,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await farm.importAll(transfer({ structured: deposit }))
     expect(await take(id)).toEqual({ kind: 'done' })
-    const [waiting] = await farm.office.store.transactionsToDecide()
+    const [waiting] = await farm.office.store.transactions.toDecide()
     const back = { kind: 'send-back' } as const
     expect(await decideTransaction(farm.office, waiting!.key, back)).toBe('done')
     expect(await listRefunds(farm.office.store)).toMatchObject([{ amountCents: 6500 }])

@@ -19,14 +19,14 @@ import { putOffDueDates } from './payments.ts'
 /** `ended`: what it paid may go back already; `refund`: a part waits to go back; `gone`: a part went back, or along. */
 export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
-type Reads = Pick<Store, 'entriesOfBooking' | 'refundsOf'>
+type Reads = Pick<Store, 'entries' | 'refunds'>
 
 /** A booking's receipts; and why none of them, or which, can be taken back by now. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
-  const entries = await reads.entriesOfBooking(id)
+  const entries = await reads.entries.ofBooking(id)
   const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
-  const owesBack = (await reads.refundsOf(id)).some(({ paidAt }) => !paidAt)
+  const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
   return receiptsOf(id, entries).map((receipt) => {
     const parts = partsToTakeBack(receipt, { payments, voucherCents })
     const stays: ReceiptStays | undefined = hasEnded(status)
@@ -58,16 +58,16 @@ export function takeReceiptBack(
 ): Promise<ReceiptTakenBack> {
   return inOneChange(office, async (change): Promise<ReceiptTakenBack> => {
     const { id, account, tells } = asked
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
     const receipts = await receiptsToTakeBack(change, before)
     const found = receipts.find(({ receipt }) => receipt.account === account)
     if (!found) return { kind: 'done-before' }
     if (found.stays) return { kind: 'stays', why: found.stays }
     await postBack(change, id, found)
-    await putOffDueDates(change, (await change.findReservation(id))!)
+    await putOffDueDates(change, (await change.reservations.find(id))!)
     if (!tells) return { kind: 'done' }
-    const reservation = (await change.findReservation(id))!
+    const reservation = (await change.reservations.find(id))!
     const cents = receiptCents(found.receipt)
     await tell(change, { kind: 'noted-by-mistake', reservation, cents })
     return { kind: 'done' }
@@ -82,7 +82,7 @@ async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts 
   const isMark = isHand(account)
   if (isMark) {
     const entry = { kind: 'unmarked', to: account, at } as const
-    await change.post(
+    await change.entries.post(
       parts.map(({ kind, cents }) => ({ ...entry, from: `${kind}:${id}` as const, cents })),
     )
   } else await postOnLine(change, id, { account, parts })
@@ -103,15 +103,15 @@ async function postOnLine(
   { account, parts }: { readonly account: `rest:${string}`; readonly parts: Found['parts'] },
 ) {
   const at = change.clock.now()
-  const onFile = (await change.findTransaction(idOf(account)))!
+  const onFile = (await change.transactions.find(idOf(account)))!
   const entry = { kind: 'put-back', to: account, at, ...shownBy(onFile) } as const
-  await change.post(
+  await change.entries.post(
     parts.map(({ kind, ...part }) => ({ ...entry, ...part, from: `${kind}:${id}` as const })),
   )
-  const restCents = balanceOf(account, await change.entriesOf([account]))
+  const restCents = balanceOf(account, await change.entries.of([account]))
   const share = onFile.detail.isShare && { isShare: true }
   const detail = { ...share, reason: 'put-back', restCents } as const
   const reservationId = onFile.reservationId ?? id
   const waiting = { outcome: 'over', reservationId, detail, settledAt: undefined } as const
-  await change.updateTransaction({ ...onFile, ...waiting })
+  await change.transactions.update({ ...onFile, ...waiting })
 }

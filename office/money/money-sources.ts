@@ -7,10 +7,7 @@ import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 
-export type MoneyReads = Pick<
-  Store,
-  'entriesOfBooking' | 'findVoucher' | 'refundsOf' | 'transactionsNamed'
->
+export type MoneyReads = Pick<Store, 'entries' | 'vouchers' | 'refunds' | 'transactions'>
 
 type Asked = {
   /** Flows after it do not count; all do without it. */
@@ -27,8 +24,8 @@ export async function moneySources(
   id: Id<'reservation'>,
   { until, without = [], leaving }: Asked = {},
 ): Promise<readonly Source[]> {
-  const entries = await reads.entriesOfBooking(id)
-  const lines = await reads.transactionsNamed(entries.flatMap(({ line }) => line ?? []))
+  const entries = await reads.entries.ofBooking(id)
+  const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))
   const flows = [
     ...lines.flatMap((line) => lineFlows(line, entries)),
     ...marksNotShown(entries),
@@ -42,11 +39,11 @@ export async function moneySources(
 
 /** Every account that a bank's line showed for a booking's money: also a companion's, to which nothing goes back by itself. */
 export async function accountsRead(
-  reads: Pick<Store, 'entriesOfBooking' | 'transactionsNamed'>,
+  reads: Pick<Store, 'entries' | 'transactions'>,
   id: Id<'reservation'>,
 ): Promise<readonly string[]> {
-  const entries = await reads.entriesOfBooking(id)
-  const lines = await reads.transactionsNamed(entries.flatMap(({ line }) => line ?? []))
+  const entries = await reads.entries.ofBooking(id)
+  const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))
   const brought = lines.filter((line) =>
     lineFlows(line, entries).some(({ kind, cents }) => kind === 'in' && cents > 0),
   )
@@ -101,7 +98,7 @@ async function byWithdrawnVouchers(
   const flows: Flow[] = []
   const uses = voucherUses(id, entries)
   for (const [voucherId, own] of Map.groupBy(uses, (use) => use.voucherId)) {
-    const voucher = await reads.findVoucher(voucherId)
+    const voucher = await reads.vouchers.find(voucherId)
     if (!voucher?.withdrawnAt) continue
     const cents = sum(own, (use) => use.cents)
     const { at } = own[0]!
@@ -123,7 +120,7 @@ async function refundFlows(
   id: Id<'reservation'>,
   without: readonly string[],
 ): Promise<readonly Flow[]> {
-  const refunds = (await reads.refundsOf(id)).filter((refund) => !without.includes(refund.id))
+  const refunds = (await reads.refunds.of(id)).filter((refund) => !without.includes(refund.id))
   return refunds.map(({ createdAt: at, iban, amountCents: cents }) => {
     return { kind: 'out', at, iban, cents }
   })

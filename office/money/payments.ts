@@ -18,29 +18,29 @@ export async function putOffDueDates(
   const putOff = payments.map((payment) =>
     openCents(payment) > 0 ? { ...payment, dueOn: plan[payment.kind].dueOn } : payment,
   )
-  await change.setDueDates(reservationId, putOff)
+  await change.payments.setDueDates(reservationId, putOff)
   return putOff
 }
 
 /** Random, so that it tells no count; unique, as changes take turns. `keep` is false for one in use. */
 export async function drawReference(
-  reads: Pick<Store, 'isReferenceTaken'>,
+  { books }: Pick<Store, 'books'>,
   keep: (reference: string) => Promise<boolean>,
 ): Promise<string> {
   for (;;) {
     const reference = newReference()
-    if (!(await reads.isReferenceTaken(reference)) && (await keep(reference))) return reference
+    if (!(await books.isReferenceTaken(reference)) && (await keep(reference))) return reference
   }
 }
 
 /** Several that nobody has, for payments that are kept together. */
 export async function drawReferences(
-  reads: Pick<Store, 'referencesTaken'>,
+  { books }: Pick<Store, 'books'>,
   count: number,
 ): Promise<readonly string[]> {
   for (;;) {
     const drawn = new Set(Array.from({ length: count }, newReference))
-    if (drawn.size === count && (await reads.referencesTaken(drawn)).length === 0) return [...drawn]
+    if (drawn.size === count && (await books.referencesTaken(drawn)).length === 0) return [...drawn]
   }
 }
 

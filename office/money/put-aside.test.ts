@@ -10,7 +10,7 @@ import { importStatement } from './import-statement.ts'
 
 const farm = freshStatementOffice()
 const aside = async () =>
-  (await farm.office.store.transactionsAside('2025-01-01', 10)).map((each) => [
+  (await farm.office.store.transactions.aside('2025-01-01', 10)).map((each) => [
     each.outcome,
     each.payerName,
   ])
@@ -40,7 +40,7 @@ it('money that names a booking or an invoice is never put aside by itself', asyn
   expect(await farm.importAll(named(`FACTUUR 2026-0009 ${code}`))).toEqual(['review'])
   expect(await farm.importAll(named('FAKTUUR 2026-0009'))).toEqual(['ignored'])
   expect(deposit).not.toBe('')
-  const [first, ...others] = await farm.office.store.transactionsToDecide()
+  const [first, ...others] = await farm.office.store.transactions.toDecide()
   expect([first?.detail.reason, first?.reservationId, others]).toEqual(['booking-over', id, []])
 })
 
@@ -48,12 +48,12 @@ it('after a season nothing but the key is left of what the owner put aside, and 
   const asked = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
   const file = bytesOf(codaFile([asked, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
   await importStatement(farm.office, file)
-  const [waiting] = await farm.office.store.transactionsToDecide()
+  const [waiting] = await farm.office.store.transactions.toDecide()
   await decideTransaction(farm.office, waiting!.key, { kind: 'leave' })
   expect(await aside()).toHaveLength(2)
   const later = dayOf(instantIn(addDays('2025-09-16', retentionTerms.asideDays + 1), '12:00'))
-  await farm.office.store.change((changes) => changes.forgetOld(retentionLimits(later)))
+  await farm.office.store.change((changes) => changes.people.forgetOld(retentionLimits(later)))
   expect(await aside()).toEqual([['ignored', '']])
   await decideTransaction(farm.office, waiting!.key, { kind: 'look-again' })
-  expect(await farm.office.store.transactionsToDecide()).toEqual([])
+  expect(await farm.office.store.transactions.toDecide()).toEqual([])
 })

@@ -22,7 +22,7 @@ export function receiveByHand(
   { id, cents, method, day }: ByHand,
 ): Promise<StepOutcome | { readonly kind: 'too-much'; readonly owedCents: Cents }> {
   return inOneChange(office, async (change) => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     if (!reservation) return { kind: 'no-such-reservation' } as const
     const { payments } = reservation
     if (cents > owedCents(payments)) {

@@ -19,7 +19,7 @@ export function receivePayment(
   { id, kind }: { readonly id: Id<'reservation'>; readonly kind: Payment['kind'] | 'all' },
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     const payments = reservation?.payments.filter((each) => kind === 'all' || each.kind === kind)
     if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
     const parts = payments
@@ -54,7 +54,7 @@ export async function bookReceipts(
   const taken = await takeStep(change, { id, step: 'receive', by, known })
   if (taken.kind !== 'done') return taken
   const at = change.clock.now()
-  await change.post(
+  await change.entries.post(
     parts.map(({ kind, amountCents: cents, paying, share }) => {
       return { ...paying, to: `${kind}:${id}`, cents, at, ...(share !== undefined && { share }) }
     }),
@@ -117,7 +117,9 @@ export async function tellOfReceipt(
   shown: Shown,
 ): Promise<void> {
   const at = change.clock.now()
-  await change.post([{ kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shown }])
+  await change.entries.post([
+    { kind: 'shown', from: 'bank', to: `hand:${id}`, cents, at, ...shown },
+  ])
 }
 
 /** Books off what the bank took back, within a change: it is owed again, and due as if asked for today. */
@@ -131,7 +133,7 @@ export async function bookTakenBack(
 ) {
   const id = parts[0]!.reservationId
   const at = change.clock.now()
-  await change.post(
+  await change.entries.post(
     parts.map(({ kind, amountCents: cents, share }) => {
       const back = { kind: 'taken-back', from: `${kind}:${id}`, to: 'bank' } as const
       return { ...back, cents, at, ...shown, ...(share !== undefined && { share }) }
@@ -140,10 +142,10 @@ export async function bookTakenBack(
   for (const detail of byPayment(parts)) {
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
   }
-  const owing = (await change.findReservation(id))!
+  const owing = (await change.reservations.find(id))!
   await putOffDueDates(change, owing)
   if (!tells) return
-  const reservation = (await change.findReservation(id))!
+  const reservation = (await change.reservations.find(id))!
   const cents = sum(parts, ({ amountCents }) => amountCents)
   await tell(change, { kind: 'taken-back', reservation, cents })
 }
@@ -155,7 +157,7 @@ export function writeOff(office: Office, id: Id<'reservation'>): Promise<StepOut
     if (taken.kind !== 'done') return taken
     const { reservation } = taken
     const notice = { kind: 'written-off', record: id, day: '' } as const
-    const isFirst = await change.claimNotice(notice, change.clock.now())
+    const isFirst = await change.history.claimNotice(notice, change.clock.now())
     if (!isFirst) return { kind: 'done-before', reservation }
     const detail = { cents: owedCents(reservation.payments) }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'written-off', detail })

@@ -4,7 +4,7 @@ import { goesTo, refundAccount } from '#booking/money/refund-account.ts'
 import { refundBySource } from '#booking/money/sources.ts'
 import type { Actor } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
@@ -35,12 +35,12 @@ export async function learnAccount(
   reservationId: Id<'reservation'>,
 ): Promise<void> {
   await learnOwnAccount(change, reservationId)
-  const entries = await change.entriesOf(paymentsOf(reservationId))
+  const entries = await change.entries.of(paymentsOf(reservationId))
   for (const otherId of bookingsAlong(reservationId, entries)) await learnAccount(change, otherId)
 }
 
 async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>): Promise<void> {
-  const open = (await change.refundsOf(reservationId)).filter(
+  const open = (await change.refunds.of(reservationId)).filter(
     ({ paidAt, iban }) => !paidAt && iban === '',
   )
   for (const refund of open) {
@@ -48,8 +48,8 @@ async function learnOwnAccount(change: Change, reservationId: Id<'reservation'>)
     const [first, ...others] = refundBySource(refund.amountCents, sources)
     if (!first || first.iban === '') continue
     const { asked } = refund
-    await change.setRefundAccount(refund.id, refundAccount(first, asked))
-    await change.lessenRefund(refund.id, first.cents)
+    await change.refunds.setAccount(refund.id, refundAccount(first, asked))
+    await change.refunds.lessen(refund.id, first.cents)
     await addParts(change, { reservationId, parts: others, asked, of: refund })
   }
 }
@@ -61,15 +61,15 @@ export async function keepRefundAccount(
   const iban = readIban(typed)
   if (!iban) return { kind: 'invalid' }
   return inOneChange(office, async (change): Promise<RefundOutcome> => {
-    const refund = await change.findRefund(id)
+    const refund = await change.refunds.find(id)
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
-    const reservation = (await change.findReservation(refund.reservationId))!
+    const reservation = (await change.reservations.find(refund.reservationId))!
     const asked = { iban, at: change.clock.now() }
     // No mailbox can stop what the owner heard on the telephone.
     const isHeard = refund.iban !== '' || (reservation.payer ?? reservation).email !== ''
     const account = isHeard ? refundAccount(refund, asked) : { iban, asked: undefined }
-    await change.setRefundAccount(id, account)
+    await change.refunds.setAccount(id, account)
     await tellAccount(change, { reservation, refunds: [{ ...refund, ...account }], by: 'owner' })
     return { kind: 'done' }
   })
@@ -80,11 +80,12 @@ export async function stopRefundAccount(
   reservationId: Id<'reservation'>,
 ): Promise<void> {
   await inOneChange(office, async (change) => {
-    const asked = (await change.refundsOf(reservationId)).filter(
+    const asked = (await change.refunds.of(reservationId)).filter(
       (refund) => !refund.paidAt && refund.asked,
     )
     if (asked.length === 0) return
-    for (const { id, iban } of asked) await change.setRefundAccount(id, { iban, asked: undefined })
+    for (const { id, iban } of asked)
+      await change.refunds.setAccount(id, { iban, asked: undefined })
     await recordEvent(change, { reservationId, by: 'guest', what: 'account-stopped' })
   })
 }

@@ -39,7 +39,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     return sum(theirs, ({ amountCents }) => amountCents)
   }
   const accountsOf = async (id: string) =>
-    (await farm.store.refundsOf(id)).map(({ iban, amountCents, asked }) => ({
+    (await farm.store.refunds.of(id)).map(({ iban, amountCents, asked }) => ({
       iban,
       amountCents,
       asked: asked?.iban,
@@ -76,7 +76,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     const { id, deposit } = await booked()
     await pays(deposit.reference, guest, deposit.amountCents)
     await shareTable(farm.office, id)
-    const list = (await farm.store.companionListOf(id))!
+    const list = (await farm.store.companions.listOf(id))!
     const joining = { name: 'Bo', email: 'bo@example.org', language: 'nl' } as const
     const from = { network: '203.0.113.7' }
     const companion = await joinTable(farm.office, list.id, { joining, from })
@@ -112,7 +112,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     await pays(balance.reference, guest, balance.amountCents)
     const evening = onEvening('2025-11-25', { capacity: 3 })
     await farm.store.keepSchedule([plannedSession(), evening], start)
-    const sessionId = (await farm.store.listSessions())[1]!.id
+    const sessionId = (await farm.store.sessions.list())[1]!.id
     const outcome = await splitParty(farm.office, { id, going: 1, sessionId, by: 'guest' })
     if (outcome.kind !== 'done') throw new Error(outcome.kind)
     const { other } = outcome
@@ -126,7 +126,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
 
   it('turns no voucher into money: what it paid goes to its buyer once they withdrew', async () => {
     const voucher = await orderGift(farm.office, { amount: '150' })
-    const { reference, amountCents } = (await farm.store.findVoucher(voucher))!
+    const { reference, amountCents } = (await farm.store.vouchers.find(voucher))!
     await pays(reference, buyer, amountCents)
     const { id } = await booked()
     await redeemVoucher(farm.office, { reservationId: id, typed: lastGiftCode(farm.office) })
@@ -137,10 +137,10 @@ describe('a thief who knows every reference and has the guest’s link', () => {
 
   it('names no account for a voucher that somebody else paid nearly all of', async () => {
     const voucher = await orderGift(farm.office, { amount: '100' })
-    const { reference } = (await farm.store.findVoucher(voucher))!
+    const { reference } = (await farm.store.vouchers.find(voucher))!
     await pays(reference, buyer, 9999)
     await pays(reference, thief, 1)
     await withdrawVoucher(farm.office, { id: voucher, iban: undefined })
-    expect(await farm.store.findVoucher(voucher)).toMatchObject({ refundIban: '' })
+    expect(await farm.store.vouchers.find(voucher)).toMatchObject({ refundIban: '' })
   })
 })

@@ -35,7 +35,7 @@ it('what goes back is sent where the money came from at once, and elsewhere a da
   expect(later).toContainEqual([typed, 4000])
   // Nothing is paid by being in a file.
   expect(await due()).toEqual(later)
-  const [refund] = await farm.office.store.refundsOf(first.id)
+  const [refund] = await farm.office.store.refunds.of(first.id)
   await payRefund(farm.office, refund!.id)
   expect(await due()).toHaveLength(2)
 })

@@ -13,8 +13,8 @@ export async function transfersDue({
   clock,
 }: Pick<Office, 'store' | 'clock'>): Promise<readonly Transfer[]> {
   const now = clock.now()
-  const refunds = await store.unpaidRefunds()
-  const bookings = await store.findReservations(refunds.map((each) => each.reservationId))
+  const refunds = await store.refunds.unpaid()
+  const bookings = await store.reservations.findEach(refunds.map((each) => each.reservationId))
   const byId = new Map(bookings.map((each) => [each.id, each]))
   const ofBookings = refunds.flatMap((refund) => {
     const booking = byId.get(refund.reservationId)
@@ -23,7 +23,7 @@ export async function transfersDue({
     const { name, iban, amountCents: cents, freeText: text } = payment
     return [{ id: transferId(refund), name, iban, cents, text }]
   })
-  const vouchers = await store.voucherRefundsToPay()
+  const vouchers = await store.vouchers.refundsToPay()
   return [...ofBookings, ...vouchers.flatMap((voucher) => voucherTransfer(voucher, now) ?? [])]
 }
 

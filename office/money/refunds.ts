@@ -4,7 +4,7 @@ import type { Shown } from '#booking/money/entry.ts'
 import { takenFrom } from '#booking/money/owed.ts'
 import { refundBySource, type Source } from '#booking/money/sources.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
@@ -24,9 +24,9 @@ export async function putDownRefund(change: Change, owed: Owed): Promise<readonl
   const refunds = await addRefund(change, owed)
   const [first] = refunds
   if (!first) return []
-  const { payments } = (await change.findReservation(owed.id))!
+  const { payments } = (await change.reservations.find(owed.id))!
   const entry = { kind: 'owed-back', to: `refund:${first.firstPart}`, at: first.createdAt } as const
-  await change.post(
+  await change.entries.post(
     takenFrom(payments.toReversed(), owed.cents).map(({ kind, cents }) => {
       return { ...entry, from: `${kind}:${owed.id}`, cents }
     }),
@@ -64,7 +64,7 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
       paidAt: undefined,
       firstPart: of?.firstPart ?? refunds[0]?.id ?? id,
     }
-    await change.addRefund(refund)
+    await change.refunds.add(refund)
     refunds.push(refund)
   }
   return refunds
@@ -72,9 +72,9 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
 
 /** Its rules have found it open, and changes take turns: nobody can have paid it in between. Its entries are the caller's. */
 export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
-  const parts = await change.refundParts(firstPart)
+  const parts = await change.refunds.parts(firstPart)
   for (const { id } of parts) {
-    if (await change.withdrawRefund(id)) continue
+    if (await change.refunds.withdraw(id)) continue
     throw new Error(`Refund ${id} was paid within a change that found it open`)
   }
   return parts
@@ -93,30 +93,30 @@ export async function bookRefundTold(
   { line, day, by }: Shown & { readonly by: 'owner' | 'bank' },
 ): Promise<void> {
   if (voucher === undefined) {
-    await change.tellOfRefund(id, line)
+    await change.refunds.tell(id, line)
     await bookRefundPaid(change, { id, by })
   } else {
-    await change.tellOfVoucherRefund(id, line)
+    await change.vouchers.tellOfRefund(id, line)
     await bookVoucherRefunded(change, id)
   }
   const shown = { kind: 'shown', from: `hand:${id}`, to: 'bank', line, day } as const
-  await change.post([{ ...shown, cents: amountCents, at: change.clock.now() }])
+  await change.entries.post([{ ...shown, cents: amountCents, at: change.clock.now() }])
 }
 
 async function bookRefundPaid(
   change: Change,
   { id, by }: { readonly id: Id<'refund'>; readonly by: 'owner' | 'bank' },
 ): Promise<RefundOutcome> {
-  const refund = await change.findRefund(id)
+  const refund = await change.refunds.find(id)
   if (!refund) return { kind: 'no-such-refund' }
   const paidAt = change.clock.now()
-  if (!(await change.markRefundPaid(id, paidAt))) return { kind: 'done-before' }
+  if (!(await change.refunds.markPaid(id, paidAt))) return { kind: 'done-before' }
   const { reservationId, amountCents, firstPart } = refund
   const paid = { kind: 'refunded', from: `refund:${firstPart}`, to: `hand:${id}` } as const
-  await change.post([{ ...paid, cents: amountCents, at: paidAt }])
+  await change.entries.post([{ ...paid, cents: amountCents, at: paidAt }])
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
-  const reservation = (await change.findReservation(reservationId))!
+  const reservation = (await change.reservations.find(reservationId))!
   await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt } })
   return { kind: 'done' }
 }

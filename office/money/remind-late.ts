@@ -29,10 +29,10 @@ function noticeOf(id: Id<'reservation'>, { kind, dueOn: day }: Late) {
 
 /** When the owner had the guests of these bookings reminded of what is late now. */
 export async function remindedAt(
-  store: Pick<Store, 'lateReminders'>,
+  store: Pick<Store, 'history'>,
   late: readonly { readonly reservation: ReservationOnFile; readonly payment: Late }[],
 ): Promise<ReadonlyMap<string, Date>> {
-  const said = await store.lateReminders(late.map(({ reservation }) => reservation.id))
+  const said = await store.history.lateReminders(late.map(({ reservation }) => reservation.id))
   return new Map(
     late.flatMap(({ reservation, payment }) => {
       const { kind, record, day } = noticeOf(reservation.id, payment)
@@ -47,13 +47,13 @@ type ReminderOutcome = 'done' | 'done-before' | 'nothing-late' | 'no-mailbox'
 /** Once for each payment, unless it is put off: the guest reads what is open and how to pay it. */
 export function remindLate(office: Office, id: Id<'reservation'>): Promise<ReminderOutcome> {
   return inOneChange(office, async (change): Promise<ReminderOutcome> => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     const late = reservation && latePayment(reservation, dayOf(now))
     if (!reservation || !late) return 'nothing-late'
     if (reservation.email === '') return 'no-mailbox'
     const notice = noticeOf(id, late)
-    if (!(await change.claimNotice(notice, now))) return 'done-before'
+    if (!(await change.history.claimNotice(notice, now))) return 'done-before'
     await tell(change, reminderNews(reservation))
     const detail = { reminder: notice.kind }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'reminded', detail })

@@ -28,7 +28,7 @@ it.each(databases)(
     const store = await place.open()
     const databaseUrl = place.env['DATABASE_URL']
     await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 360, dates: 5 }, start)
-    const all = await store.listReservations()
+    const all = await store.reservations.list()
     const ended = all.filter(({ status }) => status === 'cancelled')
     await addLooseEnds(store, all)
     const everyId = all.map(({ id }) => id)
@@ -54,9 +54,9 @@ it.each(databases)('$name: who owes is known however the debt came and went', as
   const store = await place.open()
   const databaseUrl = place.env['DATABASE_URL']
   await fillYears({ dataDir: place.dataDir, databaseUrl }, { bookings: 330, dates: 5 }, start)
-  const [one] = await store.reservationsOwing(['confirmed'])
+  const [one] = await store.reservations.owing(['confirmed'])
   const id = { reservationId: one!.id, kind: 'deposit' } as const
-  const owing = async () => (await store.reservationsOwing(statuses)).some((r) => r.id === one!.id)
+  const owing = async () => (await store.reservations.owing(statuses)).some((r) => r.id === one!.id)
   const pay = (cents: number) => store.change((changes) => carry(changes, id, cents))
   const costMore = (cents: number) => store.change((changes) => charge(changes, id, cents))
   await store.change((changes) => carry(changes, { ...id, kind: 'balance' }, 6500))
@@ -80,11 +80,17 @@ async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Pr
       const sums = { id: `loose ${n}`, reservationId, amountCents: oneOf([3250, 6500]) }
       if (n % 2) {
         const between = { from: `hand:${sums.id}`, to: `deposit:${reservationId}` } as const
-        await changes.post([{ kind: 'marked', ...between, cents: sums.amountCents, at }])
+        await changes.entries.post([{ kind: 'marked', ...between, cents: sums.amountCents, at }])
       } else {
         const paidAt = n % 4 ? undefined : at
         const account = { iban: oneOf(accounts), asked: undefined }
-        await changes.addRefund({ ...sums, ...account, firstPart: sums.id, createdAt: at, paidAt })
+        await changes.refunds.add({
+          ...sums,
+          ...account,
+          firstPart: sums.id,
+          createdAt: at,
+          paidAt,
+        })
       }
     }
   })

@@ -6,7 +6,7 @@ import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
 import type { BooksOnFile } from '#store/money/books.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
@@ -15,31 +15,23 @@ import type { Day } from '#language/dates.ts'
 
 /** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
 export async function readBooksFor(
-  reads: Pick<
-    Store,
-    | 'readBooks'
-    | 'findReservations'
-    | 'referredTo'
-    | 'voucherRefundsToTell'
-    | 'bookingsInvoiced'
-    | 'bookingsCoded'
-  >,
+  reads: Pick<Store, 'books' | 'reservations' | 'vouchers'>,
   transactions: readonly BankTransaction[],
   reservationIds: readonly string[] = [],
 ): Promise<{ readonly books: Books; readonly reservations: BooksOnFile['reservations'] }> {
   if (transactions.length === 0) {
-    const reservations = await reads.findReservations(reservationIds)
+    const reservations = await reads.reservations.findEach(reservationIds)
     return { books: booksOf({ ...nothingElse, reservations }), reservations }
   }
   const days = transactions.map(({ bookedOn }) => bookedOn).toSorted()
   const [span, references] = [spanAround(days), transactions.flatMap(referencesOf)]
-  const { paid, companions, vouchers } = await reads.referredTo(references)
+  const { paid, companions, vouchers } = await reads.books.referredTo(references)
   const incoming = transactions.filter(({ amountCents }) => amountCents > 0)
-  const invoices = await reads.bookingsInvoiced(
+  const invoices = await reads.books.bookingsInvoiced(
     new Set(incoming.flatMap(({ freeText }) => invoicesIn(freeText))),
   )
-  const coded = await reads.bookingsCoded(new Set(incoming.flatMap(codesOf)))
-  const onFile = await reads.readBooks({
+  const coded = await reads.books.bookingsCoded(new Set(incoming.flatMap(codesOf)))
+  const onFile = await reads.books.read({
     days,
     span,
     codes: transactions.filter(({ amountCents }) => amountCents < 0).flatMap(codesOf),
@@ -51,7 +43,7 @@ export async function readBooksFor(
       ...coded,
     ],
   })
-  const back = await reads.voucherRefundsToTell({ span, references })
+  const back = await reads.vouchers.refundsToTell({ span, references })
   const own = booksOf(onFile)
   const refunds = [...own.refunds, ...back.map(refundOfVoucher)]
   const books = { ...own, refunds, companions, invoices, vouchers: vouchers.map(orderedVoucher) }

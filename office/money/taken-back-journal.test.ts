@@ -37,7 +37,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
       return { ...transfer({ structured, cents: -6500 }), returned: '2' }
     })
     await farm.importAll(...returned)
-    const lines = await farm.office.store.transactionsToDecide()
+    const lines = await farm.office.store.transactions.toDecide()
     for (const { key } of lines) {
       const decision = { kind: 'take-back', tells: false } as const
       expect(await decideTransaction(farm.office, key, decision)).toBe('done')
@@ -63,7 +63,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
   it('says once, and of which day, that it counted a line twice, however long ago', async () => {
     const { keys } = await takenBackTwice()
     await farm.office.store.change(async (changes) => {
-      const before = (await changes.lastJournalDay())!
+      const before = (await changes.journal.lastDay())!
       const counted = keys.map((key) => ({
         source: `transaction ${key}`,
         kind: 'taken-back' as const,
@@ -73,7 +73,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
         day: '2025-09-16' as const,
         vatPercent: 21,
       }))
-      await changes.addJournalDay(journalDay(before, '2025-09-16', counted), counted)
+      await changes.journal.addDay(journalDay(before, '2025-09-16', counted), counted)
     })
     await liveUntil('2025-11-20T00:10:00+01:00')
     await liveUntil('2025-11-22T00:10:00+01:00')
@@ -82,7 +82,7 @@ describe.each(databases)('the receipts journal of what a bank took back, on $nam
     const righted = '09-17 recounted 09-16 6500'
     expect(lines.slice(1)).toEqual([wrong, wrong, righted, righted])
     const { store } = farm.office
-    const days = await store.journalDays({ from: '0001-01-01', until: '9999-12-31' })
-    expect(firstChanged(days, await store.journalEntries())).toBeUndefined()
+    const days = await store.journal.days({ from: '0001-01-01', until: '9999-12-31' })
+    expect(firstChanged(days, await store.journal.entries())).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ const iban = 'BE71096123456769'
 /** Decides on the line that waits as the desk does, and takes that back: everything has to be as it was. */
 async function decideAndUndo(decision: Decision, key?: string): Promise<void> {
   const { office } = farm
-  const [first] = await office.store.transactionsToDecide()
+  const [first] = await office.store.transactions.toDecide()
   const line = key ?? first!.key
   const before = await withoutSteps()
   const scope = await scopeOfDecision(office.store, line, decision)
@@ -22,7 +22,7 @@ async function decideAndUndo(decision: Decision, key?: string): Promise<void> {
   expect(await decideTransaction(kept, line, decision)).toBe('done')
   expect(await withoutSteps()).not.toEqual(before)
   const since = new Date(0)
-  const step = (await office.store.lastDeskStep({ device: 'phone', since }))!
+  const step = (await office.store.steps.last({ device: 'phone', since }))!
   expect(await undoStep(office, step.id)).toEqual({ kind: 'done' })
   expect(await withoutSteps()).toEqual(before)
 }
@@ -41,7 +41,7 @@ it('what is booked, divided, sent back or put aside is as if nobody had decided'
   await decideAndUndo({ kind: 'book', reservationId: one.id, cents: 4000 })
   await decideAndUndo({ kind: 'divide', shares })
   await decideAndUndo({ kind: 'leave' })
-  const [line] = await farm.office.store.transactionsToDecide()
+  const [line] = await farm.office.store.transactions.toDecide()
   await decideTransaction(farm.office, line!.key, { kind: 'leave' })
   await decideAndUndo({ kind: 'look-again' }, line!.key)
   await farm.importAll(transfer({ structured: one.deposit, cents: 15_000 }))
@@ -52,7 +52,7 @@ it('what was taken for refunds of a booking and a voucher waits for them again',
   const { id, deposit } = await farm.booking()
   await farm.importAll(transfer({ structured: deposit, iban }))
   await cancelReservation(farm.office, { id, by: 'owner' })
-  const [refund] = await farm.office.store.refundsOf(id)
+  const [refund] = await farm.office.store.refunds.of(id)
   const gifts = [await buyGift(farm.office), await buyGift(farm.office)]
   for (const gift of gifts) await withdrawVoucher(farm.office, { id: gift.id, iban })
   const cents = -refund!.amountCents - 10_000

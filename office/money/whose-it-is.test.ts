@@ -57,7 +57,7 @@ describe('money that may be of two guests', () => {
     await farm.booking('An Peeters')
     await farm.importAll(transfer({ text: 'workshop', name: 'K. Onbekend', cents: 6000 }))
     const forget = (day: Day) =>
-      farm.office.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+      farm.office.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
     await forget('2040-01-01')
     const [kept] = await onFile()
     expect(kept).toMatchObject({ outcome: 'review', payerName: 'K. Onbekend' })

@@ -34,7 +34,7 @@ it('what the owner lets be waits no longer, once, and can be paid after all', as
   expect((await writeOff(farm.office, id)).kind).toBe('done')
   expect((await writeOff(farm.office, id)).kind).toBe('done-before')
   expect(await toDo()).toEqual([])
-  const events = await farm.store.listEvents(id)
+  const events = await farm.store.history.listEvents(id)
   expect(events.filter(({ what }) => what === 'written-off')).toMatchObject([
     { by: 'owner', detail: { cents: 13_000 } },
   ])

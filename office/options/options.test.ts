@@ -13,14 +13,14 @@ import { makeOption, acceptOption, declineOption, lapseOption, withdrawOption } 
 
 const farm = freshOffice()
 const offer = (different = {}) => offerOption(farm.office, different)
-const option = async (id: string) => (await farm.store.findOption(id))!
+const option = async (id: string) => (await farm.store.options.find(id))!
 const yes = { participants: 9, name: 'Mia Maes' }
-const days = async () => (await farm.store.listSessions()).map(({ day }) => day)
+const days = async () => (await farm.store.sessions.list()).map(({ day }) => day)
 
 it('holds every place of a private date; a yes, however often, is one booking with its own price', async () => {
   const id = await offer()
   const { session } = await option(id)
-  expect(await farm.store.findSession(session.id)).toMatchObject({ state: 'private', taken: 12 })
+  expect(await farm.store.sessions.find(session.id)).toMatchObject({ state: 'private', taken: 12 })
   const all = Array.from({ length: 5 }, () => acceptOption(farm.office, id, yes))
   expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1)
   const { reservationId = '', isHeld } = await option(id)
@@ -80,7 +80,7 @@ it('a date that was called off by a slip gives the group its option back', async
   const desk = { what: 'call-off', device: 'phone', sessionId: session.id } as const
   await callOffSession(undoable(farm.office, desk), session.id)
   expect(await option(id)).toMatchObject({ state: 'withdrawn', isHeld: false })
-  const step = await farm.store.lastDeskStep({ record: session.id, since: new Date(0) })
+  const step = await farm.store.steps.last({ record: session.id, since: new Date(0) })
   expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
   expect(await option(id)).toEqual(before)
   expect(await acceptOption(farm.office, id, yes)).toBe(true)
@@ -105,7 +105,7 @@ it('another date at those hours is named and stays; a planned one waits until th
     dates: [{ id: farm.sessionId }],
   })
   await offer({ ...evening, beside: true })
-  expect(await farm.store.findSession(farm.sessionId)).toMatchObject({ state: 'open' })
+  expect(await farm.store.sessions.find(farm.sessionId)).toMatchObject({ state: 'open' })
 
   const id = await offer()
   const planned = [onEvening(groupAsked.day, { workshop: 'vegetables' })]
@@ -122,7 +122,7 @@ it('who is forgotten keeps what they can still take, and nothing that is over', 
     { what: 'option', outcome: 'erased' },
     { what: 'option', outcome: 'kept', because: 'offer-open' },
   ])
-  expect(await farm.store.findOption(over)).toBeUndefined()
+  expect(await farm.store.options.find(over)).toBeUndefined()
   expect(await option(open)).toMatchObject({ state: 'open' })
 })
 
@@ -138,15 +138,17 @@ it.each(databases)(
     for (let n = 0; n < 8; n++) {
       guests.setClock(start)
       const id = await offerOption(guests, { day: `2025-11-${10 + n}` })
-      const { holdsUntil, session } = (await store.findOption(id))!
+      const { holdsUntil, session } = (await store.options.find(id))!
       guests.setClock(new Date(holdsUntil.getTime() - 1))
       clocks.setClock(holdsUntil)
       const racing = [() => acceptOption(guests, id, yes), () => lapseOption(clocks, id)]
       if (n % 2) racing.reverse()
       const won = await Promise.all(racing.map((race) => race()))
       expect(won.filter(Boolean)).toHaveLength(1)
-      const bookings = await store.reservationsOn(session.id)
-      expect((await store.findOption(id))?.state).toBe(bookings.length > 0 ? 'accepted' : 'lapsed')
+      const bookings = await store.reservations.on(session.id)
+      expect((await store.options.find(id))?.state).toBe(
+        bookings.length > 0 ? 'accepted' : 'lapsed',
+      )
       taken += bookings.length
     }
     const told = [...guests.told, ...clocks.told].map(({ kind }) => kind)

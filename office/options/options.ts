@@ -64,18 +64,18 @@ async function offerDate(
   if (hasBegun(hours, now)) return { kind: 'over' }
   const priceCents = party.priceCents ?? change.house.workshops[workshop].priceCents
   const offering = { ...party, priceCents, holdsUntil: instantIn(addDays(until, 1), '00:00') }
-  const made = (await change.openOptions()).find(
+  const made = (await change.options.open()).find(
     (each) => wordsOf(each.session, each) === wordsOf({ workshop, ...hours }, offering),
   )
   if (made) return { kind: 'offered', optionId: made.id }
-  const dates = (await change.listSessions(now)).filter(
+  const dates = (await change.sessions.list(now)).filter(
     (each) =>
       each.state !== 'called-off' && each.startsAt < hours.endsAt && each.endsAt > hours.startsAt,
   )
   if (dates.length > 0 && !beside) return { kind: 'beside', dates }
   const date = { id: randomUUID(), workshop, ...hours, capacity: offering.most, priceCents }
-  if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
-  const session = (await change.takePlaces(date.id, offering.most))!
+  if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
+  const session = (await change.sessions.takePlaces(date.id, offering.most))!
   if (offering.requestId) await endRequest(change, offering.requestId)
   return { kind: 'offered', optionId: await hold(change, session, offering) }
 }
@@ -92,7 +92,7 @@ async function hold(change: Change, session: Session, offer: OfferedTo): Promise
     endedAt: undefined,
     reservationId: undefined,
   }
-  await change.addOption(option)
+  await change.options.add(option)
   const hasVoucher = await bringsVoucher(change, offer.requestId, createdAt)
   await tell(change, { kind: 'option-offered', option, hasVoucher })
   return option.id
@@ -114,9 +114,9 @@ async function letGo(
   { id, session, most }: OptionOnFile,
   state: 'declined' | 'lapsed' | 'withdrawn',
 ): Promise<void> {
-  await change.endOption(id, state, change.clock.now())
+  await change.options.end(id, state, change.clock.now())
   await givePlacesBack(change, session.id, most)
-  await change.removePrivateDate(session.id)
+  await change.options.removePrivateDate(session.id)
 }
 
 type Yes = { readonly participants: Places; readonly name: string }
@@ -128,17 +128,17 @@ export function acceptOption(
   { participants, name }: Yes,
 ): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const option = await change.findOption(id)
+    const option = await change.options.find(id)
     if (!option || !isOpenNow(option, change.clock.now())) return false
     const { session, most, email, telephone, language, requestId } = option
-    await change.freePlaces(session.id, most)
-    const date = await change.takePlaces(session.id, participants)
+    await change.sessions.freePlaces(session.id, most)
+    const date = await change.sessions.takePlaces(session.id, participants)
     if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
     const asked = { participants, name, email, telephone, language, requestId } as const
     const priced = { ...date, priceCents: option.priceCents }
     const reservationId = await bookOffered(change, priced, { ...asked, news: 'option-accepted' })
-    await change.acceptOption(id, reservationId)
-    const company = requestId && (await change.findCompany(requestId))
+    await change.options.accept(id, reservationId)
+    const company = requestId && (await change.invoices.findCompany(requestId))
     if (company) await keepAsked(change, { id: reservationId, company, by: 'guest' })
     return true
   })
@@ -147,7 +147,7 @@ export function acceptOption(
 /** Why is in the farm's mail, and nowhere else. */
 export function declineOption(office: Office, id: string, reason: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const option = await change.findOption(id)
+    const option = await change.options.find(id)
     if (!option || !isOpenNow(option, change.clock.now())) return false
     await letGo(change, option, 'declined')
     await tell(change, { kind: 'option-declined', option, reason })
@@ -158,7 +158,7 @@ export function declineOption(office: Office, id: string, reason: string): Promi
 /** False while it can still be taken, and when it was answered. */
 export function lapseOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const option = await change.findOption(id)
+    const option = await change.options.find(id)
     if (option?.state !== 'open' || isOpenNow(option, change.clock.now())) return false
     await endOption(change, id, 'lapsed')
     return true
@@ -171,7 +171,7 @@ export function withdrawOption(office: Office, id: string): Promise<boolean> {
 }
 
 export async function endOption(change: Change, id: string, state: 'lapsed' | 'withdrawn') {
-  const option = await change.findOption(id)
+  const option = await change.options.find(id)
   if (option?.state !== 'open') return false
   await letGo(change, option, state)
   await tell(change, { kind: 'option-ended', option: { ...option, state } })

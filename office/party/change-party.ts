@@ -1,7 +1,7 @@
 import { rule } from '#booking/reservations/life.ts'
 import type { AskedAccount } from '#booking/money/refund-account.ts'
 import type { Resized } from '#booking/party/party-size.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
@@ -41,7 +41,7 @@ export function changeParty(
   { id, participants, shown, by = 'owner' }: NewParty,
 ): Promise<PartyOutcome> {
   return inOneChange(office, async (change): Promise<PartyOutcome> => {
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
     if (before.participants === participants) return { kind: 'done-before', reservation: before }
     const now = change.clock.now()
@@ -75,13 +75,13 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   const more = participants - before.participants
   const noRoom = noRoomFor(before, { by, now: change.clock.now() })
   if (participants > noRoom.most) return noRoom
-  if (more > 0 && !(await change.takePlaces(sessionId, more))) return noRoom
-  await change.updateReservation(id, { participants })
+  if (more > 0 && !(await change.sessions.takePlaces(sessionId, more))) return noRoom
+  await change.reservations.update(id, { participants })
   const refunds = await keepMoney(change, before, money)
-  await putOffDueDates(change, (await change.findReservation(id))!)
+  await putOffDueDates(change, (await change.reservations.find(id))!)
   await writeHistory(change, { ...resizing, refunds })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
-  return { kind: 'done', reservation: (await change.findReservation(id))!, refunds } as const
+  return { kind: 'done', reservation: (await change.reservations.find(id))!, refunds } as const
 }
 
 /** A refund of which only a part still goes back is put down anew: an old page that pays the first is told it is gone. */
@@ -98,7 +98,7 @@ async function keepMoney(change: Change, before: ReservationOnFile, money: Resiz
   const cents = refundCents + retaken.restCents
   const refunds = await addRefund(change, { id, cents, asked })
   const changed = { before, after: payments, open, refundId: refunds[0]?.firstPart }
-  await change.post(entriesOfParty(changed, change.clock.now()))
+  await change.entries.post(entriesOfParty(changed, change.clock.now()))
   return refunds
 }
 
@@ -116,7 +116,7 @@ async function writeHistory(change: Change, { before, participants, money, by, r
     ...(refunds[0] && { refundId: refunds[0].id }),
   }
   await recordEvent(change, { ...event, what: 'party-changed', detail })
-  await change.addPartyChange({
+  await change.party.addChange({
     reservationId: before.id,
     at: change.clock.now(),
     places: participants - before.participants,

@@ -36,7 +36,7 @@ test('shrinking, growing and shrinking again gives back no more than shrinking o
   // Nor is it when they cancel: half of the two they paid for.
   await become(id, 4)
   await cancelReservation(farm.office, { id, by })
-  const refunds = await farm.store.refundsOf(id)
+  const refunds = await farm.store.refunds.of(id)
   expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
 })
 

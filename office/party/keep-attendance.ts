@@ -11,16 +11,16 @@ export function keepAttendance(
   attendance: Attendance,
 ): Promise<{ readonly kind: 'done' | 'too-early' | 'no-such-date' }> {
   return inOneChange(office, async (change) => {
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (!session) return { kind: 'no-such-date' }
     if (!hasBegun(session, change.clock.now())) return { kind: 'too-early' }
-    const parties = await change.reservationsOn(sessionId)
+    const parties = await change.reservations.on(sessionId)
     for (const { id, status, participants, came: before } of parties) {
       const counted = attendance.get(id)
       if (counted === undefined || !holdsPlaces(status)) continue
       const came = Math.min(counted, participants)
       if (came === before) continue
-      await change.updateReservation(id, { came })
+      await change.reservations.update(id, { came })
       const detail = { came, participants }
       await recordEvent(change, { reservationId: id, by: 'owner', what: 'counted', detail })
     }

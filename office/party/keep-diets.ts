@@ -15,24 +15,24 @@ export async function keepDiets(
 ): Promise<void> {
   const consentedAt = office.clock.now()
   await inOneChange(office, async (change) => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     if (!reservation || !mayTellDiets(reservation, consentedAt)) return
     const answer = writeDiets({ ...diets, people: reservation.participants })
-    await change.keepDiets({ reservationId: id, answer, consentedAt })
+    await change.diets.keep({ reservationId: id, answer, consentedAt })
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'diets-kept' })
   })
 }
 
 /** Who booked takes their consent back, and nobody else's. False when there was nothing. */
 export function forgetDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
-  return forget(office, id, (change) => change.forgetDiets(id))
+  return forget(office, id, (change) => change.diets.forget(id))
 }
 
 /** Their time is over: those of who came along too. */
 export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return forget(office, id, async (change) => {
-    const ofCompanions = await change.forgetDietsOfCompanions(id)
-    return (await change.forgetDiets(id)) || ofCompanions
+    const ofCompanions = await change.diets.forgetOfCompanions(id)
+    return (await change.diets.forget(id)) || ofCompanions
   })
 }
 
@@ -45,8 +45,8 @@ async function forget(
   const at = office.clock.now()
   const forgot = await inOneChange(office, async (change) => {
     if (!(await take(change))) return false
-    await change.forgetMailsAbout({ ids: [id], until: at })
-    await change.listErased([{ record: id, at, as: 'diets' }])
+    await change.people.forgetMailsAbout({ ids: [id], until: at })
+    await change.people.listErased([{ record: id, at, as: 'diets' }])
     return true
   })
   if (forgot) office.dataForgotten()

@@ -34,7 +34,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
   const paid = async () => paidCents((await farm.found(id)).payments)
   const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
   const history = async () =>
-    (await farm.store.listEvents(id)).map(({ what, detail }) =>
+    (await farm.store.history.listEvents(id)).map(({ what, detail }) =>
       'cents' in detail ? `${what} ${detail.cents}` : what,
     )
 
@@ -88,9 +88,9 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     await become(3)
     const [refund] = await listRefunds(farm.store)
     await farm.store.change(async (changes) => {
-      await changes.withdrawRefund(refund!.id)
+      await changes.refunds.withdraw(refund!.id)
       const other = '5d0c7a8e-2f41-4b9d-8c63-7e1a9b2d4f60'
-      await changes.addRefund({ ...refund!, id: other, firstPart: other })
+      await changes.refunds.add({ ...refund!, id: other, firstPart: other })
     })
     expect(await become(4)).toMatchObject({ kind: 'done' })
     expect(await refunds()).toEqual(['6500 waits'])
@@ -124,7 +124,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       await receivePayment(farm.office, { id, kind })
     expect(await paid()).toBe(19_500)
     await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25')], start)
-    const [, far] = await farm.store.listSessions()
+    const [, far] = await farm.store.sessions.list()
     await moveReservation(farm.office, { id, sessionId: far!.id, by: 'owner' })
     await become(2)
     expect(await refunds()).toEqual(['6500 waits'])

@@ -21,7 +21,7 @@ let far = ''
 beforeEach(async () => {
   const evening = onEvening('2025-11-25', { capacity: 3 })
   await farm.store.keepSchedule([plannedSession(), evening], start)
-  const [, added] = await farm.store.listSessions()
+  const [, added] = await farm.store.sessions.list()
   far = added!.id
 })
 
@@ -48,10 +48,13 @@ test('who goes has a booking with its share, and places and waiting list follow'
   expect(other.payments.map(({ dueOn }) => dueOn)).toContain('2025-11-18')
   expect([await farm.taken(), await farm.taken(far)]).toEqual([10, 1])
   expect(farm.kindsTold()).toContain('waiting-offer')
-  const [here, there] = [await farm.store.listEvents(id), await farm.store.listEvents(other.id)]
+  const [here, there] = [
+    await farm.store.history.listEvents(id),
+    await farm.store.history.listEvents(other.id),
+  ]
   expect(here.at(-1)).toMatchObject({ what: 'split', detail: { otherId: other.id, cents: 3250 } })
   expect(there.at(-1)).toMatchObject({ what: 'split-off', detail: { otherId: id, cents: 3250 } })
-  expect(await farm.store.refundsOf(id)).toEqual([])
+  expect(await farm.store.refunds.of(id)).toEqual([])
 })
 
 test('late, what goes along gives back half at most, and what stays gives what it gave', async () => {
@@ -74,7 +77,7 @@ test('what the terms kept once does not go back for being split', async () => {
   await changeParty(farm.office, { id, participants: 1, by: 'guest' })
   farm.setClock('2025-09-24T10:05:00Z')
   const kept = { reservationId: id, at: start, places: 0, keptCents: 3000 }
-  await farm.store.change((changes) => changes.addPartyChange(kept))
+  await farm.store.change((changes) => changes.party.addChange(kept))
   await changeParty(farm.office, { id, participants: 2, by: 'guest' })
   const { keptCents } = await farm.found(id)
   const { reservation, other } = await done(id)
@@ -111,9 +114,11 @@ test('nobody goes where there is no room, to nowhere, or with nobody left', asyn
 
 test('an invoice for all of them is not split; one that is only asked for is asked for both', async () => {
   const id = await farm.paid({ participants: '3' })
-  await farm.store.change((changes) => changes.keepCompany(id, company, farm.office.clock.now()))
+  await farm.store.change((changes) =>
+    changes.invoices.keepCompany(id, company, farm.office.clock.now()),
+  )
   const { other } = await done(id)
-  expect(await farm.store.findCompany(other.id)).toMatchObject({ name: 'Bakkerij' })
+  expect(await farm.store.invoices.findCompany(other.id)).toMatchObject({ name: 'Bakkerij' })
   await keepInvoiced(farm.office, id)
   expect(await split(id)).toEqual({ kind: 'invoiced' })
 })
@@ -123,10 +128,10 @@ test('what a gift voucher paid is divided, and each part gives its own back', as
   const gift = await buyGift(farm.office)
   await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
   const { other } = await done(id)
-  const left = async () => (await farm.store.findVoucher(gift.id))!.leftCents
+  const left = async () => (await farm.store.vouchers.find(gift.id))!.leftCents
   expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
   await cancelReservation(farm.office, { id: other.id, by: 'owner' })
-  expect([await left(), await farm.store.refundsOf(other.id)]).toEqual([5000, []])
+  expect([await left(), await farm.store.refunds.of(other.id)]).toEqual([5000, []])
   await cancelReservation(farm.office, { id, by: 'owner' })
   expect(await left()).toBe(10_000)
 })
@@ -138,14 +143,14 @@ test('a gift voucher that paid more than is left has paid all of each part, and 
   for (const kind of ['deposit', 'balance'] as const)
     await receivePayment(farm.office, { id, kind })
   await changeParty(farm.office, { id, participants: 2 })
-  expect(await farm.store.refundsOf(id)).toMatchObject([{ amountCents: 13_000 }])
+  expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000 }])
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await cancelReservation(farm.office, { id: each, by: 'owner' })
     expect(paidCents((await farm.found(each)).payments)).toBe(0)
   }
-  expect((await farm.store.findVoucher(gift.id))!.leftCents).toBe(13_000)
-  expect(await farm.store.refundsOf(other.id)).toEqual([])
+  expect((await farm.store.vouchers.find(gift.id))!.leftCents).toBe(13_000)
+  expect(await farm.store.refunds.of(other.id)).toEqual([])
 })
 
 /** A statement tells that the deposit came from an account. */
@@ -160,11 +165,11 @@ test('a statement that comes after the split tells either part where its money c
   const { other } = await done(id)
   for (const each of [id, other.id]) {
     await cancelReservation(farm.office, { id: each, by: 'owner' })
-    expect(await farm.store.refundsOf(each)).toMatchObject([{ iban: '' }])
+    expect(await farm.store.refunds.of(each)).toMatchObject([{ iban: '' }])
   }
   await depositCameFrom(id, 'BE71096123456769')
   for (const each of [id, other.id]) {
-    expect(await farm.store.refundsOf(each)).toMatchObject([{ iban: 'BE71096123456769' }])
+    expect(await farm.store.refunds.of(each)).toMatchObject([{ iban: 'BE71096123456769' }])
   }
 })
 
@@ -185,11 +190,11 @@ test('money that counted for places given up does not count again, however often
   await cancelReservation(farm.office, { id: given, by: 'guest' })
   const id = await farm.paid({ participants: '4' })
   const first = (await done(id)).other.id
-  expect(await farm.store.findSplit(first)).toMatchObject({ leftId: id, succeeded: false })
+  expect(await farm.store.party.findSplit(first)).toMatchObject({ leftId: id, succeeded: false })
   const own = { id: 'one', reservationId: given, successorId: id, places: 1, cents: 0, at: start }
-  await farm.store.change((changes) => changes.addSuccession(own))
+  await farm.store.change((changes) => changes.vacancies.addSuccession(own))
   const second = (await done(id, 2)).other.id
   const third = (await done(second, 1, { sessionId: farm.sessionId })).other.id
-  expect(await farm.store.findSplit(second)).toMatchObject({ leftId: id, succeeded: true })
-  expect(await farm.store.findSplit(third)).toMatchObject({ leftId: second, succeeded: true })
+  expect(await farm.store.party.findSplit(second)).toMatchObject({ leftId: id, succeeded: true })
+  expect(await farm.store.party.findSplit(third)).toMatchObject({ leftId: second, succeeded: true })
 })

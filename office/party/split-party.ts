@@ -47,13 +47,13 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
     const { before, to, mostPercent } = weighed
     const { going, by } = asked
     // It was read in this change, and changes take turns.
-    if (!(await change.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
+    if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
     const otherId = await addGoing(change, weighed, asked)
     await keepStaying(change, weighed)
     await tellSplit(change, weighed, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)
-    const reservation = (await change.findReservation(before.id))!
-    const other = (await change.findReservation(otherId))!
+    const reservation = (await change.reservations.find(before.id))!
+    const other = (await change.reservations.find(otherId))!
     await tell(change, { kind: 'split', reservation, other, before, by, mostPercent })
     return { kind: 'done', reservation, other }
   })
@@ -61,11 +61,11 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
 
 /** The same button, pressed twice. */
 async function isDoneBefore(change: Change, { id, going, sessionId }: Splitting, from: number) {
-  const reservation = await change.findReservation(id)
+  const reservation = await change.reservations.find(id)
   if (reservation?.participants !== from - going) return false
-  const last = await change.lastSplitFrom(id)
+  const last = await change.party.lastSplitFrom(id)
   if (last?.participants !== going) return false
-  return (await change.findReservation(last.reservationId))?.sessionId === sessionId
+  return (await change.reservations.find(last.reservationId))?.sessionId === sessionId
 }
 
 /** The booking of those who go: who they are, price and terms as they were kept; what is open falls due by its date. */
@@ -80,7 +80,7 @@ async function addGoing(
   const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
   const guest = { language, name, email, telephone, specialRequirements, source }
   const id = randomUUID()
-  await change.addReservation({
+  await change.reservations.add({
     ...guest,
     id,
     sessionId: to.id,
@@ -91,7 +91,7 @@ async function addGoing(
     terms: termsOn(capped, { from: before.session, to, by }),
   })
   if (keptCents > 0)
-    await change.addPartyChange({ reservationId: id, at: now, places: 0, keptCents })
+    await change.party.addChange({ reservationId: id, at: now, places: 0, keptCents })
   const plan = paymentPlan({
     priceCents,
     participants,
@@ -100,7 +100,7 @@ async function addGoing(
   })
   for (const { kind } of payments) {
     const payment = { reservationId: id, kind, dueOn: plan[kind].dueOn }
-    await drawReference(change, (reference) => change.addPayment({ ...payment, reference }))
+    await drawReference(change, (reference) => change.payments.add({ ...payment, reference }))
   }
   const along = {
     from: before.id,
@@ -109,7 +109,7 @@ async function addGoing(
     paidCents: paidCents(before.payments),
     uses: await returnableUses(change, before.id),
   }
-  await change.post([
+  await change.entries.post([
     ...payments.flatMap(({ kind, amountCents }) => [
       charging(`${kind}:${id}`, amountCents, now),
       charging(`${kind}:${before.id}`, -amountCents, now),
@@ -122,21 +122,24 @@ async function addGoing(
 
 /** What was said of diets, for whom an invoice is asked, and who had paid: nobody knows of whom of the party it is. */
 async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'reservation'>) {
-  const [diets, company] = [await change.findDiets(before.id), await change.findCompany(before.id)]
-  if (diets) await change.keepDiets({ ...diets, reservationId: id })
-  if (company) await change.keepCompany(id, company, change.clock.now())
-  const going = await change.findReservation(id)
+  const [diets, company] = [
+    await change.diets.find(before.id),
+    await change.invoices.findCompany(before.id),
+  ]
+  if (diets) await change.diets.keep({ ...diets, reservationId: id })
+  if (company) await change.invoices.keepCompany(id, company, change.clock.now())
+  const going = await change.reservations.find(id)
   const paid = paidCents(going?.payments ?? [])
-  for (const guest of await change.replacedGuestsOf(before.id)) {
+  for (const guest of await change.newcomers.replacedGuestsOf(before.id)) {
     const own = { ...guest, id: randomUUID(), reservationId: id }
-    if (guest.hadPaid && paid > 0) await change.addReplacedGuest(own)
+    if (guest.hadPaid && paid > 0) await change.newcomers.addReplacedGuest(own)
   }
 }
 
 async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
   const { participants, keptCents } = money.stays
-  await change.updateReservation(before.id, { participants })
-  await change.addPartyChange({
+  await change.reservations.update(before.id, { participants })
+  await change.party.addChange({
     reservationId: before.id,
     at: change.clock.now(),
     places: participants - before.participants,
@@ -155,7 +158,7 @@ async function tellSplit(
   const hasSucceeded = await hasCounted(change, before.id)
   const at = change.clock.now()
   const split = { reservationId: otherId, leftId: before.id, at, participants }
-  await change.addSplit({ ...split, succeeded: hasSucceeded })
+  await change.party.addSplit({ ...split, succeeded: hasSucceeded })
   const off = {
     ...detail,
     otherId: before.id,
@@ -169,6 +172,6 @@ async function tellSplit(
 
 /** Whether its money has counted for places that others gave up: it does so once. */
 async function hasCounted(change: Change, id: Id<'reservation'>): Promise<boolean> {
-  const own = await change.successionsBy(id)
-  return own.length > 0 || ((await change.findSplit(id))?.succeeded ?? false)
+  const own = await change.vacancies.successionsBy(id)
+  return own.length > 0 || ((await change.party.findSplit(id))?.succeeded ?? false)
 }

@@ -34,7 +34,7 @@ export async function weighParty(
   { store, clock }: Office,
   { id, participants, by = 'owner' }: Weighed,
 ): Promise<PartyOutlook> {
-  const reservation = await store.findReservation(id)
+  const reservation = await store.reservations.find(id)
   if (!reservation) return { kind: 'no-such-reservation' }
   const now = clock.now()
   const taking = { by, now }
@@ -43,7 +43,7 @@ export async function weighParty(
   const noRoom = noRoomFor(reservation, taking)
   if (participants > noRoom.most) return noRoom
   const money = await partyMoney(store, reservation, { ...taking, participants })
-  const waiting = (await store.refundsOf(id)).filter(({ paidAt }) => !paidAt)
+  const waiting = (await store.refunds.of(id)).filter(({ paidAt }) => !paidAt)
   const toRefundCents = sum(waiting, ({ amountCents }) => amountCents)
   return { kind: 'possible', reservation, money, toRefundCents }
 }
@@ -59,7 +59,7 @@ export function noRoomFor(
 }
 
 export async function partyMoney(
-  reads: Pick<Store, 'partyChangesOf' | 'refundParts'>,
+  reads: Pick<Store, 'party' | 'refunds'>,
   reservation: ReservationOnFile,
   { participants, ...taking }: Taking & { readonly participants: Places },
 ): Promise<Resized> {
@@ -69,14 +69,11 @@ export async function partyMoney(
 }
 
 /** Changes from before this was kept tell nothing: their refunds stay as they are. */
-async function givenUpBy(
-  reads: Pick<Store, 'partyChangesOf' | 'refundParts'>,
-  id: Id<'reservation'>,
-) {
-  const changes = await reads.partyChangesOf(id)
+async function givenUpBy(reads: Pick<Store, 'party' | 'refunds'>, id: Id<'reservation'>) {
+  const changes = await reads.party.changesOf(id)
   const givenUp: GivenUp[] = []
   for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
-    const parts = refundId === undefined ? [] : await reads.refundParts(refundId)
+    const parts = refundId === undefined ? [] : await reads.refunds.parts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
     // A part that was paid makes it all paid: what is open of it stays owed to the guest.
     const isPaid = parts.some(({ paidAt }) => paidAt)

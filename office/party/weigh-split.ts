@@ -33,17 +33,14 @@ export type NoSplit =
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
 
-type Reads = Pick<
-  Store,
-  'findReservation' | 'findSession' | 'findCompany' | 'invoicesOf' | 'houseValues'
->
+type Reads = Pick<Store, 'reservations' | 'sessions' | 'invoices' | 'houseChanges'>
 
 export async function weighSplit(
   reads: Reads,
   { id, going, sessionId, by }: Splitting,
   now: Date,
 ): Promise<PossibleSplit | NoSplit> {
-  const before = await reads.findReservation(id)
+  const before = await reads.reservations.find(id)
   if (!before) return { kind: 'no-such-reservation' }
   const ruling = rule(before, 'split', { by, now })
   if (ruling.kind === 'refused') return { ...ruling, reservation: before }

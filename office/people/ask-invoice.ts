@@ -15,23 +15,23 @@ type Asked = { readonly id: Id<'reservation'>; readonly company: Company; readon
 /** A guest changes nothing any more once the invoice was made; the owner may. */
 export async function askInvoice(office: Office, { id, company, by }: Asked): Promise<void> {
   await inOneChange(office, async (change) => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     if (!reservation) return
-    const isMade = (await change.findCompany(id))?.invoicedAt !== undefined
+    const isMade = (await change.invoices.findCompany(id))?.invoicedAt !== undefined
     if (by === 'guest' && (isMade || !mayAskInvoice(reservation))) return
     await keepAsked(change, { id, company, by })
   })
 }
 
 export async function keepAsked(change: Change, { id, company, by }: Asked): Promise<void> {
-  await change.keepCompany(id, company, change.clock.now())
+  await change.invoices.keepCompany(id, company, change.clock.now())
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
 
 /** What was typed is forgotten with it. */
 export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): Promise<void> {
   const forgot = await inOneChange(office, async (change) => {
-    if (!(await change.forgetCompany(id))) return false
+    if (!(await change.invoices.forgetCompany(id))) return false
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'invoice-not-asked' })
     return true
   })
@@ -40,7 +40,7 @@ export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): 
 
 export async function keepInvoiced(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
-    if (!(await change.keepInvoiced(id, change.clock.now()))) return
+    if (!(await change.invoices.keepInvoiced(id, change.clock.now()))) return
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'invoiced' })
   })
 }

@@ -10,7 +10,7 @@ import { replaceLink } from './send-new-link.ts'
 const farm = freshOffice()
 const lotte = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
 const ask = (id: string, typed = lotte) => askNewcomer(farm.office, id, { typed, from: {} })
-const asked = async (id: string) => (await farm.store.newcomerFor(id))!
+const asked = async (id: string) => (await farm.store.newcomers.for(id))!
 const sayYes = async (id: string) =>
   acceptBooking(farm.office, (await asked(id)).id, whatTheyTake(await farm.found(id)))
 
@@ -22,8 +22,8 @@ test('nothing changes until the newcomer says yes; then the booking is theirs, a
   expect(await sayYes(id)).toMatchObject({ kind: 'done' })
   const theirs = { ...lotte, linkVersion: before.linkVersion + 1, payer: { name: before.name } }
   expect(await farm.found(id)).toMatchObject(theirs)
-  expect(await farm.store.newcomerFor(id)).toBeUndefined()
-  const lines = await farm.store.listEvents(id)
+  expect(await farm.store.newcomers.for(id)).toBeUndefined()
+  const lines = await farm.store.history.listEvents(id)
   expect(lines.findLast(({ what }) => what === 'guest-replaced')).toMatchObject({ by: 'guest' })
 })
 
@@ -65,7 +65,7 @@ test('asked twice, one mail goes out; nobody asks themselves, nor before the far
 test('who was asked and wants to be forgotten, is', async () => {
   const id = await farm.paid()
   await ask(id)
-  expect(JSON.stringify(await farm.store.rowsAbout(lotte.email))).toContain('Lotte')
+  expect(JSON.stringify(await farm.store.people.rowsAbout(lotte.email))).toContain('Lotte')
   await erasePerson(farm.store, lotte.email, farm.office.clock.now())
   expect(await asked(id)).toBeUndefined()
 })

@@ -21,7 +21,7 @@ export function askNewcomer(
   { typed, from }: { readonly typed: NamedNewcomer; readonly from: From },
 ): Promise<Asked> {
   return inOneChange(office, async (change): Promise<Asked> => {
-    const reservation = await change.findReservation(id)
+    const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     if (!reservation || !mayHandOn(reservation, now)) return { kind: 'refused' }
     const read = readNewcomer(typed)
@@ -29,11 +29,11 @@ export function askNewcomer(
     const { email } = read.value
     const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
     if (isNobodyElse) return { kind: 'invalid', fields: ['email'] }
-    const before = await change.newcomerFor(id)
+    const before = await change.newcomers.for(id)
     // Pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
     const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
-    await change.keepNewcomer(newcomer)
+    await change.newcomers.keep(newcomer)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-asked' })
     await tellStranger(change, { kind: 'newcomer-asked', reservation, newcomer }, from)
     return { kind: 'done' }
@@ -43,8 +43,8 @@ export function askNewcomer(
 /** The link that was mailed opens nothing from then on. */
 export async function withdrawNewcomer(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
-    if (!(await change.newcomerFor(id))) return
-    await change.forgetNewcomer(id)
+    if (!(await change.newcomers.for(id))) return
+    await change.newcomers.forget(id)
     await recordEvent(change, { reservationId: id, by: 'guest', what: 'newcomer-withdrawn' })
   })
 }
@@ -58,13 +58,13 @@ type Accepted =
 /** @param shown what `whatTheyTake` said of the page on which they said yes */
 export function acceptBooking(office: Office, newcomerId: string, shown: string) {
   return inOneChange(office, async (change): Promise<Accepted> => {
-    const newcomer = await change.findNewcomer(newcomerId)
-    const before = newcomer && (await change.findReservation(newcomer.reservationId))
+    const newcomer = await change.newcomers.find(newcomerId)
+    const before = newcomer && (await change.reservations.find(newcomer.reservationId))
     if (!before) return { kind: 'over' }
     if (whatTheyTake(before) !== shown) return { kind: 'not-as-shown' }
     const { kind } = await handOn(change, { before, newcomer, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
-    return { kind, reservation: (await change.findReservation(before.id))! }
+    return { kind, reservation: (await change.reservations.find(before.id))! }
   })
 }
 

@@ -8,7 +8,7 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { endLinks } from './send-new-link.ts'
 
 export function keepNote({ store }: Office, id: Id<'reservation'>, note: string): Promise<void> {
-  return store.change((changes) => changes.updateReservation(id, { note }))
+  return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
 type CorrectionOutcome =
@@ -27,9 +27,9 @@ export async function correctGuest(
     return { kind: 'invalid', field: guestFields.find((each) => read.fields.includes(each))! }
   }
   return inOneChange(office, async (change): Promise<CorrectionOutcome> => {
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
-    await change.updateReservation(id, read.value)
+    await change.reservations.update(id, read.value)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'changed' })
     const isSame = isSameAddress(before.email, read.value.email)
     if (!isSame) await replaceLinks(change, { ...before, ...read.value })

@@ -41,7 +41,7 @@ describe.each(databases)('a key to the desk on $name', (on) => {
     const key = await newKey()
     const opened = await Promise.all(['a', 'b', 'c'].map((secret) => open(key, secret)))
     expect(opened.filter((device) => device !== undefined)).toHaveLength(1)
-    expect(await office.store.listDevices()).toMatchObject([{ browser: 'Safari op iPhone' }])
+    expect(await office.store.devices.list()).toMatchObject([{ browser: 'Safari op iPhone' }])
   })
 
   // What follows is the same on both, as `tests/http/lives.test.ts` shows.
@@ -65,14 +65,14 @@ describe.each(databases)('a key to the desk on $name', (on) => {
     expect(await open(early, 'a')).toBeDefined()
     passMinutes(1)
     expect(await open(late, 'b')).toBeUndefined()
-    expect(await office.store.listDevices()).toHaveLength(1)
+    expect(await office.store.devices.list()).toHaveLength(1)
   })
 
   it('ends with every device when all are ended', async () => {
     const [used, unused] = [await newKey(), await newKey()]
     await open(used, 'a')
-    await office.store.change((changes) => changes.forgetDevices())
-    expect(await office.store.findDevice('a')).toBeUndefined()
+    await office.store.change((changes) => changes.devices.forget())
+    expect(await office.store.devices.find('a')).toBeUndefined()
     expect(await open(unused, 'b')).toBeUndefined()
   })
 })

@@ -17,12 +17,12 @@ export function newDeskKey(asked: Pick<DeskKey, 'askedByDigest' | 'path'>, now: 
 export async function sendDeskKey(office: Office, asked: Pick<DeskKey, 'askedByDigest' | 'path'>) {
   const now = office.clock.now()
   await inOneChange(office, async (change) => {
-    const before = await change.findTurns(turnsOf)
+    const before = await change.turns.find(turnsOf)
     const { turns, waitMs } = takeTurn(keysToTheDesk, before, now.getTime())
     if (waitMs > 0) return
-    await change.keepTurns(turnsOf, turns)
+    await change.turns.keep(turnsOf, turns)
     const key = newDeskKey(asked, now)
-    await change.addDeskKey(key)
+    await change.devices.addKey(key)
     await tell(change, { kind: 'desk-key', key })
   })
 }
@@ -43,10 +43,10 @@ export function useDeskKey(
   const now = clock.now()
   const id = knownAs ?? randomUUID()
   return store.change(async (changes) => {
-    if (!(await changes.useDeskKey(keyId, now))) return undefined
+    if (!(await changes.devices.useKey(keyId, now))) return undefined
     const seen = { firstSeenAt: now, lastSeenAt: now, keyUsedAt: now }
-    if (knownAs) await changes.renewDevice(id, secretDigest, now)
-    else await changes.addDevice({ id, browser, ...seen }, secretDigest)
+    if (knownAs) await changes.devices.renew(id, secretDigest, now)
+    else await changes.devices.add({ id, browser, ...seen }, secretDigest)
     return id
   })
 }

@@ -5,11 +5,11 @@ import type { Store } from '#store/store.ts'
 /** Whoever reads the mailbox of before may be somebody else: what its keys opened ends. True when anything may have. */
 export async function keepDeskOwner(store: Store, mailbox: string): Promise<boolean> {
   const digest = textDigest(foldedAddress(mailbox))
-  const before = await store.deskOwner()
+  const before = await store.devices.owner()
   if (before?.digest === digest) return false
   await store.change(async (changes) => {
-    await changes.setDeskOwner(digest)
-    if (before) await changes.forgetDevices()
+    await changes.devices.setOwner(digest)
+    if (before) await changes.devices.forget()
   })
   return before !== undefined
 }

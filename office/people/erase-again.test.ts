@@ -45,11 +45,11 @@ describe('what was erased since a backup', () => {
     for (const { store } of [live, fresh]) {
       const sessionId = await addSession(store)
       await store.change(async (changes) => {
-        await changes.takePlaces(sessionId, 2)
-        await changes.addReservation({ ...booked, sessionId })
-        await changes.addWaiting(waitingEntry(sessionId, { id: 'waits', email }))
-        await changes.addMessage(message)
-        await changes.queueMail(queuedMail({ to: 'o@farm.example', about: [booked.id] }))
+        await changes.sessions.takePlaces(sessionId, 2)
+        await changes.reservations.add({ ...booked, sessionId })
+        await changes.waiting.add(waitingEntry(sessionId, { id: 'waits', email }))
+        await changes.messages.add(message)
+        await changes.mails.queue([queuedMail({ to: 'o@farm.example', about: [booked.id] })])
       })
     }
     await erasePerson(live.store, email, dayAfter)
@@ -58,7 +58,7 @@ describe('what was erased since a backup', () => {
     expect(await again(list, dayAfter)).toBe(3)
     const { tables } = await fresh.store.copy()
     expect(JSON.stringify(tables)).not.toMatch(/vanmarkt|hond|Vraag/i)
-    expect(await fresh.store.listSessions()).toMatchObject([{ taken: 0 }])
+    expect(await fresh.store.sessions.list()).toMatchObject([{ taken: 0 }])
     // The list goes on with the store that was put back.
     expect((await listOf(fresh.store)).people).toEqual(list.people)
   })
@@ -68,24 +68,24 @@ describe('what was erased since a backup', () => {
     await erasePerson(store, email, later)
     const list = await listOf(store)
     const other = { ...message, id: 'b', email: 'b@b.example' }
-    for (const each of [message, other]) await store.change((changes) => changes.addMessage(each))
+    for (const each of [message, other]) await store.change((changes) => changes.messages.add(each))
     expect(await again(list)).toBe(1)
-    expect(await store.listMessages()).toMatchObject([{ email: 'b@b.example' }])
+    expect(await store.messages.list()).toMatchObject([{ email: 'b@b.example' }])
   })
 
   it('leaves alone who came back after it', async () => {
     const { store } = fresh
     await erasePerson(store, email, start)
     const list = await listOf(store)
-    await store.change((changes) => changes.addMessage({ ...message, createdAt: later }))
+    await store.change((changes) => changes.messages.add({ ...message, createdAt: later }))
     const office = testOffice(store)
     office.setClock(later)
     await orderGift(office, { buyerEmail: email })
-    await store.change((changes) => changes.addWish({ ...wish, createdAt: later }))
+    await store.change((changes) => changes.wishes.add({ ...wish, createdAt: later }))
     expect(await again(list, dayAfter)).toBe(0)
-    expect(await store.listMessages()).toHaveLength(1)
-    expect(await store.listVouchers()).toMatchObject([{ buyerEmail: email }])
-    expect(await store.listWishes()).toMatchObject([{ email }])
+    expect(await store.messages.list()).toHaveLength(1)
+    expect(await store.vouchers.list()).toMatchObject([{ buyerEmail: email }])
+    expect(await store.wishes.list()).toMatchObject([{ email }])
   })
 
   it('gives free what was offered to them then, and nobody has now', async () => {
@@ -93,26 +93,26 @@ describe('what was erased since a backup', () => {
     const sessionId = await addSession(store)
     const option = await offerOption(testOffice(store), { email })
     await store.change(async (changes) => {
-      await changes.takePlaces(sessionId, 2)
-      await changes.addWaiting(waitingEntry(sessionId, { id: 'waits', email, state: 'offered' }))
+      await changes.sessions.takePlaces(sessionId, 2)
+      await changes.waiting.add(waitingEntry(sessionId, { id: 'waits', email, state: 'offered' }))
     })
     const records = [option, 'waits'].map((record) => ({ record, at: later, as: 'gone' as const }))
     expect(await again({ people: [], records })).toBe(2)
-    expect(await store.listSessions()).toMatchObject([{ id: sessionId, taken: 0 }])
+    expect(await store.sessions.list()).toMatchObject([{ id: sessionId, taken: 0 }])
   })
 
   it('is a wish too, known by its record and by its address', async () => {
     const { store } = fresh
-    await store.change((changes) => changes.addWish(wish))
+    await store.change((changes) => changes.wishes.add(wish))
     await erasePerson(store, email, later)
     const { people, records } = await listOf(store)
     for (const list of [
       { people, records: [] },
       { people: [], records },
     ]) {
-      await store.change((changes) => changes.addWish(wish))
+      await store.change((changes) => changes.wishes.add(wish))
       await again(list)
-      expect(await store.listWishes()).toEqual([])
+      expect(await store.wishes.list()).toEqual([])
     }
   })
 
@@ -121,17 +121,17 @@ describe('what was erased since a backup', () => {
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { email, status: 'confirmed' })
     await store.change(async (changes) => {
-      await changes.takePlaces(sessionId, 2)
-      await changes.addReservation(booked)
+      await changes.sessions.takePlaces(sessionId, 2)
+      await changes.reservations.add(booked)
     })
     const records = [{ record: booked.id, at: later, as: 'stripped' }] as const
     const list = { people: [], records }
     expect(await again(list)).toBe(1)
-    const [left] = await store.listReservations()
+    const [left] = await store.reservations.list()
     expect(left).toMatchObject({ status: 'cancelled', name: '', email: '' })
     // Links of a higher version, given out after the backup, do not open it either.
     expect(left?.linkVersion).toBeGreaterThan(500)
-    expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
+    expect(await store.sessions.find(sessionId)).toMatchObject({ taken: 0 })
     expect(await again(list)).toBe(0)
   })
 
@@ -143,10 +143,10 @@ describe('what was erased since a backup', () => {
       return { reservationId, answer: '{}', consentedAt }
     }
     await store.change(async (changes) => {
-      await changes.addReservation(before)
-      await changes.addReservation({ ...since, specialRequirements: 'Noten' })
-      await changes.keepDiets(told(before.id, start))
-      await changes.keepDiets(told(since.id, dayAfter))
+      await changes.reservations.add(before)
+      await changes.reservations.add({ ...since, specialRequirements: 'Noten' })
+      await changes.diets.keep(told(before.id, start))
+      await changes.diets.keep(told(since.id, dayAfter))
     })
     const records = [
       { record: before.id, at: later, as: 'diets' },
@@ -170,11 +170,11 @@ describe('what was erased since a backup', () => {
     await erasePerson(live.store, nele, later)
     await again(await listOf(live.store))
     const left = { buyerName: 'Bram Claes', receiverName: '', receiverEmail: '' }
-    for (const id of [first, second]) expect(await store.findVoucher(id)).toMatchObject(left)
+    for (const id of [first, second]) expect(await store.vouchers.find(id)).toMatchObject(left)
     const records = [{ record: first, at: later, as: 'buyer' }] as const
     await again({ people: [], records })
-    expect(await store.findVoucher(first)).toMatchObject({ buyerName: '', buyerEmail: '' })
-    expect(await store.findVoucher(second)).toMatchObject(left)
+    expect(await store.vouchers.find(first)).toMatchObject({ buyerName: '', buyerEmail: '' })
+    expect(await store.vouchers.find(second)).toMatchObject(left)
   })
 
   it('is who paid a share or had the booking before, in lines of statements too', async () => {
@@ -184,7 +184,7 @@ describe('what was erased since a backup', () => {
     const line = { outcome: 'matched', reservationId: booked.id, amountCents: 6500 } as const
     const told = { ...line, bookedOn: '2025-09-16', importedAt: start, settledAt: start } as const
     await store.change(async (changes) => {
-      await changes.addReservation(booked)
+      await changes.reservations.add(booked)
       const was = {
         id: 'was',
         reservationId: booked.id,
@@ -192,9 +192,9 @@ describe('what was erased since a backup', () => {
         email,
         language: 'nl',
       } as const
-      await changes.addReplacedGuest({ ...was, hadPaid: 1, at: start })
+      await changes.newcomers.addReplacedGuest({ ...was, hadPaid: 1, at: start })
       const payer = { communication: '', payerName: 'Vanmarkt', payerIban: 'BE68539007547034' }
-      await changes.addTransaction({ key: 'k', ...told, ...payer, detail: {} })
+      await changes.transactions.add({ key: 'k', ...told, ...payer, detail: {} })
     })
     await using live = await sqlite.openFreshStore()
     await erasePerson(live.store, email, later)
@@ -205,7 +205,7 @@ describe('what was erased since a backup', () => {
   it('is on the list for a year', async () => {
     await erasePerson(fresh.store, email, start)
     const forgetOn = (day: Day) =>
-      fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+      fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
     await forgetOn('2026-09-15')
     expect((await listOf(fresh.store)).people).toHaveLength(1)
     await forgetOn('2026-09-16')

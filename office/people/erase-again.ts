@@ -3,7 +3,7 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import type { ErasedRecord, Erasure, ErasureList } from '#store/people/erasures.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { eraseRows } from './erase-person.ts'
 import { eraseRecord } from './erase-record.ts'
@@ -14,14 +14,14 @@ export async function eraseAgain(
   { records, people }: ErasureList,
   now: Date,
 ): Promise<number> {
-  await changes.mergeErasures({ records, people })
+  await changes.people.mergeErasures({ records, people })
   let found = 0
   for (const erased of records) {
     if (await eraseRecordAgain(changes, erased)) found++
   }
-  for (const address of await changes.everyAddress()) {
+  for (const address of await changes.people.everyAddress()) {
     for (const person of people.filter(isOf(address))) {
-      const rows = rowsOfBefore(await changes.rowsAbout(address), person, records)
+      const rows = rowsOfBefore(await changes.people.rowsAbout(address), person, records)
       found += sum(await eraseRows(changes, rows, now), ({ count }) => count)
     }
   }
@@ -30,13 +30,13 @@ export async function eraseAgain(
 
 async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise<boolean> {
   const { record: id, at } = erased
-  if (!(await changes.holdsOf(erased))) return false
-  const reservation = await changes.findReservation(id)
+  if (!(await changes.people.holdsOf(erased))) return false
+  const reservation = await changes.reservations.find(id)
   if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
     // Only a booking that was over is stripped: one still to come ended after the backup was taken.
     if (reservation.session.endsAt > at) {
-      await changes.freePlaces(reservation.session.id, reservation.participants)
-      await changes.updateReservation(id, { status: 'cancelled' })
+      await changes.sessions.freePlaces(reservation.session.id, reservation.participants)
+      await changes.reservations.update(id, { status: 'cancelled' })
     }
   }
   await endOffers(changes, id, at)
@@ -46,15 +46,15 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
 
 /** What can still be taken is not erased: it was let go after the backup was taken, and its places with it. */
 async function endOffers(changes: Changes, id: Id<'reservation'>, at: Date): Promise<void> {
-  const waiting = await changes.findWaiting(id)
+  const waiting = await changes.waiting.find(id)
   if (waiting?.state === 'offered') {
-    await changes.freePlaces(waiting.sessionId, waiting.participants)
+    await changes.sessions.freePlaces(waiting.sessionId, waiting.participants)
   }
-  const option = await changes.findOption(id)
+  const option = await changes.options.find(id)
   if (option?.state !== 'open') return
-  await changes.endOption(id, 'withdrawn', at)
-  await changes.freePlaces(option.session.id, option.most)
-  await changes.removePrivateDate(option.session.id)
+  await changes.options.end(id, 'withdrawn', at)
+  await changes.sessions.freePlaces(option.session.id, option.most)
+  await changes.options.removePrivateDate(option.session.id)
 }
 
 function isOf(address: string) {

@@ -45,7 +45,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
   let id = ''
   beforeEach(async () => {
     const decision = { minimum: 2, decidesOn: '2025-09-27' } as const
-    await farm.store.change((changes) => changes.updateSession(farm.sessionId, decision))
+    await farm.store.change((changes) => changes.sessions.update(farm.sessionId, decision))
     id = await farm.confirmed({ ...wendelmoet, specialRequirements: 'Geen walnotenolie' })
     const other = { participantName: 'Bram Oosterlinck', email: bram.email }
     await farm.confirmed({ ...other, participants: '2' })
@@ -81,7 +81,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(await takeTraces()).toBe(true)
     expect(await remains(...marks)).toEqual([])
     expect(await remains(bram.email)).toContain('mail')
-    const kinds = (await farm.store.listMails()).map(({ kind }) => kind)
+    const kinds = (await farm.store.mails.list()).map(({ kind }) => kind)
     expect(kinds).toContain('prep-sheet-owner')
   })
 
@@ -103,7 +103,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
 
   it('goes from what was mailed to who came along with them, and to who came instead', async () => {
     await shareTable(farm.office, id)
-    const { id: listId } = (await farm.store.companionListOf(id))!
+    const { id: listId } = (await farm.store.companions.listOf(id))!
     const joining = { name: 'Lotte', email: 'lotte@example.org', language: 'nl' } as const
     await joinTable(farm.office, listId, { joining, from: {} })
     await replaceGuest(farm.office, await farm.confirmed(wendelmoet), bram)
@@ -143,13 +143,13 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     farm.office.setClock(start)
     await sendAll(farm)
     expect(await remains('walnotenolie')).toContain('mail')
-    await farm.store.change((changes) => changes.forgetOld(retentionLimits('2025-09-16')))
+    await farm.store.change((changes) => changes.people.forgetOld(retentionLimits('2025-09-16')))
     expect(await remains('walnotenolie')).not.toContain('mail')
   })
 
   it('about several parties is not printed for one of them', async () => {
     await prepare()
-    const { mail } = await farm.store.rowsAbout(email)
+    const { mail } = await farm.store.people.rowsAbout(email)
     const sheets = mail.filter(({ kind }) => kind === 'prep-sheet-owner')
     expect(sheets).toMatchObject([{ content: '' }])
     expect(JSON.stringify(mail)).toContain('walnotenolie')

@@ -29,7 +29,7 @@ describe('whoever asks to be forgotten', () => {
     const otherId = await farm.ask({ ...zoe, email: otherEmail, participantName: 'Els' })
     const message = { name: 'Vanmarkt', email, subject: 'Vraag', message: 'Mag de hond mee?' }
     await sendContactMessage(farm.office, message, { language: 'nl', pause: () => 0 })
-    await farm.store.change((changes) => changes.queueMail(queuedMail({ to: email })))
+    await farm.store.change((changes) => changes.mails.queue([queuedMail({ to: email })]))
 
     const erased = await erase(dayAfter, email.toUpperCase())
     expect(erased.map(({ what, count, outcome }) => [what, count, outcome])).toEqual([
@@ -40,7 +40,7 @@ describe('whoever asks to be forgotten', () => {
     const left = await everything()
     for (const mark of [email, 'Vanmarkt"', 'hond']) expect(left).not.toContain(mark)
     const other = { id: otherId, email: otherEmail, specialRequirements: 'Noten' }
-    expect(await farm.store.listReservations()).toMatchObject([other])
+    expect(await farm.store.reservations.list()).toMatchObject([other])
     expect(await farm.taken()).toBe(2)
     expect(await erase(dayAfter)).toEqual([])
   })
@@ -48,7 +48,7 @@ describe('whoever asks to be forgotten', () => {
   it('is somebody with an address: none erases nobody, not even who telephoned', async () => {
     await farm.phone(1)
     for (const none of ['', ' ']) expect(await erase(dayAfter, none)).toEqual([])
-    expect(await farm.store.listReservations()).toHaveLength(1)
+    expect(await farm.store.reservations.list()).toHaveLength(1)
   })
 
   it('without an address is known by the booking, and nobody else goes with it', async () => {
@@ -70,14 +70,14 @@ describe('whoever asks to be forgotten', () => {
     const [id, other] = [await farm.ask(zoe), await farm.ask({ ...zoe, participants: '1' })]
     expect(await exportGuest(farm.store, id, start)).toMatchObject({ email })
     await eraseGuest(farm.store, id, dayAfter)
-    expect(await farm.store.findReservation(other)).toBeUndefined()
+    expect(await farm.store.reservations.find(other)).toBeUndefined()
     expect(await eraseGuest(farm.store, id, dayAfter)).toEqual([])
   })
 
   it('keeps a booking that is still to come, without what was typed beside it', async () => {
     const id = await farm.ask(zoe)
     const diets = { reservationId: id, answer: '{}', consentedAt: start }
-    await farm.store.change((changes) => changes.keepDiets(diets))
+    await farm.store.change((changes) => changes.diets.keep(diets))
     expect(await erase(start)).toMatchObject([
       { outcome: 'kept', because: 'still-to-come', workshopOn: '2025-09-30' },
     ])
@@ -116,23 +116,23 @@ describe('whoever asks to be forgotten', () => {
     const cents = 20_000
     await readLines(farm.office, transfer({ structured, cents, iban, name: 'Vanmarkt' }))
     expect(await erase(dayAfter)).toMatchObject([{ outcome: 'kept', because: 'open-refund' }])
-    const [over] = await farm.store.transactionsToDecide()
+    const [over] = await farm.store.transactions.toDecide()
     expect(await decideTransaction(farm.office, over!.key, { kind: 'send-back' })).toBe('done')
     expect(await listRefunds(farm.store)).toMatchObject([{ amountCents: 7000, iban }])
   })
 
   it('gets no more mail, unless about a booking that stays', async () => {
     const queue = async (id: string) =>
-      farm.store.change((changes) => changes.queueMail(queuedMail({ id, to: email })))
+      farm.store.change((changes) => changes.mails.queue([queuedMail({ id, to: email })]))
     await queue('before')
     await erase(start)
-    expect(await farm.store.listMails()).toEqual([])
+    expect(await farm.store.mails.list()).toEqual([])
 
     await farm.ask(zoe)
     for (const id of ['waits', 'went']) await queue(id)
     await farm.store.outbox.markSent('went', start)
     await erase(start)
-    expect(await farm.store.mailsWithText()).toEqual(new Set(['waits']))
-    expect(await farm.store.listMails()).toHaveLength(2)
+    expect(await farm.store.mails.withText()).toEqual(new Set(['waits']))
+    expect(await farm.store.mails.list()).toHaveLength(2)
   })
 })

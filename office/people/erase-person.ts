@@ -1,7 +1,8 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { type Staying, whatStays } from '#booking/people/retention.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
-import type { Changes, Store } from '#store/store.ts'
+import type { Store } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
@@ -17,18 +18,18 @@ export function erasePerson(store: Store, email: string, now: Date): Promise<rea
 /** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
 export function eraseGuest(store: Store, id: string, now: Date): Promise<readonly Erased[]> {
   return store.change(async (changes) => {
-    const booking = await changes.findReservation(id)
+    const booking = await changes.reservations.find(id)
     if (!booking) return []
     if (booking.email !== '') return eraseAddress(changes, booking.email, now)
-    await changes.forgetDeskSteps()
-    return eraseRows(changes, await changes.rowsOfGuest(id), now)
+    await changes.steps.forget()
+    return eraseRows(changes, await changes.people.rowsOfGuest(id), now)
   })
 }
 
 async function eraseAddress(changes: Changes, email: string, now: Date) {
-  await changes.listErasure(email, now)
-  await changes.forgetDeskSteps()
-  return eraseRows(changes, await changes.rowsAbout(email), now)
+  await changes.people.listErasure(email, now)
+  await changes.steps.forget()
+  return eraseRows(changes, await changes.people.rowsAbout(email), now)
 }
 
 export async function eraseRows(
@@ -37,10 +38,10 @@ export async function eraseRows(
   now: Date,
 ): Promise<readonly Erased[]> {
   const bookings = await eraseBookings(changes, rows, now)
-  await changes.removeTurns(rows.mailbox_pace.map(({ mailbox }) => mailbox))
-  await changes.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
+  await changes.turns.remove(rows.mailbox_pace.map(({ mailbox }) => mailbox))
+  await changes.unproven.removeProofs(rows.proven_mailbox.map(({ mailbox }) => mailbox))
   await eraseWhole(changes, rows.message, now)
-  for (const { reservation_id } of rows.newcomer) await changes.forgetNewcomer(reservation_id)
+  for (const { reservation_id } of rows.newcomer) await changes.newcomers.forget(reservation_id)
   const companions = await eraseCompanions(changes, rows, now)
   const replaced = await eraseReplaced(changes, rows, now)
   const waiting = [
@@ -74,7 +75,7 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
     const belongs = (row: { readonly reservation_id: Id<'reservation'> | null }) =>
       row.reservation_id === id
     const refunds = rows.refund.filter(belongs)
-    const session = (await changes.findSession(session_id))!
+    const session = (await changes.sessions.find(session_id))!
     const paid = rows.payment.filter(belongs).some(({ paid_cents }) => paid_cents > 0)
     const staying = whatStays(
       {
@@ -112,11 +113,11 @@ async function eraseCompanions(changes: Changes, { companion }: PersonRows, now:
   const outcomes: Erased[] = []
   for (const { id, reservation_id: reservationId, diets } of companion) {
     const own = erased('companion', 1)
-    if (await changes.hasOpenMoney(reservationId, id)) {
+    if (await changes.people.hasOpenMoney(reservationId, id)) {
       outcomes.push({ ...own, outcome: 'kept', because: 'open-refund' })
       continue
     }
-    if (diets) await changes.forgetMailsAbout({ ids: [reservationId], until: now })
+    if (diets) await changes.people.forgetMailsAbout({ ids: [reservationId], until: now })
     await eraseRecord(changes, { record: id, at: now, as: 'gone' })
     outcomes.push(own)
   }
@@ -131,16 +132,16 @@ async function eraseReplaced(
 ): Promise<Erased[]> {
   const outcomes: Erased[] = []
   for (const { id, reservation_id: reservationId } of replaced_guest) {
-    const booking = await changes.findReservation(reservationId)
+    const booking = await changes.reservations.find(reservationId)
     if (!booking) continue
     const own = erased('booking', 1, booking.session.day)
-    if (await changes.hasOpenMoney(reservationId, id)) {
+    if (await changes.people.hasOpenMoney(reservationId, id)) {
       outcomes.push({ ...own, outcome: 'kept', because: 'open-refund' })
       continue
     }
-    await changes.removeReplacedGuest({ id, reservationId })
+    await changes.newcomers.removeReplacedGuest({ id, reservationId })
     // Who came instead, and the farm, were told whom they came for.
-    await changes.forgetMailsAbout({ ids: [reservationId], until })
+    await changes.people.forgetMailsAbout({ ids: [reservationId], until })
     outcomes.push(own)
   }
   return outcomes
@@ -184,6 +185,6 @@ async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: read
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
   const waits = mail.filter(({ state }) => isKept && state === 'waiting')
   const gone = mail.filter((one) => !waits.includes(one))
-  if (isKept) await changes.forgetMailTexts(gone.map(({ id }) => id))
-  else await changes.removeMails(gone.map(({ id }) => id))
+  if (isKept) await changes.people.forgetMailTexts(gone.map(({ id }) => id))
+  else await changes.people.removeMails(gone.map(({ id }) => id))
 }

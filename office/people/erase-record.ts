@@ -1,48 +1,48 @@
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { ErasedRecord } from '#store/people/erasures.ts'
 
 /** What an erasure did to one record; after a restore it is done again. */
 export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {
-  await changes.listErased([listed])
+  await changes.people.listErased([listed])
   // They hold rows as they were before, for an hour at most: whose they are is not looked for.
-  await changes.forgetDeskSteps()
+  await changes.steps.forget()
   const { record: id, at: until } = listed
   const mails = { ids: [id], until }
   /** What its companions were told names who booked. */
-  const companions = (await changes.companionsOf(id)).map((one) => one.id)
+  const companions = (await changes.companions.of(id)).map((one) => one.id)
   const mailsToAll = { ids: [id, ...companions], until }
   switch (listed.as) {
     case 'gone':
-      await changes.removeMailsAbout(mailsToAll)
-      await changes.removeReservations([id])
-      await changes.removeWaiting([id])
-      await changes.removeWishes([id])
-      await changes.removeOptions([id])
-      await changes.removeCompanion(id)
-      await changes.removeVouchers([id])
-      return changes.removeMessages([id])
+      await changes.people.removeMailsAbout(mailsToAll)
+      await changes.people.removeReservations([id])
+      await changes.waiting.remove([id])
+      await changes.wishes.remove([id])
+      await changes.options.remove([id])
+      await changes.companions.remove(id)
+      await changes.vouchers.remove([id])
+      return changes.messages.remove([id])
     case 'stripped':
-      await changes.removeMailsAbout(mailsToAll)
-      return changes.stripGuest(id)
+      await changes.people.removeMailsAbout(mailsToAll)
+      return changes.people.stripGuest(id)
     // The mails to either name the other.
     case 'buyer':
-      await changes.forgetMailsAbout(mails)
-      return changes.stripBuyer(id)
+      await changes.people.forgetMailsAbout(mails)
+      return changes.vouchers.stripBuyer(id)
     case 'receiver':
-      await changes.forgetMailsAbout(mails)
-      return changes.stripReceiver(id)
+      await changes.people.forgetMailsAbout(mails)
+      return changes.vouchers.stripReceiver(id)
     case 'needs':
-      await changes.forgetMailsAbout(mails)
-      return changes.forgetNeeds([id], until)
+      await changes.people.forgetMailsAbout(mails)
+      return changes.people.forgetNeeds([id], until)
     case 'diets':
-      await changes.forgetMailsAbout(mails)
-      await changes.forgetDiets(id)
-      await changes.forgetCompanionDiets(id)
+      await changes.people.forgetMailsAbout(mails)
+      await changes.diets.forget(id)
+      await changes.companions.forgetDiets(id)
       return
     case 'diary':
-      await changes.forgetDiary(id)
+      await changes.diary.forget(id)
       return
     case 'sentence':
-      await changes.forgetSentence(id)
+      await changes.diary.forgetSentence(id)
   }
 }

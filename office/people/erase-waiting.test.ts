@@ -24,14 +24,14 @@ describe('whoever waited and asks to be forgotten', () => {
     const sessionId = await addSession(fresh.store)
     await fresh.store.change(async (changes) => {
       const held = { state: 'offered', email, offeredUntil: dayAfter } as const
-      await changes.addWaiting(waitingEntry(sessionId, held))
-      await changes.queueMail(queuedMail({ id: 'offer', to: email }))
+      await changes.waiting.add(waitingEntry(sessionId, held))
+      await changes.mails.queue([queuedMail({ id: 'offer', to: email })])
     })
     expect(await erasePerson(fresh.store, email, start)).toMatchObject([
       { what: 'waiting-list', outcome: 'kept', because: 'offer-open' },
       { what: 'mail' },
     ])
-    expect(await fresh.store.mailsWithText()).toEqual(new Set(['offer']))
+    expect(await fresh.store.mails.withText()).toEqual(new Set(['offer']))
   })
 
   /** Took an offer on the waiting list, for which the address was mistyped; others wait still. */
@@ -41,18 +41,18 @@ describe('whoever waited and asks to be forgotten', () => {
     const { id: reservationId } = booked
     const mistyped = { state: 'accepted', email: 'z.vanmarct@example.org', reservationId } as const
     await fresh.store.change(async (changes) => {
-      await changes.takePlaces(sessionId, 2)
-      await changes.addReservation(booked)
+      await changes.sessions.takePlaces(sessionId, 2)
+      await changes.reservations.add(booked)
       for (const each of payments) await addPaid(changes, { reservationId, ...each })
-      await changes.addWaiting(waitingEntry(sessionId, mistyped))
-      await changes.addWaiting(waitingEntry(sessionId, { email: others }))
+      await changes.waiting.add(waitingEntry(sessionId, mistyped))
+      await changes.waiting.add(waitingEntry(sessionId, { email: others }))
     })
     return reservationId
   }
 
   it('takes the entry that became their booking along, also under the address it was typed with', async () => {
     const reservationId = await becameBooking()
-    const { waiting } = await fresh.store.rowsAbout(email)
+    const { waiting } = await fresh.store.people.rowsAbout(email)
     expect(waiting).toMatchObject([{ reservation_id: reservationId }])
     const erased = await erasePerson(fresh.store, email, dayAfter)
     expect(erased.map(({ what }) => what)).toEqual(['booking', 'waiting-list'])
@@ -64,7 +64,7 @@ describe('whoever waited and asks to be forgotten', () => {
     const asked = { reference: '090933755493', dueOn: '2025-09-22' } as const
     const id = await becameBooking({ kind: 'deposit', ...paid, ...asked })
     await erasePerson(fresh.store, email, dayAfter)
-    expect(await fresh.store.listReservations()).toMatchObject([{ id, name: '' }])
+    expect(await fresh.store.reservations.list()).toMatchObject([{ id, name: '' }])
     expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
   })
 })

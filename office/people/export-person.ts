@@ -4,7 +4,7 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { statusOf } from '#booking/reservations/status.ts'
 
-type Reads = Pick<Store, 'rowsAbout' | 'rowsOfGuest' | 'findReservation'>
+type Reads = Pick<Store, 'people' | 'reservations'>
 
 export type PersonData = Omit<PersonRows, 'mail'> & {
   readonly email: string
@@ -14,7 +14,7 @@ export type PersonData = Omit<PersonRows, 'mail'> & {
 
 /** Everything kept about one person, for whoever asks for it (GDPR, articles 15 and 20). */
 export async function exportPerson(reads: Reads, email: string, at: Date): Promise<PersonData> {
-  return dataOf(await reads.rowsAbout(email), email, at)
+  return dataOf(await reads.people.rowsAbout(email), email, at)
 }
 
 /** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
@@ -23,10 +23,10 @@ export async function exportGuest(
   id: Id<'reservation'>,
   at: Date,
 ): Promise<PersonData | undefined> {
-  const booking = await reads.findReservation(id)
+  const booking = await reads.reservations.find(id)
   if (!booking) return undefined
   if (booking.email !== '') return exportPerson(reads, booking.email, at)
-  return dataOf(await reads.rowsOfGuest(id), '', at)
+  return dataOf(await reads.people.rowsOfGuest(id), '', at)
 }
 
 function dataOf(rows: PersonRows, email: string, at: Date): PersonData {

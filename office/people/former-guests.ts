@@ -1,6 +1,6 @@
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
@@ -17,13 +17,13 @@ export async function listFormerGuests(
   store: Store,
   sessionId: Id<'session'>,
 ): Promise<readonly FormerGuest[]> {
-  const reservations = await store.reservationsOn(sessionId)
+  const reservations = await store.reservations.on(sessionId)
   const former = await Promise.all(
     reservations
       // A request whose link nobody pressed held nothing, so nothing is to be paid for it.
       .filter(({ status, payments }) => hasEnded(status) && payments.length > 0)
       .map(async (reservation): Promise<FormerGuest> => {
-        return { reservation, ...moneyBack(await store.refundsOf(reservation.id)) }
+        return { reservation, ...moneyBack(await store.refunds.of(reservation.id)) }
       }),
   )
   return former.toSorted(

@@ -23,7 +23,7 @@ const everything = async () => JSON.stringify((await farm.store.copy()).tables)
 test('who comes instead has the booking, the old links end, and both are told', async () => {
   const id = await farm.paid({ specialRequirements: 'Geen noten' })
   await farm.store.change((changes) =>
-    changes.keepDiets({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
+    changes.diets.keep({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
   )
   farm.pass(1000)
   const { linkVersion } = await farm.found(id)
@@ -42,7 +42,9 @@ test('who comes instead has the booking, the old links end, and both are told', 
     ['newcomer', typed.email],
     ['replaced', payer],
   ])
-  const events = (await farm.store.listEvents(id)).filter(({ what }) => what === 'guest-replaced')
+  const events = (await farm.store.history.listEvents(id)).filter(
+    ({ what }) => what === 'guest-replaced',
+  )
   expect(events).toHaveLength(1)
 })
 
@@ -52,7 +54,7 @@ test('a booking is found by who comes, and by who paid', async () => {
   const now = farm.office.clock.now()
   for (const name of ['wouters', 'peeters']) {
     const search = readSearch(name)
-    const found = await farm.store.searchReservations(search, now, 5)
+    const found = await farm.store.reservations.search(search, now, 5)
     expect(found.map((each) => each.id)).toEqual([id])
   }
 })
@@ -76,7 +78,7 @@ test('money goes back to who paid, who hears of it; the newcomer cannot name ano
   const id = await farm.paid()
   await replace(id)
   await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
-  const [refund] = await farm.store.refundsOf(id)
+  const [refund] = await farm.store.refunds.of(id)
   expect(refund).toMatchObject({ iban: '', asked: undefined })
   await payRefund(farm.office, refund!.id)
   const refunded = farm.office.told.find(({ kind }) => kind === 'refunded')!
@@ -99,7 +101,7 @@ test('who no longer comes is forgotten when they ask, once their money has gone 
   expect(await erasePerson(farm.store, payer, now)).toMatchObject([
     { outcome: 'kept', because: 'open-refund' },
   ])
-  const [refund] = await farm.store.refundsOf(id)
+  const [refund] = await farm.store.refunds.of(id)
   await payRefund(farm.office, refund!.id)
   await erasePerson(farm.store, payer, now)
   const left = await everything()
@@ -120,7 +122,7 @@ test('what each of them paid is theirs to read, and goes with them alone', async
   await replace(id)
   await pay(since, '', '2025-09-18')
   const ibansOf = async (email: string) =>
-    (await farm.store.rowsAbout(email)).bank_transaction.map((row) => row.payer_iban)
+    (await farm.store.people.rowsAbout(email)).bank_transaction.map((row) => row.payer_iban)
   expect(await ibansOf(payer)).toEqual([before])
   expect((await ibansOf(typed.email)).toSorted()).toEqual(['', since])
   await erasePerson(farm.store, payer, farm.office.clock.now())
@@ -132,8 +134,8 @@ test('what is kept of a newcomer holds nothing of who came before, who stays whe
   const id = await farm.paid()
   await replace(id)
   const toPayer = queuedMail({ to: payer, about: [id] })
-  await farm.store.change((changes) => changes.queueMail(toPayer))
-  const rows = JSON.stringify(await farm.store.rowsAbout(typed.email))
+  await farm.store.change((changes) => changes.mails.queue([toPayer]))
+  const rows = JSON.stringify(await farm.store.people.rowsAbout(typed.email))
   expect(rows).toContain('Lotte')
   expect(rows).not.toContain(payer)
   const { endsAt } = (await farm.found(id)).session
@@ -141,7 +143,7 @@ test('what is kept of a newcomer holds nothing of who came before, who stays whe
   await erasePerson(farm.store, typed.email, farm.office.clock.now())
   const left = await everything()
   for (const mark of ['otte', 'outers']) expect(left).not.toContain(mark)
-  expect(await farm.store.replacedGuestsOf(id)).toMatchObject([{ email: payer }])
+  expect(await farm.store.newcomers.replacedGuestsOf(id)).toMatchObject([{ email: payer }])
 })
 
 test('the letters name who comes and who paid, and the one to who stays has no way in', () => {

@@ -29,7 +29,7 @@ export function replaceGuest(office: Office, id: Id<'reservation'>, typed: Named
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
     const read = readNewcomer(typed)
     if (read.kind === 'invalid') return { kind: 'invalid', field: fieldOf(read.fields) }
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
     return handOn(change, { before, newcomer: read.value, by: 'owner' })
   })
@@ -53,16 +53,16 @@ export async function handOn(
 
   const { id, name, email, language, payments } = before
   const replaced = { id: randomUUID(), name, email, language, reservationId: id, at: now }
-  await change.addReplacedGuest({ ...replaced, hadPaid: Number(paidCents(payments) > 0) })
-  await change.forgetNeeds([id], now)
+  await change.newcomers.addReplacedGuest({ ...replaced, hadPaid: Number(paidCents(payments) > 0) })
+  await change.people.forgetNeeds([id], now)
   const { name: newName, email: newEmail, language: newLanguage } = newcomer
   const person = { name: newName, email: newEmail, language: newLanguage }
-  await change.updateReservation(id, person)
+  await change.reservations.update(id, person)
   await endLinks(change, before)
-  await change.removeCompanionList(id)
+  await change.companions.removeList(id)
   const detail = { replacedId: replaced.id }
   await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
-  const reservation = (await change.findReservation(id))!
+  const reservation = (await change.reservations.find(id))!
   await tell(change, { kind: 'newcomer', reservation, instead: name, by })
   await tell(change, { kind: 'replaced', reservation: before, newcomer: person.name })
   return { kind: 'done' }

@@ -1,5 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import { beforeEach, expect, it } from 'vitest'
+import { withOwn } from '#booking/with-own.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { reservation, start } from '#tests/support/records.ts'
 import { comingBookingsOf } from '#store/reservations/reservations.ts'
@@ -11,11 +12,11 @@ let id = ''
 beforeEach(async () => {
   const booking = reservation(farm.sessionId, { email })
   id = booking.id
-  await farm.store.change((changes) => changes.addReservation(booking))
+  await farm.store.change((changes) => changes.reservations.add(booking))
 })
 const askFor = (typed: string) => sendLinksAgain(farm.office, typed)
 const mend = (to: string) =>
-  farm.store.change((changes) => changes.updateReservation(id, { email: to }))
+  farm.store.change((changes) => changes.reservations.update(id, { email: to }))
 
 it.each([' Anneleen@Example.org', email])(
   'a lost link is found by an address typed as %j',
@@ -52,20 +53,26 @@ it('an address nobody booked with is looked for in the same steps, and no table 
   const { office, store } = farm
   const stepsFor = async (typed: string) => {
     const steps: string[] = []
-    const watched = <T extends object>(whole: T): T =>
+    const watched = <T extends object>(whole: T, of = ''): T =>
       Object.fromEntries(
         Object.entries(whole).map(([name, step]) => {
-          if (typeof step !== 'function') return [name, step]
-          return [name, (...given: unknown[]) => (steps.push(name), step(...given))]
+          if (typeof step !== 'function') return [name, watched(step, `${name}.`)]
+          return [name, (...given: unknown[]) => (steps.push(of + name), step(...given))]
         }),
       ) as T
     const change: typeof store.change = (work) => store.change((changes) => work(watched(changes)))
-    await sendLinksAgain({ ...office, store: watched({ ...store, change }) }, typed)
+    await sendLinksAgain({ ...office, store: watched(withOwn(store, { change })) }, typed)
     return steps
   }
-  const search = ['change', 'houseValues', 'findTurnsOf', 'keepTurnsOf', 'comingBookingsOf']
+  const search = [
+    'change',
+    'houseChanges.values',
+    'turns.findEach',
+    'turns.keepEach',
+    'reservations.comingOf',
+  ]
   expect(await stepsFor('bram@example.org')).toEqual(search)
-  expect(await stepsFor(email)).toEqual([...search, 'findReservation', 'addEvent'])
+  expect(await stepsFor(email)).toEqual([...search, 'reservations.find', 'history.addEvent'])
   // Asked again within the hour, there is nothing left to tell them by.
   expect(await stepsFor('bram@example.org')).toEqual(search)
   expect(await stepsFor(email)).toEqual(search)
@@ -91,7 +98,7 @@ it('the address is found as it was mended, and not as it was before', async () =
 })
 
 it('a name that was forgotten leaves no address to look for', async () => {
-  await farm.store.change((changes) => changes.stripGuest(id))
+  await farm.store.change((changes) => changes.people.stripGuest(id))
   await askFor(email)
   expect(farm.office.told).toEqual([])
 })

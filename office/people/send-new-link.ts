@@ -10,14 +10,14 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 export async function sendLinksAgain(office: Office, email: string, from: From = {}) {
   await inOneChange(office, async (change) => {
     const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
-    const ids = await change.comingBookingsOf(email, change.clock.now())
+    const ids = await change.reservations.comingOf(email, change.clock.now())
     if (!isInTurn) return
     for (const id of ids) await sendLinkAgain(change, id, from)
   })
 }
 
 async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From): Promise<void> {
-  const reservation = await change.findReservation(id)
+  const reservation = await change.reservations.find(id)
   if (!reservation) return
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
   const news = { kind: 'new-link', reservation, endsOthers: false } as const
@@ -30,7 +30,7 @@ async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From):
 
 export async function replaceLink(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
-    const before = await change.findReservation(id)
+    const before = await change.reservations.find(id)
     if (!before?.email) return
     const reservation = await endLinks(change, before)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'link-sent' })
@@ -43,8 +43,8 @@ export async function endLinks(
   reservation: ReservationOnFile,
 ): Promise<ReservationOnFile> {
   const linkVersion = reservation.linkVersion + 1
-  await change.updateReservation(reservation.id, { linkVersion })
+  await change.reservations.update(reservation.id, { linkVersion })
   // Whom they asked to come instead was asked by a link that has ended.
-  await change.forgetNewcomer(reservation.id)
+  await change.newcomers.forget(reservation.id)
   return { ...reservation, linkVersion }
 }

@@ -37,7 +37,7 @@ export async function addReservation(
   }
   const isUnproven = asked.status === 'unproven'
   const payments = isUnproven ? [] : await draftPayments(change, reservation, { session, periods })
-  const onFile = await change.addReservation(reservation, payments)
+  const onFile = await change.reservations.add(reservation, payments)
   return { ...reservation, ...onFile, session, payments, payer: undefined, ending: undefined }
 }
 

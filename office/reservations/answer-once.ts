@@ -32,16 +32,16 @@ export async function answerOnce(change: Change, asking: Asking): Promise<Reserv
   const digest = textDigest(JSON.stringify(request))
   // No key that a program may send has a space in it.
   const key = repeat.by === 'key' ? repeat.key : `form ${digest}`
-  const kept = await change.findAnswer(key)
+  const kept = await change.answers.find(key)
   if (kept && (repeat.by === 'key' || (await isSameForm(change, kept)))) {
     const { reservationId, held } = kept
     return kept.digest === digest ? { kind: 'placed', reservationId, held } : { kind: 'key-reused' }
   }
-  if (kept) await change.forgetAnswer(key)
+  if (kept) await change.answers.forget(key)
   const outcome = await place()
   if (outcome.kind === 'placed') {
     const { reservationId, held } = outcome
-    await change.keepAnswer({ key, digest, reservationId, held, createdAt: change.clock.now() })
+    await change.answers.keep({ key, digest, reservationId, held, createdAt: change.clock.now() })
   }
   return outcome
 }
@@ -49,6 +49,6 @@ export async function answerOnce(change: Change, asking: Asking): Promise<Reserv
 /** A second click or a page sent again; once that booking has ended, a new one (docs/decisions/0008-one-form-one-request.md). */
 async function isSameForm(change: Change, kept: KeptAnswer): Promise<boolean> {
   const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
-  const first = isRecent ? await change.findReservation(kept.reservationId) : undefined
+  const first = isRecent ? await change.reservations.find(kept.reservationId) : undefined
   return first !== undefined && !hasEnded(first.status)
 }

@@ -45,7 +45,7 @@ export async function confirmIn(
   id: Id<'reservation'>,
   { counted, words = '' }: Yes = {},
 ): Promise<ConfirmOutcome> {
-  const asked = await change.findReservation(id)
+  const asked = await change.reservations.find(id)
   const isAsked = asked?.status === 'requested'
   const resized = isAsked && counted ? await countAnew(change, asked, counted) : undefined
   if (resized && resized.kind !== 'done') return resized
@@ -78,7 +78,7 @@ export async function declineReservation(
 ): Promise<StepOutcome> {
   // Read before the change: inside one, the store has no second connection to read by.
   const now = office.clock.now()
-  const coming = await office.store.listSessions(now)
+  const coming = await office.store.sessions.list(now)
   return inOneChange(office, async (change) => {
     const taken = await takeStep(change, { id, step: 'decline', by: 'owner' })
     if (taken.kind !== 'done') return taken
@@ -92,16 +92,16 @@ export async function declineReservation(
 }
 
 export async function findBurst(
-  reads: Pick<Store, 'unprovenLike'>,
+  reads: Pick<Store, 'unproven'>,
   request: UnprovenOnFile,
 ): Promise<readonly UnprovenOnFile[]> {
-  return burstOf(request, await reads.unprovenLike({ network: request.network }))
+  return burstOf(request, await reads.unproven.like({ network: request.network }))
 }
 
 /** Nobody is mailed: most of these addresses are not the sender's. */
 export function declineBurst(office: Office, id: Id<'reservation'>): Promise<number> {
   return inOneChange(office, async (change) => {
-    const request = await change.findUnproven(id)
+    const request = await change.unproven.find(id)
     const burst = request ? await findBurst(change, request) : []
     for (const { reservationId, status } of burst) {
       const step = status === 'unproven' ? 'lapse' : 'decline'
@@ -113,7 +113,7 @@ export function declineBurst(office: Office, id: Id<'reservation'>): Promise<num
 
 export function lapseRequest(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const row = await change.findUnproven(id)
+    const row = await change.unproven.find(id)
     if (!row?.endsAt || change.clock.now() < row.endsAt) return false
     return (await takeStep(change, { id, step: 'lapse', by: 'clock' })).kind === 'done'
   })

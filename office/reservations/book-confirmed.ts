@@ -40,14 +40,14 @@ export async function bookOnSession(
   change: Change,
   { note, sessionId, requestId, ...asked }: FarmBooking,
 ): Promise<FarmBookingOutcome> {
-  const wanted = await change.findSession(sessionId)
+  const wanted = await change.sessions.find(sessionId)
   if (!wanted || wanted.state === 'called-off') return { kind: 'no-room' }
   if (wanted.endsAt <= change.clock.now()) return { kind: 'over' }
-  const session = await change.takePlaces(wanted.id, asked.participants)
+  const session = await change.sessions.takePlaces(wanted.id, asked.participants)
   if (!session) return { kind: 'no-room' }
   const confirmed = { ...asked, status: 'confirmed', source: 'farm' } as const
   const { id: reservationId } = await addReservation(change, session, confirmed)
-  if (note) await change.updateReservation(reservationId, { note })
+  if (note) await change.reservations.update(reservationId, { note })
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
   await tellConfirmed(change, { requestId, reservationId, by: 'owner' })
   return { kind: 'booked', reservationId }
@@ -77,7 +77,7 @@ export async function bookOffered(
 /** Once it is paid with what the request named that it came of. */
 async function tellConfirmed(change: Change, following: Parameters<typeof followRequest>[1]) {
   const voucher = await followRequest(change, following)
-  const reservation = (await change.findReservation(following.reservationId))!
+  const reservation = (await change.reservations.find(following.reservationId))!
   if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
   return reservation
 }

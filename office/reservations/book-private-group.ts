@@ -54,13 +54,13 @@ async function bookGroup(
   const { startTime, endTime, ...party } = booking
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
-  const before = await change.findSessionAt({ workshop, startsAt })
-  const made = before?.state === 'private' && (await change.reservationsOn(before.id))
+  const before = await change.sessions.findAt({ workshop, startsAt })
+  const made = before?.state === 'private' && (await change.reservations.on(before.id))
   const same = made && made.find((each) => !hasEnded(each.status) && isSameParty(each, party))
   if (same) return { kind: 'booked', reservationId: same.id }
   const id = randomUUID()
   const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
-  if (!(await change.addSession({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
+  if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
   if (requestId) await endRequest(change, requestId)
   const booked = await bookOnSession(change, { ...party, sessionId: id, note: '', requestId })
   if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
@@ -77,7 +77,7 @@ function isSameParty(one: Party, other: Party): boolean {
 
 /** Without a mail: the guest gets the one of the group. What was paid for stays, and is the owner's to settle. */
 export async function endRequest(change: Change, id: Id<'reservation'>): Promise<void> {
-  const request = await change.findReservation(id)
+  const request = await change.reservations.find(id)
   if (!request || paidCents(request.payments) > 0) return
   if (request.status === 'requested') await takeStep(change, { id, step: 'decline', by: 'owner' })
   if (request.status === 'unproven') await takeStep(change, { id, step: 'lapse', by: 'owner' })

@@ -14,7 +14,7 @@ import { cancelReservation } from './cancel-reservation.ts'
 const farm = freshOffice()
 const two = { participants: '2' }
 const whatHappened = async (id: string) =>
-  (await farm.store.listEvents(id)).map(({ what, by }) => `${what} by ${by}`)
+  (await farm.store.history.listEvents(id)).map(({ what, by }) => `${what} by ${by}`)
 
 describe('the farm answers a request', () => {
   it('with yes: once, however often the button is pressed', async () => {
@@ -145,7 +145,7 @@ describe('another date', () => {
   it('without room changes nothing', async () => {
     const id = await farm.ask(two)
     const to = await later()
-    await farm.store.change((changes) => changes.takePlaces(to, 2))
+    await farm.store.change((changes) => changes.sessions.takePlaces(to, 2))
     const move = { id, sessionId: to, by: 'guest' } as const
     expect(await moveReservation(farm.office, move)).toEqual({ kind: 'no-room' })
     expect([await farm.taken(), await farm.taken(to)]).toEqual([2, 2])
@@ -188,7 +188,7 @@ describe('a date', () => {
     await expect(farm.phone(3)).rejects.toThrow('no-room')
     const caller = { name: 'Bram', email: '', language: 'nl', note: 'belt terug' } as const
     await bookByFarm(farm.office, { sessionId: farm.sessionId, ...caller, participants: 1 })
-    const notes = (await farm.store.listReservations()).map(({ note }) => note)
+    const notes = (await farm.store.reservations.list()).map(({ note }) => note)
     expect(notes.toSorted()).toEqual(['', 'belt terug'])
     expect(await farm.taken()).toBe(9)
     expect(farm.kindsTold()).toEqual([])

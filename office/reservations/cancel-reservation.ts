@@ -44,7 +44,7 @@ async function offerPlaces(
   if (keptCents <= 0 || !offersSuccessor(terms)) return 0
   const iban = payer ? '' : typed
   const at = change.clock.now()
-  await change.addVacancy({ reservationId, sessionId, places, keptCents, iban, at })
+  await change.vacancies.add({ reservationId, sessionId, places, keptCents, iban, at })
   await recordEvent(change, { reservationId, by: 'guest', what: 'place-offered' })
   return keptCents
 }

@@ -20,7 +20,7 @@ beforeEach(async () => {
   requestId = await farm.ask({ voucher: gift.code, telephone: '0470 12 34 56' })
   farm.forgetTold()
 })
-const left = async () => (await farm.store.findVoucher(gift.id))!.leftCents
+const left = async () => (await farm.store.vouchers.find(gift.id))!.leftCents
 const group = (day: Day) => {
   const { workshop, startTime, endTime, priceCents, name, email, telephone, language } = groupAsked
   const party = { name, email, telephone, language, participants: 4, company: undefined, requestId }
@@ -43,7 +43,7 @@ it('the voucher that a request named pays the private group it becomes, once, an
   expect([status, await left()]).toEqual(['paid', 26_000])
   expect(farm.kindsTold()).toEqual(['confirmed'])
   expect(farm.office.told[0]).toMatchObject({ voucher: { cents: 24_000, leftCents: 26_000 } })
-  const [ended] = (await farm.store.listEvents(requestId)).slice(-1)
+  const [ended] = (await farm.store.history.listEvents(requestId)).slice(-1)
   expect(ended).toMatchObject({ what: 'led-to', detail: { otherId: id } })
   // A second click is the same booking.
   expect(await group('2025-11-06')).toMatchObject({ reservationId: id })
@@ -59,11 +59,11 @@ it('an option says that it pays with the yes; then it does, and telephone and co
   expect(farm.office.told).toMatchObject([{ kind: 'option-offered', hasVoucher: true }])
   expect(await left()).toBe(50_000)
   await acceptOption(farm.office, id, { participants: 9, name: 'Mia Maes' })
-  const { reservationId = '' } = (await farm.store.findOption(id))!
+  const { reservationId = '' } = (await farm.store.options.find(id))!
   const booking = await farm.found(reservationId)
   expect(booking).toMatchObject({ status: 'secured', telephone: '0470 12 34 56' })
   expect([paidCents(booking.payments), await left()]).toEqual([50_000, 0])
-  expect(await farm.store.findCompany(reservationId)).toMatchObject(bakery)
+  expect(await farm.store.invoices.findCompany(reservationId)).toMatchObject(bakery)
   expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
 })
 

@@ -19,7 +19,7 @@ type Following = {
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   const request = await requestToFollow(change, requestId)
   if (!request) return undefined
-  await change.updateReservation(request.id, { ledTo: reservationId })
+  await change.reservations.update(request.id, { ledTo: reservationId })
   const detail = { otherId: reservationId }
   await recordEvent(change, { reservationId: request.id, by, what: 'led-to', detail })
   return redeemNamed(change, request, reservationId)
@@ -27,7 +27,7 @@ export async function followRequest(change: Change, { requestId, reservationId, 
 
 /** Whether a gift voucher that can be used is to pay what comes of that request. */
 export async function bringsVoucher(
-  reads: Pick<Store, 'findReservation' | 'findVoucherByCode'>,
+  reads: Pick<Store, 'reservations' | 'vouchers'>,
   requestId: Id<'reservation'> | undefined,
   now: Date,
 ): Promise<boolean> {
@@ -38,9 +38,9 @@ export async function bringsVoucher(
 
 /** One that ended, and led to nothing yet; one that stands, as something was paid for it, is itself paid with what it named. */
 async function requestToFollow(
-  reads: Pick<Store, 'findReservation'>,
+  reads: Pick<Store, 'reservations'>,
   requestId: Id<'reservation'> | undefined,
 ): Promise<ReservationOnFile | undefined> {
-  const request = requestId ? await reads.findReservation(requestId) : undefined
+  const request = requestId ? await reads.reservations.find(requestId) : undefined
   return request && hasEnded(request.status) && !request.ledTo ? request : undefined
 }

@@ -12,7 +12,7 @@ import { namedVoucher } from '../vouchers/named-voucher.ts'
 import { takeStep } from './take-step.ts'
 
 export async function proveMailbox(office: Office, email: string): Promise<void> {
-  if (!office.unproven) return
+  if (!office.unprovenBounds) return
   await inOneChange(office, (change) => prove(change, email))
 }
 
@@ -20,7 +20,7 @@ export async function proveMailbox(office: Office, email: string): Promise<void>
 export async function holdPlaces(office: Office, { id, email }: ReservationOnFile): Promise<void> {
   await inOneChange(office, async (change) => {
     const mailbox = mailboxDigest(email)
-    const rows = await change.unprovenLike({ reservationId: id, mailbox })
+    const rows = await change.unproven.like({ reservationId: id, mailbox })
     await prove(change, email)
     for (const row of rows) if (isOpen(office, row)) await hold(change, row)
   })
@@ -28,20 +28,20 @@ export async function holdPlaces(office: Office, { id, email }: ReservationOnFil
 
 async function prove(change: Change, email: string): Promise<void> {
   const mailbox = mailboxDigest(email)
-  const wasProven = await change.isProven(mailbox)
-  await change.keepProven(mailbox, change.clock.now())
+  const wasProven = await change.unproven.isProven(mailbox)
+  await change.unproven.keepProven(mailbox, change.clock.now())
   if (wasProven) return
-  for (const { reservationId, status } of await change.unprovenLike({ mailbox })) {
-    if (status === 'requested') await change.forgetUnproven(reservationId)
+  for (const { reservationId, status } of await change.unproven.like({ mailbox })) {
+    if (status === 'requested') await change.unproven.forget(reservationId)
   }
-  await change.forgetNetworks(mailbox)
+  await change.unproven.forgetNetworks(mailbox)
   await offerToMailbox(change, mailbox)
 }
 
 export async function offerToMailbox(change: Change, mailbox: string): Promise<void> {
-  const everybody = await change.everybodyWaiting()
+  const everybody = await change.waiting.everybody()
   for (const entry of everybody.filter(({ email }) => mailboxDigest(email) === mailbox)) {
-    if (entry.state === 'unproven') await change.updateWaiting(entry.id, { state: 'waiting' })
+    if (entry.state === 'unproven') await change.waiting.update(entry.id, { state: 'waiting' })
     await offerFreePlaces(change, entry.sessionId)
   }
 }
@@ -52,19 +52,19 @@ function isOpen({ clock }: Office, { status, endsAt }: UnprovenOnFile): boolean 
 
 /** The request is one from now on: its days to answer and to pay count from here. */
 async function hold(change: Change, { reservationId: id, sessionId, places }: UnprovenOnFile) {
-  const asked = await change.findSession(sessionId)
+  const asked = await change.sessions.find(sessionId)
   if (!asked || !isUpcoming(asked, change.clock.now())) return
-  const session = await change.takePlaces(sessionId, places)
+  const session = await change.sessions.takePlaces(sessionId, places)
   if (!session) return
   const taken = await takeStep(change, { id, step: 'prove', by: 'guest' })
   if (taken.kind !== 'done') throw new Error(`Places were taken for ${id}, which asks for none.`)
   const createdAt = change.clock.now()
-  await change.updateReservation(id, { createdAt })
-  await change.forgetUnproven(id)
-  const periods = await change.awayFrom(createdAt)
+  await change.reservations.update(id, { createdAt })
+  await change.unproven.forget(id)
+  const periods = await change.away.from(createdAt)
   const asking = { ...taken.reservation, createdAt, session }
   const payments = await draftPayments(change, asking, { session, periods })
-  await change.addPayments(id, payments, createdAt)
+  await change.payments.addEach(id, payments, createdAt)
   const absence = absenceAt(periods, createdAt)
   const voucher = await namedVoucher(change, asking)
   await tellOfRequest(

@@ -24,7 +24,7 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
     const next = await send()
     expect(next).not.toEqual(first)
     expect(await send()).toEqual(next)
-    expect(await farm.store.listReservations()).toHaveLength(2)
+    expect(await farm.store.reservations.list()).toHaveLength(2)
   })
 
   // What follows is the same on both, as `tests/http/lives.test.ts` shows.
@@ -32,8 +32,8 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
 
   it('after its booking was cancelled is a new one', async () => {
     const first = await send()
-    const [{ id } = { id: '' }] = await farm.store.listReservations()
-    await farm.store.change((changes) => changes.updateReservation(id, { status: 'cancelled' }))
+    const [{ id } = { id: '' }] = await farm.store.reservations.list()
+    await farm.store.change((changes) => changes.reservations.update(id, { status: 'cancelled' }))
     expect(await send()).not.toEqual(first)
   })
 
@@ -48,7 +48,7 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
     for (const each of different) expect(await send(each)).toMatchObject({ kind: 'placed' })
     await addSession(farm.store, { workshop: 'vegetables', origin: 'beside' })
     expect(await send({ workshopType: 'vegetables' })).toMatchObject({ kind: 'placed' })
-    expect(await farm.store.listReservations()).toHaveLength(different.length + 1)
+    expect(await farm.store.reservations.list()).toHaveLength(different.length + 1)
   })
 
   it('under its key is one for ever, and a refused one may be sent again', async () => {
@@ -57,6 +57,6 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
     farm.setClock('2025-09-29T07:00:00Z')
     expect(await send({}, byKey)).toEqual(first)
     expect(await send({ participants: '2' }, byKey)).toEqual({ kind: 'key-reused' })
-    expect(await farm.store.listReservations()).toHaveLength(1)
+    expect(await farm.store.reservations.list()).toHaveLength(1)
   })
 })

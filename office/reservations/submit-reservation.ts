@@ -91,7 +91,7 @@ async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
     : await askForProof(placing, reservation)
   if (unproven) {
     const { mailbox, madeAt } = unproven
-    await change.addUnproven({ reservationId, mailbox, network, madeAt, endsAt })
+    await change.unproven.add({ reservationId, mailbox, network, madeAt, endsAt })
   }
   return { kind: 'placed', reservationId, held: holds }
 }
@@ -103,7 +103,7 @@ async function hold(
 ): Promise<undefined> {
   const { id: reservationId, sessionId, participants } = reservation
   // There was room when the change began, and nobody else can change anything until it ends.
-  const session = await change.takePlaces(sessionId, participants)
+  const session = await change.sessions.takePlaces(sessionId, participants)
   if (!session) throw new Error(`Places of date ${sessionId} went within a change that found them`)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
   await tellNamed(change, reservation)
@@ -128,7 +128,7 @@ async function findAskedDate(change: Change, request: ReservationRequest) {
   const choice = readSessionChoice(request.preferredDate)
   if (!choice) return undefined
   const startsAt = instantIn(choice.day, choice.startTime)
-  return change.findAskedDate({ workshop: request.workshopType, startsAt }, change.clock.now())
+  return change.sessions.findAsked({ workshop: request.workshopType, startsAt }, change.clock.now())
 }
 
 type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
@@ -139,15 +139,15 @@ type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
 /** Whether it holds its places at once; `unproven` is kept with a request of a mailbox that nobody has proven. */
 async function weighRequest(change: Change, { email, left, ...asked }: Weighed) {
   const mailbox = mailboxDigest(email)
-  if (!change.unproven || (await change.isProven(mailbox))) {
+  if (!change.unprovenBounds || (await change.unproven.isProven(mailbox))) {
     return { holds: true, unproven: undefined }
   }
   const madeAt = change.clock.now()
   const unproven = { ...asked, mailbox, madeAt }
   const since = new Date(madeAt.getTime() - hourMs)
-  const alike = await change.unprovenLike({ mailbox, network: asked.network, since })
+  const alike = await change.unproven.like({ mailbox, network: asked.network, since })
   const held = alike.filter(({ status }) => status === 'requested')
-  const free = await change.countFreePlaces(madeAt)
-  const isWithinBounds = mayHold(unproven, { held, left, free }, change.unproven) === 'holds'
+  const free = await change.sessions.countFreePlaces(madeAt)
+  const isWithinBounds = mayHold(unproven, { held, left, free }, change.unprovenBounds) === 'holds'
   return { holds: isWithinBounds, unproven }
 }

@@ -8,9 +8,8 @@ import {
   settled,
 } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
-import type { Ending } from '#store/reservations/endings.ts'
-import type { Refund } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import type { Refund } from '#store/money/refunds.ts'
+import type { Ending, ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import type { Cents } from '#booking/units.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
@@ -51,7 +50,7 @@ export async function takeStep(
   change: Change,
   { id, step, by, iban = '', atWish = false, known }: StepTaken,
 ): Promise<StepOutcome> {
-  const reservation = known ?? (await change.findReservation(id))
+  const reservation = known ?? (await change.reservations.find(id))
   if (!reservation) return { kind: 'no-such-reservation' }
   const ruling = rule(reservation, step, { by, atWish, now: change.clock.now() })
   if (ruling.kind !== 'allowed') return { ...ruling, reservation }
@@ -59,14 +58,14 @@ export async function takeStep(
   const { status, refundCents } = ruling
   const standing = standingOf(status)
   if (standing !== standingOf(reservation.status)) {
-    await change.updateReservation(id, { status: standing })
+    await change.reservations.update(id, { status: standing })
   }
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
   // The farm's answer or money vouches for it, and what has ended needs nobody's word: once, as it was until then.
   const isVouchedFor = status !== 'requested' || step === 'receive'
-  if (isVouchedFor && !isAgreed(reservation.status)) await change.forgetUnproven(id)
+  if (isVouchedFor && !isAgreed(reservation.status)) await change.unproven.forget(id)
   // Who came instead of the one who paid cannot say where that money goes.
   const named = by === 'guest' && reservation.payer ? '' : iban
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
@@ -77,7 +76,7 @@ export async function takeStep(
   const told = toldOf(step, reservation.status, refunds)
   if (told) await recordEvent(change, { reservationId: id, by, ...told })
   const ending = endingOf({ by, step, was: reservation.status, refunds, onVoucherCents }, change)
-  if (ending) await change.addEnding(id, ending)
+  if (ending) await change.reservations.addEnding(id, ending)
   return {
     kind: 'done',
     reservation: {
@@ -98,7 +97,7 @@ async function paymentsAfter(
 ) {
   if (step === 'confirm') return putOffDueDates(change, reservation)
   if (refundCents === 0) return reservation.payments
-  return (await change.findReservation(reservation.id))!.payments
+  return (await change.reservations.find(reservation.id))!.payments
 }
 
 type Ended = Pick<StepTaken, 'step' | 'by'> & {

@@ -12,7 +12,7 @@ import { submitReservation } from './submit-reservation.ts'
 describe('a request on nobody’s word', () => {
   const farm = freshOffice({
     planned: { capacity: 60 },
-    office: { unproven: unprovenBounds },
+    office: { unprovenBounds },
   })
 
   let guests = 0
@@ -47,7 +47,7 @@ describe('a request on nobody’s word', () => {
     expect(held).toMatchObject({ status: 'requested', createdAt: farm.office.clock.now() })
     expect(held.payments).toHaveLength(2)
     expect(await farm.taken()).toBe(7)
-    const events = await farm.store.listEvents(id)
+    const events = await farm.store.history.listEvents(id)
     expect(events.map(({ what, by }) => `${what} ${by}`)).toEqual([
       'asked guest',
       'requested guest',
@@ -77,7 +77,7 @@ describe('a request on nobody’s word', () => {
     const asked = { from: { network: 'n' }, pause }
     const outcome = await submitReservation(farm.office, reservationRequest(), asked)
     expect(outcome).toEqual({ kind: 'too-many', waitSeconds: 600 })
-    expect(await farm.store.listReservations()).toEqual([])
+    expect(await farm.store.reservations.list()).toEqual([])
     // What is wrong is said first: it takes no turn.
     const wrong = await submitReservation(
       farm.office,
@@ -99,7 +99,7 @@ describe('a request on nobody’s word', () => {
     expect((await farm.found(id)).status).toBe('unproven')
     await doDueWork(farm.office)
     expect((await farm.found(id)).status).toBe('cancelled')
-    expect((await farm.store.listEvents(id)).at(-1)).toMatchObject({ by: 'clock' })
+    expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject({ by: 'clock' })
     expect(await listUnproven(farm.store)).toHaveLength(1)
     expect([farm.kindsTold(), await farm.taken()]).toEqual([[], 5])
   })
@@ -107,7 +107,7 @@ describe('a request on nobody’s word', () => {
   it('stays without places when others have taken them', async () => {
     await fill()
     const { id } = await ask(2)
-    await farm.store.change((changes) => changes.takePlaces(farm.sessionId, 54))
+    await farm.store.change((changes) => changes.sessions.takePlaces(farm.sessionId, 54))
     await press(id)
     expect((await farm.found(id)).status).toBe('unproven')
     expect(await farm.taken()).toBe(59)

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { withOwn } from '#booking/with-own.ts'
 import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/desk-step.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { DeskStepOnFile } from '#store/undo/desk-steps.ts'
-import type { Changes, Store } from '#store/store.ts'
+import type { Store } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { Id } from '#booking/id.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
@@ -35,27 +37,33 @@ export function undoable(office: Office, pressed: Pressed): Office {
   const change: Store['change'] = (work) =>
     office.store.change(async (changes) => {
       const scope = await scopeOf(changes, pressed)
-      const imagesSince = await changes.watchRows(scope)
+      const imagesSince = await changes.steps.watchRows(scope)
       const mails: string[] = []
-      const queueMails: Changes['queueMails'] = async (queued) => {
+      const queue: Changes['mails']['queue'] = async (queued) => {
         mails.push(...queued.map(({ id }) => id))
-        await changes.queueMails(queued.map((mail) => ({ ...mail, hold: mail.hold ?? wait(mail) })))
+        await changes.mails.queue(
+          queued.map((mail) => ({ ...mail, hold: mail.hold ?? wait(mail) })),
+        )
       }
       const made: string[] = []
-      const addReservation: Changes['addReservation'] = (reservation, payments) => {
+      const add: Changes['reservations']['add'] = (reservation, payments) => {
         made.push(reservation.id)
-        return changes.addReservation(reservation, payments)
+        return changes.reservations.add(reservation, payments)
       }
-      const outcome = await work({ ...changes, queueMails, addReservation })
+      const own = {
+        mails: { ...changes.mails, queue },
+        reservations: { ...changes.reservations, add },
+      }
+      const outcome = await work(withOwn(changes, own))
       const images = await imagesSince(made)
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
       const { what, device } = pressed
       const step = { id: randomUUID(), at, device, record: recordOf(pressed), what, images, mails }
-      await changes.addDeskStep({ ...step, undoneAt: undefined })
+      await changes.steps.add({ ...step, undoneAt: undefined })
       return outcome
     })
-  return { ...office, store: { ...office.store, change } }
+  return { ...office, store: withOwn(office.store, { change }) }
 }
 
 function recordOf(of: StepRecord): string {
@@ -78,7 +86,7 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
   if ('sessionId' in pressed) {
     const { sessionId, messageId } = pressed
     const sessions = [sessionId]
-    const option = await changes.optionOn(sessionId)
+    const option = await changes.options.on(sessionId)
     const options = option ? [option.id] : []
     const messages = messageId === undefined ? [] : [messageId]
     return { ...nothing, sessions, lists: sessions, options, messages }
@@ -110,9 +118,9 @@ export async function findUndoable(
 ): Promise<StandingStep | undefined> {
   const now = clock.now()
   const since = new Date(now.getTime() - undoableMs)
-  const step = await store.lastDeskStep({ ...whose, since })
-  if (!step || (await store.undoHindrance(step))) return undefined
-  const mails = await store.untriedMails(step)
+  const step = await store.steps.last({ ...whose, since })
+  if (!step || (await store.steps.hindrance(step))) return undefined
+  const mails = await store.steps.untriedMails(step)
   const dueAt = new Date(Math.min(...mails.map((mail) => mail.dueAt.getTime())))
   // They leave at any moment: a button would promise too much.
   if (dueAt <= now) return undefined
@@ -127,11 +135,11 @@ export type UndoOutcome =
 /** Everything the step wrote is as it was, its mails never were, and what it gives back is offered to who waits. */
 export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
   return inOneChange(office, async (change): Promise<UndoOutcome> => {
-    const step = await change.findDeskStep(id)
+    const step = await change.steps.find(id)
     const now = change.clock.now()
     if (!step || now.getTime() - step.at.getTime() > undoableMs) return { kind: 'forgotten' }
     if (step.undoneAt) return { kind: 'done-before' }
-    const taken = await change.takeDeskStepBack(step, now)
+    const taken = await change.steps.takeBack(step, now)
     if (taken.kind === 'hindered') return taken
     const undone = { by: 'owner', what: 'undone', detail: { step: step.what } } as const
     for (const of of await historiesOf(change, step, taken)) {
@@ -153,13 +161,13 @@ async function historiesOf(
 ) {
   if (what === 'confirm-all') return taken.bookings.map((reservationId) => ({ reservationId }))
   if (what === 'close-period') return taken.dates.map((sessionId) => ({ sessionId }))
-  if (await change.findReservation(record)) return [{ reservationId: record }]
-  return (await change.findSession(record)) ? [{ sessionId: record }] : []
+  if (await change.reservations.find(record)) return [{ reservationId: record }]
+  return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }
 
 /** Its mails leave now; from then on it stands. */
 export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
-  const step = await store.findDeskStep(id)
+  const step = await store.steps.find(id)
   await store.outbox.putBack(clock.now(), step?.mails ?? [])
   mailQueued()
 }

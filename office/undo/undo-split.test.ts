@@ -21,7 +21,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
   beforeEach(async () => {
     const { workshop, startsAt, endsAt } = onEvening('2025-10-21')
     const added = { id: sessionId, workshop, startsAt, endsAt, capacity: 10 }
-    await farm.store.change((changes) => changes.addSession(added))
+    await farm.store.change((changes) => changes.sessions.add(added))
   })
 
   /** Resolves with the step that was kept of it. */
@@ -46,11 +46,11 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     const before = await everyRow(farm.store)
     const step = await split(id)
     expect(await farm.taken(sessionId)).toBe(1)
-    const [part] = await farm.store.reservationsOn(sessionId)
+    const [part] = await farm.store.reservations.on(sessionId)
     expect(await findUndoable(farm.office, { record: part!.id })).toMatchObject({ id: step })
     expect(await undoStep(farm.office, step)).toEqual({ kind: 'done' })
     expect(await everyRow(farm.store)).toEqual(before)
-    const history = await farm.store.listEvents(id)
+    const history = await farm.store.history.listEvents(id)
     expect(history.map(({ what }) => what)).not.toContain('split')
     expect(history.at(-1)).toMatchObject({ what: 'undone', detail: { step: 'split' } })
   })
@@ -58,7 +58,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
   it('stands once something happened to the part that went', async () => {
     const id = await farm.confirmed({ participants: '2' })
     const step = await split(id)
-    const [part] = await farm.store.reservationsOn(sessionId)
+    const [part] = await farm.store.reservations.on(sessionId)
     await keepDiets(farm.office, part!.id, diets)
     expect(await undoStep(farm.office, step)).toEqual({ kind: 'hindered', by: 'changed' })
   })

@@ -1,6 +1,6 @@
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { PersonRows } from '#store/people/person-rows.ts'
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import { type Erased, erased } from '../people/erased.ts'
 import { eraseRecord } from '../people/erase-record.ts'
 

@@ -9,7 +9,7 @@ import { standingUses, type VoucherUse, voucherUses } from '#booking/vouchers/vo
 import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 
-type Reads = Pick<Store, 'entriesOf' | 'findVoucher'>
+type Reads = Pick<Store, 'entries' | 'vouchers'>
 
 export async function centsToVouchers(
   reads: Reads,
@@ -30,9 +30,9 @@ export async function giveBackToVouchers(
   const at = change.clock.now()
   for (const use of back) {
     await takeFromPaid(change, reservationId, { ...use, at })
-    const { validUntil } = (await change.findVoucher(use.voucherId))!
+    const { validUntil } = (await change.vouchers.find(use.voucherId))!
     const usable = usableAtLeastUntil(dayOf(at))
-    if (validUntil < usable) await change.updateVoucher(use.voucherId, { validUntil: usable })
+    if (validUntil < usable) await change.vouchers.update(use.voucherId, { validUntil: usable })
   }
   const backCents = sum(back, (use) => use.cents)
   if (backCents > 0) {
@@ -48,10 +48,10 @@ async function takeFromPaid(
   reservationId: Id<'reservation'>,
   { kind, voucherId, cents: used, at }: VoucherUse,
 ): Promise<void> {
-  const { payments } = (await change.findReservation(reservationId))!
+  const { payments } = (await change.reservations.find(reservationId))!
   const inOrder = payments.toSorted((a) => (a.kind === kind ? -1 : 1))
   const back = { kind: 'back-on-voucher', to: `voucher:${voucherId}`, at } as const
-  await change.post(
+  await change.entries.post(
     takenFrom(inOrder, used).map(({ kind: of, cents }) => {
       return { ...back, from: `${of}:${reservationId}`, cents }
     }),
@@ -63,10 +63,10 @@ export async function returnableUses(
   reads: Reads,
   reservationId: Id<'reservation'>,
 ): Promise<readonly VoucherUse[]> {
-  const entries = await reads.entriesOf(paymentsOf(reservationId))
+  const entries = await reads.entries.of(paymentsOf(reservationId))
   const uses: VoucherUse[] = []
   for (const use of standingUses(voucherUses(reservationId, entries))) {
-    const voucher = await reads.findVoucher(use.voucherId)
+    const voucher = await reads.vouchers.find(use.voucherId)
     if (voucher && !voucher.withdrawnAt) uses.push(use)
   }
   return uses

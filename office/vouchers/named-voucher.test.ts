@@ -14,7 +14,7 @@ import { sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 
 const farm = freshOffice()
-const left = async (id: string) => (await farm.store.findVoucher(id))!.leftCents
+const left = async (id: string) => (await farm.store.vouchers.find(id))!.leftCents
 const answerTo = (voucher: string) =>
   submitReservation(farm.office, reservationRequest({ voucher }))
 const lastConfirmed = () => farm.office.told.findLast(({ kind }) => kind === 'confirmed')
@@ -37,8 +37,8 @@ it('a voucher that is named pays with the farm’s yes, and nothing before', asy
 it('asked for by a mailbox that is not proven, it waits for the link and the yes', async () => {
   const { id, code } = await buyGift(farm.office)
   const bounds = { datesOfOneMailbox: 0, placesOfOneNetwork: 0, oneFreePlaceIn: 10 }
-  const unproven = { ...bounds, smallestShare: 0, waitingForOneDate: 1 }
-  const office = { ...farm.office, unproven }
+  const unprovenBounds = { ...bounds, smallestShare: 0, waitingForOneDate: 1 }
+  const office = { ...farm.office, unprovenBounds }
   const outcome = await submitReservation(office, reservationRequest({ voucher: code }))
   if (outcome.kind !== 'placed' || outcome.held) throw new Error(outcome.kind)
   await holdPlaces(office, await farm.found(outcome.reservationId))
@@ -81,7 +81,7 @@ it('a yes that is taken back gives the voucher back', async () => {
   const booking = await farm.ask({ voucher: lastGiftCode(farm.office) })
   const desk = undoable(farm.office, { what: 'confirm', device: 'phone', reservationId: booking })
   await confirmReservation(desk, booking)
-  const step = await farm.store.lastDeskStep({ record: booking, since: new Date(0) })
+  const step = await farm.store.steps.last({ record: booking, since: new Date(0) })
   expect(await undoStep(farm.office, step!.id)).toEqual({ kind: 'done' })
   expect(await left(id)).toBe(10_000)
   await confirmReservation(farm.office, booking)
@@ -100,7 +100,7 @@ it('named in two requests that two processes confirm at once, it pays one of the
   })
   const ids = await Promise.all(racing)
   await Promise.all(ids.map((booking, n) => confirmReservation(offices[n]!, booking)))
-  const found = await fresh.store.findReservations(ids)
+  const found = await fresh.store.reservations.findEach(ids)
   expect(found.map(({ status }) => status).toSorted()).toEqual(['confirmed', 'paid'])
-  expect(await fresh.store.findVoucher(id)).toMatchObject({ leftCents: 0 })
+  expect(await fresh.store.vouchers.find(id)).toMatchObject({ leftCents: 0 })
 })

@@ -10,7 +10,7 @@ type Named = { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ende
 
 /** Within a change: why a code pays nothing, or undefined when it would pay today. */
 export async function whyPaysNothing(change: Change, code: string): Promise<Named | undefined> {
-  const voucher = await change.findVoucherByCode(codeDigest(code))
+  const voucher = await change.vouchers.findByCode(codeDigest(code))
   const state = voucher ? voucherState(voucher, dayOf(change.clock.now())) : 'withdrawn'
   return reasons[state]
 }
@@ -32,10 +32,10 @@ export async function tellNamed(change: Change, { id, voucherDigest }: Request):
 
 /** What a request is to be paid with, whatever became of it; undefined where none was named. */
 export async function namedVoucher(
-  reads: Pick<Store, 'findVoucherByCode'>,
+  reads: Pick<Store, 'vouchers'>,
   { voucherDigest }: Request,
 ): Promise<VoucherOnFile | undefined> {
-  return voucherDigest === undefined ? undefined : reads.findVoucherByCode(voucherDigest)
+  return voucherDigest === undefined ? undefined : reads.vouchers.findByCode(voucherDigest)
 }
 
 type Request = Pick<ReservationOnFile, 'id' | 'voucherDigest'>

@@ -41,7 +41,7 @@ export async function orderVoucher(
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
   return inOneChange(office, async (change) => {
     const ordered = asked(read.value, change, { language, createdAt })
-    const keep = (drawn: string) => change.addVoucher({ ...ordered, reference: drawn })
+    const keep = (drawn: string) => change.vouchers.add({ ...ordered, reference: drawn })
     const voucher = { ...ordered, reference: await drawReference(change, keep) }
     await tellStranger(change, { kind: 'voucher-ordered', voucher }, from)
     return { kind: 'ordered', voucher } as const

@@ -14,7 +14,7 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 /** What the farm saw come in for it, by hand: all that is open of it. */
 export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
   return inOneChange(office, async (change) => {
-    const voucher = await change.findVoucher(id)
+    const voucher = await change.vouchers.find(id)
     if (!voucher) return 'no-such-voucher'
     if (voucher.paidAt || voucher.withdrawnAt) return 'done-before'
     const paying = { kind: 'marked', from: `hand:${id}` } as const
@@ -41,11 +41,11 @@ export async function bookVoucherMoney(
   { id, cents, paying }: VoucherMoney,
 ): Promise<void> {
   const paidAt = change.clock.now()
-  const ordered = (await change.findVoucher(id))!
-  await change.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
+  const ordered = (await change.vouchers.find(id))!
+  await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
-  await change.updateVoucher(id, { paidAt, validUntil: validUntil(dayOf(paidAt)) })
-  const voucher = (await change.findVoucher(id))!
+  await change.vouchers.update(id, { paidAt, validUntil: validUntil(dayOf(paidAt)) })
+  const voucher = (await change.vouchers.find(id))!
   await tell(change, { kind: 'voucher-paid', voucher })
   await sendIfDue(change, voucher)
 }
@@ -63,13 +63,13 @@ export async function withNewCode(change: Change, voucher: PaidVoucher) {
   const code = voucherCode(randomInt)
   const coded = { codeDigest: codeDigest(code), codeBeginning: beginningOf(code) }
   const sent = { ...coded, sentAt: change.clock.now() }
-  await change.updateVoucher(voucher.id, sent)
+  await change.vouchers.update(voucher.id, sent)
   return { kind: 'voucher-gift', voucher: { ...voucher, ...sent }, code } as const
 }
 
 export function sendVoucher(office: Office, id: Id<'voucher'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const voucher = await change.findVoucher(id)
+    const voucher = await change.vouchers.find(id)
     return voucher !== undefined && sendIfDue(change, voucher)
   })
 }
@@ -77,11 +77,11 @@ export function sendVoucher(office: Office, id: Id<'voucher'>): Promise<boolean>
 /** Once for each last day it has had. */
 export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const voucher = await change.findVoucher(id)
+    const voucher = await change.vouchers.find(id)
     const now = change.clock.now()
     if (!voucher || !isToWarn(voucher, dayOf(now))) return false
     const notice = { kind: 'voucher-ending', record: id, day: voucher.validUntil } as const
-    if (!(await change.claimNotice(notice, now))) return false
+    if (!(await change.history.claimNotice(notice, now))) return false
     await tell(change, { kind: 'voucher-ending', voucher })
     return true
   })
@@ -93,7 +93,7 @@ export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
  */
 export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From = {}) {
   return inOneChange(office, async (change): Promise<VoucherOutcome> => {
-    const voucher = await change.findVoucher(id)
+    const voucher = await change.vouchers.find(id)
     if (!voucher) return 'no-such-voucher'
     const state = voucherState(voucher, dayOf(change.clock.now()))
     if (state !== 'open' || !voucher.sentAt) return 'done-before'

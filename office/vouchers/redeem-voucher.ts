@@ -44,12 +44,12 @@ export async function redeemNamed(
 
 /** Given before the yes, or twice, it did what was asked of it; undefined where it paid nothing of that booking. */
 export async function paidBefore(
-  reads: Pick<Store, 'findVoucherByCode' | 'entriesOf'>,
+  reads: Pick<Store, 'vouchers' | 'entries'>,
   reservationId: string,
   digest: string,
 ): Promise<Extract<Redeeming, { kind: 'redeemed' }> | undefined> {
-  const voucher = await reads.findVoucherByCode(digest)
-  const uses = voucherUses(reservationId, await reads.entriesOf(paymentsOf(reservationId)))
+  const voucher = await reads.vouchers.findByCode(digest)
+  const uses = voucherUses(reservationId, await reads.entries.of(paymentsOf(reservationId)))
   const own = uses.filter(({ voucherId }) => voucherId === voucher?.id)
   const cents = sum(own, (use) => use.cents)
   return voucher && cents > 0
@@ -68,12 +68,12 @@ async function redeemByDigest(
   change: Change,
   { reservationId, digest, tells = true }: Digested,
 ): Promise<Redeeming> {
-  const voucher = await change.findVoucherByCode(digest)
+  const voucher = await change.vouchers.findByCode(digest)
   const at = change.clock.now()
   const state = voucher && voucherState(voucher, dayOf(at))
   if (!voucher || state === 'unpaid' || state === 'withdrawn') return { kind: 'unknown' }
   if (state === 'used' || state === 'ended') return { kind: state }
-  const reservation = await change.findReservation(reservationId)
+  const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const
   let left = voucher.leftCents
   const parts = (reservation?.payments ?? []).toSorted(depositFirst).flatMap((payment) => {

@@ -18,8 +18,8 @@ export function sellVoucher(
   sale: VoucherSale,
 ): Promise<Sold> {
   return inOneChange(office, async (change) => {
-    if (!(await change.findVoucher(saleId))) await addPaid(change, saleId, sale)
-    const voucher = (await change.findVoucher(saleId)) as PaidVoucher
+    if (!(await change.vouchers.find(saleId))) await addPaid(change, saleId, sale)
+    const voucher = (await change.vouchers.find(saleId)) as PaidVoucher
     const news = await withNewCode(change, voucher)
     if (voucher.buyerEmail) await tell(change, news)
     return { voucher: news.voucher, code: news.code }
@@ -48,8 +48,8 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
     sendOn: undefined,
     validUntil: validUntil(today),
   }
-  await drawReference(change, (reference) => change.addVoucher({ ...voucher, reference }))
+  await drawReference(change, (reference) => change.vouchers.add({ ...voucher, reference }))
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const
-  await change.post([{ ...paying, method, cents: amount * 100, at }])
-  await change.updateVoucher(id, { paidAt: at })
+  await change.entries.post([{ ...paying, method, cents: amount * 100, at }])
+  await change.vouchers.update(id, { paidAt: at })
 }

@@ -15,7 +15,7 @@ import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
 const farm = freshOffice()
 const toNele = { receiverEmail: 'nele@example.org' }
 const paidBy = async (iban: string, id: string) => {
-  const { reference: structured, amountCents: cents } = (await farm.store.findVoucher(id))!
+  const { reference: structured, amountCents: cents } = (await farm.store.vouchers.find(id))!
   await readLines(farm.office, transfer({ structured, cents, iban, name: 'B. Claes' }))
 }
 
@@ -23,7 +23,7 @@ it('what is left goes back where the money came from, whatever account who has t
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)
   await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
-  expect(await farm.store.findVoucher(id)).toMatchObject({ refundIban: 'BE68539007547034' })
+  expect(await farm.store.vouchers.find(id)).toMatchObject({ refundIban: 'BE68539007547034' })
 })
 
 it('sent again a hundred times, it fills nobody’s mailbox, and the code that arrives last works', async () => {
@@ -45,16 +45,16 @@ it('who was given it is forgotten alone: its buyer keeps all that is theirs, and
   await erasePerson(farm.store, toNele.receiverEmail, farm.office.clock.now())
   const { buyerName, buyerEmail } = giftOrder
   const left = { buyerName, buyerEmail, receiverName: '', receiverEmail: '', message: '' }
-  expect(await farm.store.findVoucher(id)).toMatchObject(left)
+  expect(await farm.store.vouchers.find(id)).toMatchObject(left)
   expect(await withdrawVoucher(farm.office, { id, iban: undefined })).toBe('done')
-  expect(await farm.store.findVoucher(id)).toMatchObject({ refundIban: 'BE68539007547034' })
+  expect(await farm.store.vouchers.find(id)).toMatchObject({ refundIban: 'BE68539007547034' })
 })
 
 it('who bought it is forgotten alone: who was given it is still warned, and still pays with it', async () => {
   const { id, code } = await buyGift(farm.office, toNele)
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
   const { receiverName, receiverEmail } = { ...giftOrder, ...toNele }
-  expect(await farm.store.findVoucher(id)).toMatchObject({ receiverName, receiverEmail })
+  expect(await farm.store.vouchers.find(id)).toMatchObject({ receiverName, receiverEmail })
   const paying = { reservationId: await farm.confirmed(), typed: code }
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
 })
@@ -67,7 +67,7 @@ it('who bought it is forgotten in refunds of bookings too, which it had paid', a
   await withdrawVoucher(farm.office, { id, iban: undefined })
   await payVoucherRefund(farm.office, id)
   await cancelReservation(farm.office, { id: reservationId, by: 'owner' })
-  const [refund] = await farm.store.refundsOf(reservationId)
+  const [refund] = await farm.store.refunds.of(reservationId)
   expect(refund).toMatchObject({ iban: 'BE68539007547034' })
   await payRefund(farm.office, refund!.id)
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
@@ -81,9 +81,9 @@ it('the mails to either stay sent, and say nothing once one of them was forgotte
   await receiveVoucher(office, id)
   await office.sendDue()
   await erasePerson(farm.store, toNele.receiverEmail, office.clock.now())
-  const mails = await farm.store.listMails()
+  const mails = await farm.store.mails.list()
   expect(mails.map(({ to }) => to)).toEqual([giftOrder.buyerEmail, giftOrder.buyerEmail])
-  expect(await farm.store.mailsWithText()).toEqual(new Set())
+  expect(await farm.store.mails.withText()).toEqual(new Set())
 })
 
 it('its code is in no mail that has left, and in one that waits until it leaves', async () => {
@@ -96,7 +96,7 @@ it('its code is in no mail that has left, and in one that waits until it leaves'
   const sent = await office.sendDue()
   expect(sent.map(({ kind }) => kind)).toContain('voucher-gift-guest')
   expect(await hasCode()).toBe(false)
-  expect((await farm.store.mailsWithText()).size).toBe(sent.length - 1)
+  expect((await farm.store.mails.withText()).size).toBe(sent.length - 1)
 })
 
 it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {
@@ -104,10 +104,10 @@ it('of who bought it nothing is left in lines of statements, and who was given i
   await paidBy('BE68539007547034', id)
   await withdrawVoucher(farm.office, { id, iban: undefined })
   await payVoucherRefund(farm.office, id)
-  const given = await farm.store.rowsAbout('nele@example.org')
+  const given = await farm.store.people.rowsAbout('nele@example.org')
   expect(given.voucher).toMatchObject([{ id, buyer_email: '', refund_iban: '' }])
   expect(given.bank_transaction).toEqual([])
-  const own = await farm.store.rowsAbout(giftOrder.buyerEmail)
+  const own = await farm.store.people.rowsAbout(giftOrder.buyerEmail)
   expect(own.bank_transaction).toMatchObject([{ payer_iban: 'BE68539007547034' }])
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
   const { tables } = await farm.store.copy()

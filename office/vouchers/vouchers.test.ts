@@ -21,13 +21,13 @@ const farm = freshOffice()
 const ordered = (different = {}) => orderGift(farm.office, different)
 const bought = (different = {}) => buyGift(farm.office, different)
 const lastCode = () => lastGiftCode(farm.office)
-const left = async (id: string) => (await farm.store.findVoucher(id))!.leftCents
+const left = async (id: string) => (await farm.store.vouchers.find(id))!.leftCents
 const redeem = (reservationId: string, typed: string) =>
   redeemVoucher(farm.office, { reservationId, typed })
 
 it('a voucher is worth nothing until a statement shows its money, and then is sent once', async () => {
   const id = await ordered()
-  const { reference: structured } = (await farm.store.findVoucher(id))!
+  const { reference: structured } = (await farm.store.vouchers.find(id))!
   for (const [cents, stands] of [
     [4000, 0],
     [6000, 10_000],
@@ -37,7 +37,7 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
     expect(await left(id)).toBe(stands)
   }
   expect(farm.kindsTold()).toEqual(['voucher-ordered', 'voucher-paid', 'voucher-gift'])
-  expect(await farm.store.transactionsToDecide()).toHaveLength(1)
+  expect(await farm.store.transactions.toDecide()).toHaveLength(1)
 })
 
 it('the store cannot tell its code', async () => {
@@ -72,10 +72,10 @@ it('a hundred who redeem one code at once spend it once; without the rule it is 
 
   const careless = await bought({ amount: '65' })
   const spend = async (of: string) => {
-    const { leftCents: cents } = (await farm.store.findVoucher(careless.id))!
+    const { leftCents: cents } = (await farm.store.vouchers.find(careless.id))!
     const at = farm.office.clock.now()
     const entry = { kind: 'redeemed', from: `voucher:${careless.id}`, to: `deposit:${of}` } as const
-    await farm.store.change((changes) => changes.post([{ ...entry, cents, at }]))
+    await farm.store.change((changes) => changes.entries.post([{ ...entry, cents, at }]))
   }
   const careful = await Promise.allSettled(bookings.map(spend))
   expect(
@@ -141,7 +141,7 @@ it('its buyer can go back on it for fourteen days, for what is left on it', asyn
   const late = await bought()
   await redeem(await farm.confirmed(), code)
   await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
-  const [owed, ...others] = await farm.store.voucherRefundsToPay()
+  const [owed, ...others] = await farm.store.vouchers.refundsToPay()
   expect(owed).toMatchObject({ id, refundCents: 3500, leftCents: 0 })
   expect(others).toEqual([])
   const other = await farm.confirmed({ email: 'x@example.org' })
@@ -169,15 +169,15 @@ it('what stood on all of them at the end of a day is known afterwards', async ()
   nightAfter(10_000)
   for (const [day, cents] of stood) {
     const { until } = spanOf({ from: day, until: day })
-    expect([day, await farm.store.owedOnVouchersAfter(day, until)]).toEqual([day, cents])
+    expect([day, await farm.store.vouchers.owedAfter(day, until)]).toEqual([day, cents])
   }
-  expect(await farm.store.owedOnVouchersAfter('2031-01-01', farm.office.clock.now())).toBe(0)
+  expect(await farm.store.vouchers.owedAfter('2031-01-01', farm.office.clock.now())).toBe(0)
 })
 
 it('a statement that shows the money going back is its word, once, also after the desk’s', async () => {
   const refunded = async (byHand: boolean) => {
     const { id } = await bought()
-    const { reference: structured } = (await farm.store.findVoucher(id))!
+    const { reference: structured } = (await farm.store.vouchers.find(id))!
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
     if (byHand) await payVoucherRefund(farm.office, id)
     const line = () => transfer({ structured, cents: -10_000, day: '2025-09-15' })
@@ -187,7 +187,7 @@ it('a statement that shows the money going back is its word, once, also after th
   expect(await refunded(true)).toEqual(['ignored', 'matched'])
   const told = farm.kindsTold().filter((kind) => kind === 'voucher-refunded')
   expect(told).toHaveLength(2)
-  expect(await farm.store.voucherRefundsToPay()).toEqual([])
+  expect(await farm.store.vouchers.refundsToPay()).toEqual([])
 })
 
 it('one transfer that pays several back is told of each, and counted once on its day', async () => {
@@ -196,7 +196,7 @@ it('one transfer that pays several back is told of each, and counted once on its
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
   }
   await readLines(farm.office, transfer({ cents: -14_000, text: 'Terug', day: '2025-09-16' }))
-  expect(await farm.store.voucherRefundsToPay()).toEqual([])
+  expect(await farm.store.vouchers.refundsToPay()).toEqual([])
   expect(farm.kindsTold().filter((kind) => kind === 'voucher-refunded')).toHaveLength(2)
   const days = { from: '2025-09-16', until: '2025-09-16' } as const
   const back = (await readCashLines(farm.store, days)).map(({ refundedCents }) => refundedCents)
@@ -206,6 +206,6 @@ it('one transfer that pays several back is told of each, and counted once on its
 it('forgets who bought it, and still pays for who has the code', async () => {
   const { id, code } = await bought()
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
-  expect(await farm.store.findVoucher(id)).toMatchObject({ buyerName: '', message: '' })
+  expect(await farm.store.vouchers.find(id)).toMatchObject({ buyerName: '', message: '' })
   expect(await redeem(await farm.confirmed(), code)).toMatchObject({ kind: 'redeemed' })
 })

@@ -20,7 +20,7 @@ export function withdrawVoucher(
   { id, iban, by = 'guest' }: Withdrawing,
 ): Promise<VoucherOutcome | 'too-late'> {
   return inOneChange(office, async (change) => {
-    const voucher = await change.findVoucher(id)
+    const voucher = await change.vouchers.find(id)
     if (!voucher) return 'no-such-voucher'
     if (voucher.withdrawnAt) return 'done-before'
     const withdrawnAt = change.clock.now()
@@ -28,12 +28,12 @@ export function withdrawVoucher(
     if (!mayEnd(voucher, dayOf(withdrawnAt))) return 'too-late'
     // Of an order that was paid in part, that part.
     const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
-    const known = payerOf(await change.voucherReceipts(id), refundCents)
+    const known = payerOf(await change.vouchers.receipts(id), refundCents)
     const refundIban = known ?? iban ?? ''
-    await change.updateVoucher(id, { withdrawnAt, refundIban })
+    await change.vouchers.update(id, { withdrawnAt, refundIban })
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
-    await change.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
-    const withdrawn = (await change.findVoucher(id))!
+    await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
+    const withdrawn = (await change.vouchers.find(id))!
     await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
     return 'done'
   })
@@ -49,13 +49,13 @@ export async function bookVoucherRefunded(
   change: Change,
   id: Id<'voucher'>,
 ): Promise<{ readonly kind: VoucherOutcome }> {
-  const voucher = await change.findVoucher(id)
+  const voucher = await change.vouchers.find(id)
   if (!voucher || voucher.refundCents === 0) return { kind: 'no-such-voucher' }
   if (voucher.refundedAt) return { kind: 'done-before' }
   const refundedAt = change.clock.now()
-  await change.updateVoucher(id, { refundedAt })
+  await change.vouchers.update(id, { refundedAt })
   const paid = { kind: 'refunded', from: `voucher-refund:${id}`, to: `hand:${id}` } as const
-  await change.post([{ ...paid, cents: voucher.refundCents, at: refundedAt }])
+  await change.entries.post([{ ...paid, cents: voucher.refundCents, at: refundedAt }])
   await tell(change, { kind: 'voucher-refunded', voucher: { ...voucher, refundedAt } })
   return { kind: 'done' }
 }

@@ -18,7 +18,7 @@ export type LineOutcome = {
 export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     if (!(await inLine(change, line))) return { kind: 'gone' }
-    await change.updateWaiting(line.id, { state: 'left' })
+    await change.waiting.update(line.id, { state: 'left' })
     return { kind: 'done' }
   })
 }
@@ -30,11 +30,11 @@ export function changeLineNumber(
 ): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     const entry = await inLine(change, line)
-    const session = entry && (await change.findSession(line.sessionId))
+    const session = entry && (await change.sessions.find(line.sessionId))
     if (!session) return { kind: 'gone' }
     if (participants > session.capacity) return { kind: 'no-room' }
     if (participants === entry.participants) return { kind: 'done-before' }
-    await change.updateWaiting(line.id, { participants })
+    await change.waiting.update(line.id, { participants })
     await offerFreePlaces(change, line.sessionId)
     return { kind: 'done' }
   })
@@ -45,13 +45,14 @@ export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> 
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const entry = await inLine(change, line)
-    const session = entry && (await change.findSession(line.sessionId))
+    const session = entry && (await change.sessions.find(line.sessionId))
     if (!session || session.state === 'called-off') return { kind: 'gone' }
     const offeredUntil = hasBegun(session, now) ? undefined : offerEnds(now, session.startsAt)
     if (!offeredUntil) return { kind: 'too-late' }
-    if (!(await change.takePlaces(line.sessionId, entry.participants))) return { kind: 'no-room' }
+    if (!(await change.sessions.takePlaces(line.sessionId, entry.participants)))
+      return { kind: 'no-room' }
     const offered = { state: 'offered', offeredUntil } as const
-    await change.updateWaiting(line.id, offered)
+    await change.waiting.update(line.id, offered)
     const kind = entry.wishId ? 'next-date' : 'waiting-offer'
     await tell(change, { kind, entry: { ...entry, ...offered }, session })
     return { kind: 'done' }
@@ -62,6 +63,6 @@ async function inLine(
   change: Change,
   { id, sessionId }: InLine,
 ): Promise<WaitingEntry | undefined> {
-  const entry = await change.findWaiting(id)
+  const entry = await change.waiting.find(id)
   return entry?.state === 'waiting' && entry.sessionId === sessionId ? entry : undefined
 }

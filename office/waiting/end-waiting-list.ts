@@ -15,7 +15,7 @@ type CalledOff = {
 export async function endWaitingList(change: Change, { session, coming, told }: CalledOff) {
   const now = change.clock.now()
   const closeHours = change.house.requestsCloseHours
-  for (const entry of (await change.waitingFor(session.id)).filter(isWaiting)) {
+  for (const entry of (await change.waiting.for(session.id)).filter(isWaiting)) {
     await endEntry(change, entry, 'called-off')
     if (!hasHeard(entry)) continue
     // Nobody is told the same thing twice.
@@ -27,9 +27,9 @@ export async function endWaitingList(change: Change, { session, coming, told }: 
 
 export function passEntry(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const entry = await change.findWaiting(id)
+    const entry = await change.waiting.find(id)
     if (!entry || !isWaiting(entry)) return false
-    const session = await change.findSession(entry.sessionId)
+    const session = await change.sessions.find(entry.sessionId)
     if (!session || session.startsAt > change.clock.now()) return false
     await endEntry(change, entry, 'passed')
     return true
@@ -38,6 +38,6 @@ export function passEntry(office: Office, id: string): Promise<boolean> {
 
 async function endEntry(change: Change, entry: WaitingEntry, state: 'called-off' | 'passed') {
   const { id, sessionId, participants } = entry
-  await change.updateWaiting(id, { state, offeredUntil: undefined })
-  if (entry.state === 'offered') await change.freePlaces(sessionId, participants)
+  await change.waiting.update(id, { state, offeredUntil: undefined })
+  if (entry.state === 'offered') await change.sessions.freePlaces(sessionId, participants)
 }

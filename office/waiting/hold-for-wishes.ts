@@ -12,24 +12,24 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
  * decide. It opens at once when nobody can be offered it, being too many or having another offer.
  */
 export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
-  const date = await change.findSession(id)
+  const date = await change.sessions.find(id)
   // A private one is for its group; and nobody is offered a day on which the farm is away.
   if (date?.state !== 'open') return
   const until = heldUntil(change.clock.now(), date.startsAt)
   const wishes = until ? await wishesFor(change, date) : []
   if (!until || wishes.length === 0) return
   for (const wish of wishes) await putInLine(change, id, wish)
-  await change.holdSession(id, until)
+  await change.sessions.hold(id, until)
   await offerFreePlaces(change, id)
-  const line = await change.waitingFor(id)
+  const line = await change.waiting.for(id)
   if (!line.some(({ state }) => state === 'offered')) {
-    await change.updateSession(id, { state: 'open' })
+    await change.sessions.update(id, { state: 'open' })
   }
 }
 
 /** One for each mailbox: two wishes of one person are no two parties. */
 async function wishesFor(change: Change, date: Session) {
-  const fitting = (await change.listWishes()).filter((wish) => fitsWish(wish, date))
+  const fitting = (await change.wishes.list()).filter((wish) => fitsWish(wish, date))
   return fitting.filter(
     ({ email }, i) => fitting.findIndex((other) => isSameAddress(other.email, email)) === i,
   )
@@ -42,7 +42,7 @@ async function putInLine(
 ): Promise<void> {
   const { id: wishId, participants, name, email, language, createdAt } = wish
   const party = { sessionId, wishId, participants, name, email, language, createdAt }
-  await change.addWaiting({
+  await change.waiting.add({
     ...party,
     id: randomUUID(),
     state: 'waiting',
@@ -54,9 +54,9 @@ async function putInLine(
 /** False when it is held no longer. */
 export function openHeldSession(office: Office, sessionId: Id<'session'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (session?.state !== 'held') return false
-    await change.updateSession(sessionId, { state: 'open', changedAt: change.clock.now() })
+    await change.sessions.update(sessionId, { state: 'open', changedAt: change.clock.now() })
     await recordEvent(change, { sessionId, by: 'clock', what: 'opened' })
     return true
   })

@@ -10,7 +10,7 @@ import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice({
   planned: { bookedElsewhere: 10 },
-  office: { unproven: unprovenBounds },
+  office: { unprovenBounds },
 })
 /** A second full date of ten places. */
 let second: string
@@ -26,7 +26,7 @@ async function join(email: string, date = farm.sessionId) {
 
 const free = (sessionId: string, places: number) =>
   inOneChange(farm.office, async (change) => {
-    await change.freePlaces(sessionId, places)
+    await change.sessions.freePlaces(sessionId, places)
     await offerFreePlaces(change, sessionId)
   })
 const entryOf = async (email: string, sessionId = farm.sessionId) =>

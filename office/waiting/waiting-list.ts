@@ -36,7 +36,7 @@ export function joinWaitingList(
   return inOneChange(office, async (change): Promise<JoinOutcome> => {
     const now = change.clock.now()
     const { date: sessionId, participants, name, email } = request
-    const session = await change.findSession(sessionId)
+    const session = await change.sessions.find(sessionId)
     if (!session || !isUpcoming(session, now)) return { kind: 'no-such-date' }
     if (hasRoomFor(session, participants)) {
       const closeHours = change.house.requestsCloseHours
@@ -45,8 +45,9 @@ export function joinWaitingList(
     }
     const { capacity } = session
     if (participants > capacity) return { kind: 'never-fits', capacity }
-    const isProven = !change.unproven || (await change.isProven(mailboxDigest(email)))
-    const line = await change.waitingFor(sessionId)
+    const isProven =
+      !change.unprovenBounds || (await change.unproven.isProven(mailboxDigest(email)))
+    const line = await change.waiting.for(sessionId)
     if (line.some((each) => isWaiting(each) && isSameAddress(each.email, email))) {
       return { kind: 'joined' }
     }
@@ -63,7 +64,7 @@ export function joinWaitingList(
       reservationId: undefined,
       wishId: undefined,
     }
-    await change.addWaiting(entry)
+    await change.waiting.add(entry)
     await confirmJoining(change, { entry, session, from, isProven })
     return { kind: 'joined' }
   })
@@ -71,10 +72,10 @@ export function joinWaitingList(
 
 /** So many parties of a date may wait whose mailbox nobody has proven; who comes after is in line once theirs is. */
 async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
-  const most = change.unproven?.waitingForOneDate ?? Infinity
+  const most = change.unprovenBounds?.waitingForOneDate ?? Infinity
   let others = 0
   for (const entry of line.filter(({ state }) => state === 'waiting')) {
-    others += (await change.isProven(mailboxDigest(entry.email))) ? 0 : 1
+    others += (await change.unproven.isProven(mailboxDigest(entry.email))) ? 0 : 1
   }
   return others < most ? 'waiting' : 'unproven'
 }
@@ -86,13 +87,13 @@ export type OfferOutcome =
 /** A party takes the places held for it. The farm offered them, so the booking begins confirmed. */
 export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
   return inOneChange(office, async (change): Promise<OfferOutcome> => {
-    const entry = await change.findWaiting(id)
+    const entry = await change.waiting.find(id)
     if (!entry || !isOfferedNow(entry, change.clock.now())) return { kind: 'over' }
     const { sessionId, participants, name, email, language, wishId } = entry
-    const session = (await change.findSession(sessionId))!
+    const session = (await change.sessions.find(sessionId))!
     const asked = { participants, name, email, language, news: 'waiting-accepted' } as const
     const reservationId = await bookOffered(change, session, asked)
-    await change.updateWaiting(id, { state: 'accepted', offeredUntil: undefined, reservationId })
+    await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })
     if (wishId) await endOneWish(change, wishId)
     await offerToMailbox(change, mailboxDigest(email))
     return { kind: 'accepted', reservationId }
@@ -101,19 +102,19 @@ export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
 
 export async function leaveList(office: Office, id: string): Promise<void> {
   await inOneChange(office, async (change) => {
-    const entry = await change.findWaiting(id)
+    const entry = await change.waiting.find(id)
     if (!entry || !isWaiting(entry)) return
-    await change.updateWaiting(id, { state: 'left', offeredUntil: undefined })
+    await change.waiting.update(id, { state: 'left', offeredUntil: undefined })
     await freeWhatWasHeld(change, entry)
   })
 }
 
 export function lapseOffer(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const entry = await change.findWaiting(id)
+    const entry = await change.waiting.find(id)
     if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
-    await change.updateWaiting(id, { state: 'lapsed', offeredUntil: undefined })
-    const session = await change.findSession(entry.sessionId)
+    await change.waiting.update(id, { state: 'lapsed', offeredUntil: undefined })
+    const session = await change.sessions.find(entry.sessionId)
     // A wish is mailed once a date.
     if (session && !entry.wishId) {
       await tell(change, { kind: 'waiting-lapsed', entry, session })
@@ -133,9 +134,9 @@ export function isWaiting({ state }: WaitingEntry): boolean {
 
 /** With what it has waiting on dates. */
 export async function endOneWish(change: Change, id: string): Promise<void> {
-  await change.endWish(id)
-  for (const entry of (await change.waitingByWish(id)).filter(isWaiting)) {
-    await change.updateWaiting(entry.id, { state: 'left', offeredUntil: undefined })
+  await change.wishes.end(id)
+  for (const entry of (await change.waiting.byWish(id)).filter(isWaiting)) {
+    await change.waiting.update(entry.id, { state: 'left', offeredUntil: undefined })
     await freeWhatWasHeld(change, entry)
   }
 }
@@ -147,10 +148,10 @@ export function hasHeard({ wishId, state }: WaitingEntry): boolean {
 
 /** First in line first; without those whom a date does not keep until their mailbox is proven. */
 export async function waitingOn(
-  store: Pick<Store, 'waitingFor'>,
+  store: Pick<Store, 'waiting'>,
   sessionId: Id<'session'>,
 ): Promise<readonly WaitingEntry[]> {
-  return (await store.waitingFor(sessionId)).filter(
+  return (await store.waiting.for(sessionId)).filter(
     (entry) => isWaiting(entry) && entry.state !== 'unproven',
   )
 }
@@ -184,8 +185,8 @@ async function confirmJoining(change: Change, { entry, session, from, isProven }
 async function partiesOf(change: Change, ids: readonly string[]): Promise<readonly WaitingParty[]> {
   const parties: WaitingParty[] = []
   for (const id of ids) {
-    const entry = await change.findWaiting(id)
-    const session = entry && (await change.findSession(entry.sessionId))
+    const entry = await change.waiting.find(id)
+    const session = entry && (await change.sessions.find(entry.sessionId))
     if (session) parties.push({ entry, session })
   }
   return parties

@@ -19,7 +19,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 describe.each(databases)('a wish for a next date, on $name', (on) => {
-  const farm = freshOffice({ on, office: { unproven: unprovenBounds } })
+  const farm = freshOffice({ on, office: { unprovenBounds } })
 
   const mailbox = (name: string) => `${name}@example.org`
   /** Asks, a second after whoever came before; resolves with the id. */
@@ -52,16 +52,16 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const hours = { day: '2025-10-11', startTime: '10:00', endTime: '15:30' } as const
     const date = { ...hours, workshop: 'sourdough', capacity: 5, series: undefined } as const
     await addSessions(farm.office, { ...date, ...different })
-    const sessions = await farm.store.listSessions()
+    const sessions = await farm.store.sessions.list()
     return sessions.find(({ workshop }) => workshop === 'sourdough')!.id
   }
   const line = async (id: string) =>
-    (await farm.store.waitingFor(id)).map(({ name, state }) => `${name} ${state}`)
+    (await farm.store.waiting.for(id)).map(({ name, state }) => `${name} ${state}`)
   const entryOf = async (id: string, whose: string) =>
-    (await farm.store.waitingFor(id)).find(({ name }) => name === whose)!.id
+    (await farm.store.waiting.for(id)).find(({ name }) => name === whose)!.id
   const onDay = async (at: string) =>
-    (await farm.store.listSessions()).find((session) => session.day === at)
-  const stateOf = async (id: string) => (await farm.store.findSession(id))!.state
+    (await farm.store.sessions.list()).find((session) => session.day === at)
+  const stateOf = async (id: string) => (await farm.store.sessions.find(id))!.state
   const told = () =>
     farm.office.told.map((news) =>
       'entry' in news ? `${news.kind} ${news.entry.name}` : news.kind,
@@ -71,13 +71,13 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('counts once its link was pressed, and is gone when nobody does for two hours', async () => {
     const id = await ask('lise')
-    expect(await farm.store.listWishes()).toEqual([])
+    expect(await farm.store.wishes.list()).toEqual([])
     farm.pass(2 * hour)
     await confirmWish(farm.office, id)
     expect(await doDueWork(farm.office)).toMatchObject({ 'wish-ended': 1 })
-    expect(await farm.store.findWish(id)).toMatchObject({ state: 'ended', name: '', email: '' })
+    expect(await farm.store.wishes.find(id)).toMatchObject({ state: 'ended', name: '', email: '' })
     await confirmWish(farm.office, id)
-    expect(await farm.store.listWishes()).toEqual([])
+    expect(await farm.store.wishes.list()).toEqual([])
   })
 
   it('is told of a new date in the order of asking, with places held, before anybody else', async () => {
@@ -99,7 +99,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   it('is told of a date that comes by the plan of the season likewise, one at a time', async () => {
     await threeWish()
     for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn(10, 17, 24))
-    const planned = (await farm.store.listSessions()).filter(
+    const planned = (await farm.store.sessions.list()).filter(
       ({ workshop }) => workshop === 'sourdough',
     )
     expect(planned.map(({ state }) => state)).toEqual(['held', 'held', 'open'])
@@ -116,7 +116,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await threeWish()
     await keepPlan(farm.office, breadOn(10, 17))
     const states = async () =>
-      (await farm.store.listSessions()).map((session) => `${session.day} ${session.state}`)
+      (await farm.store.sessions.list()).map((session) => `${session.day} ${session.state}`)
     await leaveList(farm.office, await entryOf((await onDay('2026-01-17'))!.id, 'third'))
     farm.forgetTold()
     for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn())
@@ -138,7 +138,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     farm.forgetTold()
     await callOffSession(farm.office, later)
     expect(told()).toEqual(['waiting-called-off third'])
-    expect(await farm.store.listWishes()).toHaveLength(4)
+    expect(await farm.store.wishes.list()).toHaveLength(4)
   })
 
   it('ends with its link or when a date is taken, and gives back what it held', async () => {
@@ -149,7 +149,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     await acceptOffer(farm.office, await entryOf(id, 'takes'))
     expect(await farm.taken(id)).toBe(2)
     for (const ended of [takes, stops]) {
-      expect(await farm.store.findWish(ended)).toMatchObject({ state: 'ended', email: '' })
+      expect(await farm.store.wishes.find(ended)).toMatchObject({ state: 'ended', email: '' })
     }
   })
 
@@ -158,7 +158,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     const id = await makeDate()
     await leaveList(farm.office, await entryOf(id, 'lise'))
     const again = await wish('lise', 4)
-    expect(await farm.store.listWishes()).toMatchObject([{ id: again, participants: 4 }])
+    expect(await farm.store.wishes.list()).toMatchObject([{ id: again, participants: 4 }])
   })
 
   it('holds no date that is private, that suits nobody, that comes too soon, or when the farm is away', async () => {
@@ -177,18 +177,18 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
 
   it('is in what is kept about a person, goes when they ask, and after a year', async () => {
     const id = await wish('lise')
-    expect((await farm.store.rowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
+    expect((await farm.store.people.rowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
     const now = farm.office.clock.now()
     expect(await erasePerson(farm.store, mailbox('lise'), now)).toContainEqual(
       expect.objectContaining({ what: 'next-date', outcome: 'erased' }),
     )
-    expect(await farm.store.findWish(id)).toBeUndefined()
+    expect(await farm.store.wishes.find(id)).toBeUndefined()
     const kept = await wish('bram')
     const forget = (today: Day) =>
-      farm.store.change((changes) => changes.forgetOld(retentionLimits(today)))
+      farm.store.change((changes) => changes.people.forgetOld(retentionLimits(today)))
     await forget('2026-09-15')
-    expect(await farm.store.findWish(kept)).toBeDefined()
+    expect(await farm.store.wishes.find(kept)).toBeDefined()
     await forget('2026-09-17')
-    expect(await farm.store.findWish(kept)).toBeUndefined()
+    expect(await farm.store.wishes.find(kept)).toBeUndefined()
   })
 })

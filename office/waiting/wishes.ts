@@ -27,20 +27,20 @@ export async function askForNextDate(
     const key = `next-date ${mailboxDigest(wish.email)}`
     const mail = { key, part: wish.id, email: wish.email, room: 'others', from, write } as const
     const due = await queueOnceDue(change, mail)
-    await change.addWish({ ...wish, endsAt: pressUntil(due) })
+    await change.wishes.add({ ...wish, endsAt: pressUntil(due) })
   })
 }
 
 /** A new wish for a workshop takes the place of an earlier one of that mailbox. */
 export async function confirmWish(office: Office, id: string): Promise<void> {
   await inOneChange(office, async (change) => {
-    const wish = await change.findWish(id)
+    const wish = await change.wishes.find(id)
     if (!wish || !canBeConfirmed(wish, change.clock.now())) return
-    for (const other of await change.listWishes()) {
+    for (const other of await change.wishes.list()) {
       const isEarlier = other.workshop === wish.workshop && isSameAddress(other.email, wish.email)
-      if (isEarlier) await change.endWish(other.id)
+      if (isEarlier) await change.wishes.end(other.id)
     }
-    await change.wantWish(id)
+    await change.wishes.want(id)
   })
 }
 
@@ -51,7 +51,7 @@ export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolea
 /** By whoever wished, or because nobody confirmed it in time; false when it had ended. */
 export function endWish(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
-    const wish = await change.findWish(id)
+    const wish = await change.wishes.find(id)
     if (!wish || wish.state === 'ended') return false
     await endOneWish(change, id)
     return true

@@ -31,16 +31,16 @@ export async function measureBookings(): Promise<readonly BenchRow[]> {
   const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
     await store.outbox.hold(new Date())
-    const [open, scarce] = (await store.listSessions()).filter(({ taken }) => taken === 0)
+    const [open, scarce] = (await store.sessions.list()).filter(({ taken }) => taken === 0)
     await store.change(async (changes) => {
-      await changes.updateSession(open!.id, { capacity: 1_000_000 })
-      await changes.updateSession(scarce!.id, { capacity: places })
+      await changes.sessions.update(open!.id, { capacity: 1_000_000 })
+      await changes.sessions.update(scarce!.id, { capacity: places })
     })
     const rows = [
       await bookAllTheTime({ siteUrl: site.url, dataDir }, open!),
       await openTheSeason(site.url, scarce!),
     ]
-    const given = (await store.reservationsOn(scarce!.id)).length
+    const given = (await store.reservations.on(scarce!.id)).length
     const oversold = `${given} bookings of one place for ${places} places, of ${crowd} people`
     return [
       ...rows,

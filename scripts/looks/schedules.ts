@@ -9,9 +9,9 @@ export async function setSchedule(dataDir: string, schedule: Schedule): Promise<
   const store = await openPlace({ dataDir, databaseUrl: undefined, secrets })
   try {
     if (schedule === 'none') await store.keepSchedule([], new Date(0))
-    for (const { id, capacity, taken } of await store.listSessions()) {
+    for (const { id, capacity, taken } of await store.sessions.list()) {
       if (taken < capacity)
-        await store.change((changes) => changes.takePlaces(id, capacity - taken))
+        await store.change((changes) => changes.sessions.takePlaces(id, capacity - taken))
     }
   } finally {
     await store.close()

@@ -7,10 +7,10 @@ const lastDay = new Date('9999-12-31')
 
 /** The booking whose reference a guest reads in their mails. */
 export async function bookingNamed(
-  store: Pick<Store, 'searchReservations'>,
+  store: Pick<Store, 'reservations'>,
   reference: string,
 ): Promise<ReservationOnFile | undefined> {
   const sought = reference.toUpperCase()
-  const found = await store.searchReservations(readSearch(reference), lastDay, 5)
+  const found = await store.reservations.search(readSearch(reference), lastDay, 5)
   return found.find(({ id }) => referenceOf(id) === sought)
 }

@@ -29,13 +29,15 @@ type Verb = {
 const verbs: Readonly<Record<string, Verb>> = {
   reservations: {
     says: 'every reservation, newest first, with what is to be paid',
-    list: onStore(async ({ store }) => ({ rows: reservationRows(await store.listReservations()) })),
+    list: onStore(async ({ store }) => ({
+      rows: reservationRows(await store.reservations.list()),
+    })),
   },
   schedule: {
     says: 'the coming dates with their places; --all for past ones too',
     options: ['all'],
     list: onStore(async ({ store, clock }, { all }) => ({
-      rows: sessionRows(await store.listSessions(all ? undefined : clock.now()), {
+      rows: sessionRows(await store.sessions.list(all ? undefined : clock.now()), {
         now: clock.now(),
         closeHours: await closeHoursFor(store, 'guest'),
       }),
@@ -50,16 +52,16 @@ const verbs: Readonly<Record<string, Verb>> = {
   },
   messages: {
     says: 'the messages from the contact page',
-    list: onStore(async ({ store }) => ({ rows: messageRows(await store.listMessages()) })),
+    list: onStore(async ({ store }) => ({ rows: messageRows(await store.messages.list()) })),
   },
   interested: {
     says: 'who wants to hear of a next date, who asked first before the others',
-    list: onStore(async ({ store }) => ({ rows: wishRows(await store.listWishes()) })),
+    list: onStore(async ({ store }) => ({ rows: wishRows(await store.wishes.list()) })),
   },
   vouchers: {
     says: 'the gift vouchers, newest first, with what is left on each',
     list: onStore(async ({ store, clock }) => ({
-      rows: voucherRows(await store.listVouchers(), dayOf(clock.now())),
+      rows: voucherRows(await store.vouchers.list(), dayOf(clock.now())),
     })),
   },
   desk: {
@@ -189,8 +191,8 @@ function readOptions(line: string[], { takes, most, options = [] }: Verb): Asked
 
 async function clockVerb({ store, clock }: OpenDesk, { right }: Asked): Promise<Listed> {
   const now = clock.now()
-  if (right) await store.change((changes) => changes.keepClockBelief(surely(now)))
-  const doubtedSince = (await store.clockBelief())?.doubtedSince
+  if (right) await store.change((changes) => changes.clockBelief.keep(surely(now)))
+  const doubtedSince = (await store.clockBelief.read())?.doubtedSince
   const believed = doubtedSince && believedFrom(doubtedSince).toISOString()
   return { rows: [{ now: now.toISOString(), believedFrom: believed ?? 'believed' }] }
 }

@@ -22,9 +22,9 @@ export async function keysVerb(desk: OpenDesk, { words }: Asked): Promise<Listed
 
 /** Links under the keys before it go on until they end. */
 async function rotate({ config, clock, store }: OpenDesk): Promise<Listed> {
-  const endsAt = lastLinkEndsAt(clock.now(), await store.listSessions(), {
-    lastWishAt: await store.lastWishAt(),
-    vouchers: (await store.lastVouchers(1)).length > 0,
+  const endsAt = lastLinkEndsAt(clock.now(), await store.sessions.list(), {
+    lastWishAt: await store.wishes.lastAt(),
+    vouchers: (await store.vouchers.last(1)).length > 0,
   })
   const keys = rotateSigningKey(config.dataDir, endsAt)
   return { rows: keys.map(rowOf), note: `${signsNote(keys)} ${lastNote(endsAt)}` }
@@ -65,7 +65,7 @@ function rowOf({ number, endsAt }: SigningKey): PrintedRow {
 /** The key lets in the device that opens it, once. */
 export async function deskVerb({ config, clock, store }: OpenDesk): Promise<Listed> {
   const key = newDeskKey({ askedByDigest: undefined, path: deskPath() }, clock.now())
-  await store.change((changes) => changes.addDeskKey(key))
+  await store.change((changes) => changes.devices.addKey(key))
   const links = await siteLinks(config, store)
   const url = siteAddress(config) + pathOf(links, keyLink(key))
   return { rows: [{ url }], text: url }

@@ -7,7 +7,7 @@ export async function mailsVerb(desk: OpenDesk, asked: Asked): Promise<Listed> {
   const { heldSince } = await desk.store.outbox.standing(now)
   const held = heldSince && 'The mails are held: none goes out until `farm mails --release`.'
   const note = [done, held].filter(Boolean).join('\n') || undefined
-  return { rows: mailRows(await desk.store.listMails()), note }
+  return { rows: mailRows(await desk.store.mails.list()), note }
 }
 
 async function changeOutbox({ store, clock }: OpenDesk, asked: Asked): Promise<string | undefined> {

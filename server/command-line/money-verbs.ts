@@ -26,7 +26,7 @@ const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
   const [reference, file] = words
   const { store } = desk
-  if (!reference) return { rows: (await store.invoicesIssued(everyDay)).map(invoiceRow) }
+  if (!reference) return { rows: (await store.invoices.issued(everyDay)).map(invoiceRow) }
   if (!file) return { refused: 'Give a FILE to write the invoice into.' }
   const issued = await findOrMake(desk, reference)
   if ('refused' in issued) return issued
@@ -42,14 +42,14 @@ async function findOrMake(
   { store, openOffice }: OpenDesk,
   reference: string,
 ): Promise<Made | { readonly refused: string }> {
-  const before = await store.findInvoice(reference)
+  const before = await store.invoices.find(reference)
   if (before) return { invoice: before }
   const booking = await bookingNamed(store, reference)
   if (!booking) return { refused: `There is no booking or invoice ${reference}.` }
   const outcome = await makeInvoice(await openOffice(store), { id: booking.id })
   if (outcome.kind === 'made') return outcome
   if (outcome.kind === 'missing') return { refused: missing[outcome.what] }
-  const invoice = (await store.invoicesOf(booking.id)).at(-1)
+  const invoice = (await store.invoices.of(booking.id)).at(-1)
   if (invoice) return { invoice }
   return { refused: 'There is nothing to invoice: it needs your yes, and a company.' }
 }
@@ -120,7 +120,7 @@ export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Prom
   const file = named ? second : words[0]
   if (!named && second !== undefined) return { refused: `There is no such year: ${first}.` }
   const period = named ?? periodOf('year', dayOf(clock.now()))
-  const days = await store.journalDays(period)
+  const days = await store.journal.days(period)
   if (file !== undefined) await writeFile(file, csvText(journalCells(days)))
   return {
     rows: days.flatMap((day) =>
@@ -133,8 +133,8 @@ export async function journalVerb(desk: OpenDesk, { words, check }: Asked): Prom
 }
 
 async function checkJournal({ store }: OpenDesk): Promise<Listed> {
-  const days = await store.journalDays(everyDay)
-  const changed = firstChanged(days, await store.journalEntries())
+  const days = await store.journal.days(everyDay)
+  const changed = firstChanged(days, await store.journal.entries())
   if (changed) {
     const { day, line } = changed
     const where = line === undefined ? day : `${day}, line ${line}`

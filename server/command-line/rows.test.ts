@@ -19,8 +19,8 @@ it('a date that takes no more requests says so, whatever room it has', () => {
 
 it('a mail that waits was not sent at any time', async () => {
   await using fresh = await sqlite.openFreshStore()
-  await fresh.store.change((changes) => changes.queueMail(queuedMail()))
-  expect(mailRows(await fresh.store.listMails())).toMatchObject([
+  await fresh.store.change((changes) => changes.mails.queue([queuedMail()]))
+  expect(mailRows(await fresh.store.mails.list())).toMatchObject([
     { state: 'waiting', attempts: 0, sentAt: null },
   ])
 })

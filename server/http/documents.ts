@@ -49,17 +49,17 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const now = clock.now()
     const asked = c.req.query('lng')
     const language = isLanguage(asked) ? asked : defaultLanguage
-    const coming = await store.listSessions(now)
+    const coming = await store.sessions.list(now)
     const open = coming.filter((session) => isUpcoming(session, now))
     // What stood in somebody's calendar is crossed out there, until its day.
-    const sessions = [...open, ...(await store.calledOffFrom(now))]
+    const sessions = [...open, ...(await store.sessions.calledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, language, siteUrl()))
   })
   // Behind an id that only the request's own page knows; it says when and where, and nothing of who comes.
   documents.get(appointmentPath(':id'), async (c) => {
     const id = c.req.param('id') ?? ''
-    const booking = isRequestId(id) ? await store.findReservation(id) : undefined
+    const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
     if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
     return answerCalendar(c, { booking, now: clock.now() }, siteUrl())
   })

@@ -34,6 +34,6 @@ it.each([
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('10')
   expect(await answer.text()).toContain(wordsIn('fr').errors.request.busy)
-  expect(await farm.store.listReservations()).toEqual([])
-  expect(await farm.store.listMessages()).toEqual([])
+  expect(await farm.store.reservations.list()).toEqual([])
+  expect(await farm.store.messages.list()).toEqual([])
 })

@@ -38,7 +38,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     await using place = await findPlace()
     await fillStore(addressOf(place), filling)
     const store = await place.open()
-    expect(await store.listSessions()).toMatchObject([{ id: 'date', taken: 3, state: 'open' }])
+    expect(await store.sessions.list()).toMatchObject([{ id: 'date', taken: 3, state: 'open' }])
     expect(await store.scheduleRevision()).toBe(42)
     expect(await store.outbox.standing(start)).toMatchObject({ heldSince: start })
   })
@@ -48,7 +48,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     for (let round = 0; round < 2; round++) {
       await using place = await findPlace()
       await fillStore(addressOf(place), filling)
-      marks.add(await (await place.open()).linksMark())
+      marks.add(await (await place.open()).links.mark())
     }
     expect([...marks].filter((mark) => mark.length > 20)).toHaveLength(2)
   })
@@ -59,7 +59,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     const broken = fillStore(addressOf(place), { ...filling, beforeCommit })
     await expect(broken).rejects.toThrow('The disk is full')
     const store = await place.open()
-    expect(await store.listSessions()).toEqual([])
+    expect(await store.sessions.list()).toEqual([])
     expect(await store.outbox.standing(start)).toMatchObject({ heldSince: undefined })
     await store.close()
     await fillStore(addressOf(place), filling)
@@ -82,10 +82,10 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     await using place = await findPlace()
     const store = await place.open()
     await store.change((changes) =>
-      changes.claimNotice({ kind: 'practical', record: 'anything', day: '' }, start),
+      changes.history.claimNotice({ kind: 'practical', record: 'anything', day: '' }, start),
     )
     await expect(fillStore(addressOf(place), filling)).rejects.toThrow('"notice"')
-    expect(await store.listSessions()).toEqual([])
+    expect(await store.sessions.list()).toEqual([])
   })
 })
 
@@ -97,12 +97,12 @@ it.each([
   const { store } = fresh
   const sessionId = await addSession(store)
   await store.change(async (changes) => {
-    await changes.takePlaces(sessionId, 2)
+    await changes.sessions.takePlaces(sessionId, 2)
     const booked = reservation(sessionId, { name: 'Zoë "O’Neil" \u2028 Łukasz 🥬' })
-    await changes.addReservation(booked)
+    await changes.reservations.add(booked)
     const taken = { state: 'accepted', reservationId: booked.id } as const
-    await changes.addWaiting(waitingEntry(sessionId, taken))
-    await changes.queueMail(queuedMail())
+    await changes.waiting.add(waitingEntry(sessionId, taken))
+    await changes.mails.queue([queuedMail()])
   })
   const copy = await store.copy()
   await using place = await to.findPlace()

@@ -6,7 +6,7 @@ import { openPlaceToFill, type DatabasePlace } from '../open-place.ts'
 import { holdOutbox } from '../mail/outbox.ts'
 import { type Secrets, sealsUnder } from '../seals.ts'
 import { StoreError } from '../store-error.ts'
-import { type Changes, createChanges } from '../store.ts'
+import { type Changes, createChanges } from '../subjects.ts'
 import type { Tables } from '../tables.ts'
 
 type Filling = {
@@ -35,9 +35,9 @@ export async function fillStore(
       await migrateTo(transaction, Object.keys(migrations).at(-1), place.secrets)
       await holdOutbox(transaction, heldSince)
       const changes = createChanges(transaction, sealsUnder(place.secrets))
-      await changes.endLinks()
-      await changes.forgetDevices()
-      await changes.forgetDeskSteps()
+      await changes.links.end()
+      await changes.devices.forget()
+      await changes.steps.forget()
       await beforeCommit(changes)
     })
   } catch (error) {

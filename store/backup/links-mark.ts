@@ -5,7 +5,7 @@ import type { Tables } from '../tables.ts'
 export function linksMarkReads(db: Kysely<Tables>) {
   return {
     /** Makes the signing keys other ones since the last restore; empty before the first. */
-    async linksMark(): Promise<string> {
+    async mark(): Promise<string> {
       return (await db.selectFrom('links_mark').select('mark').executeTakeFirstOrThrow()).mark
     },
   }
@@ -14,7 +14,7 @@ export function linksMarkReads(db: Kysely<Tables>) {
 export function linksMarkChanges(db: Transaction<Tables>) {
   return {
     /** Whoever got hold of an old link does not come back with a backup. */
-    async endLinks(): Promise<void> {
+    async end(): Promise<void> {
       await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
     },
   }

@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
 export function askedDateReads(db: Kysely<Tables>) {
   return {
     /** The date of a request, and the days off of the farm that are not over, by one statement. */
-    async findAskedDate({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
+    async findAsked({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>, now: Date) {
       const found = await readTogether(db, {
         session: sql`workshop = ${workshop} and starts_at = ${startsAt.toISOString()}`,
         away: sql`until_at > ${now.toISOString()}`,

@@ -9,7 +9,7 @@ export type AwayOnFile = Away & { readonly id: string }
 export function awayReads(db: Kysely<Tables>) {
   return {
     /** Those that were not over then, in order. */
-    async awayFrom(then: Date): Promise<readonly AwayOnFile[]> {
+    async from(then: Date): Promise<readonly AwayOnFile[]> {
       const periods = db.selectFrom('away').selectAll().where('until_at', '>', then.toISOString())
       return (await periods.orderBy('from_at').execute()).map(awayFromRow)
     },
@@ -18,11 +18,11 @@ export function awayReads(db: Kysely<Tables>) {
 
 export function awayChanges(db: Transaction<Tables>) {
   return {
-    async addAway({ id, ...days }: AwayOnFile): Promise<void> {
+    async add({ id, ...days }: AwayOnFile): Promise<void> {
       const { from: fromAt, until: untilAt } = spanOf(days)
       await db.insertInto('away').values(toRow({ id, fromAt, untilAt })).execute()
     },
-    async removeAway(id: string): Promise<void> {
+    async remove(id: string): Promise<void> {
       await db.deleteFrom('away').where('id', '=', id).execute()
     },
   }

@@ -7,7 +7,7 @@ export function changedSessionReads(db: Kysely<Tables>) {
   const changed = db.selectFrom('session').select(['id', 'changed_at'])
   return {
     /** When the farm last changed each of these dates, where it did. */
-    async datesChangedAt(
+    async changedAt(
       ids: Iterable<Id<'session'>>,
     ): Promise<ReadonlyMap<Id<'session'>, Date | undefined>> {
       const found = await inParts(ids, (some) => changed.where('id', 'in', some).execute())

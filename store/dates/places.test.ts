@@ -9,7 +9,8 @@ describe.each(databases)('$name: places', (on) => {
   it('are given whole parties at a time, or not at all', async () => {
     const { store } = fresh
     const id = await addSession(store, { capacity: 8, bookedElsewhere: 4 })
-    const take = (places: number) => store.change((changes) => changes.takePlaces(id, places))
+    const take = (places: number) =>
+      store.change((changes) => changes.sessions.takePlaces(id, places))
     expect(await take(5)).toBeUndefined()
     expect(await take(3)).toMatchObject({ id, taken: 7, capacity: 8 })
     expect(await take(2)).toBeUndefined()
@@ -27,11 +28,11 @@ describe.each(databases)('$name: places', (on) => {
         const planned = { origin: `party ${hour}`, startsAt, bookedElsewhere: elsewhere }
         const id = await addSession(store, planned)
         const taken = await Promise.all(
-          sizes.map((size) => store.change((changes) => changes.takePlaces(id, size))),
+          sizes.map((size) => store.change((changes) => changes.sessions.takePlaces(id, size))),
         )
         const given = sizes.filter((_, i) => taken[i]).reduce((sum, size) => sum + size, elsewhere)
         expect(given).toBeLessThanOrEqual(10)
-        const session = (await store.listSessions()).find((one) => one.id === id)
+        const session = (await store.sessions.list()).find((one) => one.id === id)
         expect(session?.taken).toBe(given)
       }),
       { numRuns: 20 },
@@ -39,7 +40,7 @@ describe.each(databases)('$name: places', (on) => {
   })
 
   it('are not given on a date that is not there', async () => {
-    const taken = await fresh.store.change((changes) => changes.takePlaces('nowhere', 1))
+    const taken = await fresh.store.change((changes) => changes.sessions.takePlaces('nowhere', 1))
     expect(taken).toBeUndefined()
   })
 
@@ -55,9 +56,9 @@ describe.each(databases)('$name: places', (on) => {
     const { store } = fresh
     const id = await addSession(store)
     const before = await store.scheduleRevision()
-    await store.change((changes) => changes.takePlaces(id, 11))
+    await store.change((changes) => changes.sessions.takePlaces(id, 11))
     expect(await store.scheduleRevision()).toBe(before)
-    await store.change((changes) => changes.takePlaces(id, 1))
+    await store.change((changes) => changes.sessions.takePlaces(id, 1))
     expect(await store.scheduleRevision()).toBeGreaterThan(before)
   })
 })

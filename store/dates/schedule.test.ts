@@ -17,26 +17,26 @@ describe.each(databases)('$name: the plan', (on) => {
   const fresh = freshStore(on)
 
   it('is put on the schedule once, in order, with the places booked elsewhere', async () => {
-    const { keepSchedule, listSessions, scheduleRevision } = fresh.store
+    const { keepSchedule, scheduleRevision, sessions } = fresh.store
     expect(await keepSchedule([saturday, tuesday], start)).toEqual({ added: 2, withdrawn: 0 })
     const { startsAt, endsAt } = tuesday
     const hours = { startsAt, endsAt, startTime: '18:30', endTime: '22:00' }
-    expect(await listSessions()).toMatchObject([
+    expect(await sessions.list()).toMatchObject([
       { workshop: 'drinks', day: '2025-09-30', ...hours, capacity: 10, taken: 4 },
       { workshop: 'sourdough', day: '2025-10-04', capacity: 8, taken: 0 },
     ])
-    const [before, revision] = [await listSessions(), await scheduleRevision()]
+    const [before, revision] = [await sessions.list(), await scheduleRevision()]
     expect(await keepSchedule([saturday, tuesday], start)).toEqual(nothing)
-    expect(await listSessions()).toEqual(before)
+    expect(await sessions.list()).toEqual(before)
     expect(await scheduleRevision()).toBe(revision)
   })
 
   it('withdraws a date that left it and has no guests, and gives it back when it returns', async () => {
-    const { keepSchedule, listSessions, scheduleRevision } = fresh.store
+    const { keepSchedule, scheduleRevision, sessions } = fresh.store
     await keepSchedule([tuesday, saturday], start)
     const revision = await scheduleRevision()
     expect(await keepSchedule([saturday], start)).toEqual({ added: 0, withdrawn: 1 })
-    expect(await listSessions()).toMatchObject([{ workshop: 'sourdough' }])
+    expect(await sessions.list()).toMatchObject([{ workshop: 'sourdough' }])
     expect(await scheduleRevision()).toBeGreaterThan(revision)
     expect(await keepSchedule([tuesday, saturday], start)).toEqual({ added: 1, withdrawn: 0 })
   })
@@ -44,25 +44,25 @@ describe.each(databases)('$name: the plan', (on) => {
   it('keeps a date that left it and has guests', async () => {
     const { store } = fresh
     const id = await addSession(store, tuesday)
-    await store.change((changes) => changes.addReservation(reservation(id)))
+    await store.change((changes) => changes.reservations.add(reservation(id)))
     expect(await store.keepSchedule([], start)).toEqual(nothing)
-    expect(await store.listSessions()).toMatchObject([{ id }])
+    expect(await store.sessions.list()).toMatchObject([{ id }])
   })
 
   it('keeps a date that left it and was closed, so that it does not come back open', async () => {
     const { store } = fresh
     const id = await addSession(store, tuesday)
-    await store.change((changes) => changes.updateSession(id, { state: 'closed' }))
+    await store.change((changes) => changes.sessions.update(id, { state: 'closed' }))
     expect(await store.keepSchedule([], start)).toEqual(nothing)
     expect(await store.keepSchedule([tuesday], start)).toEqual(nothing)
-    expect(await store.listSessions()).toMatchObject([{ id, state: 'closed' }])
+    expect(await store.sessions.list()).toMatchObject([{ id, state: 'closed' }])
   })
 
   it('keeps a date that has been', async () => {
     await addSession(fresh.store, tuesday)
     const afterwards = new Date(tuesday.startsAt.getTime() + 1)
     expect(await fresh.store.keepSchedule([], afterwards)).toEqual(nothing)
-    expect(await fresh.store.listSessions()).toHaveLength(1)
+    expect(await fresh.store.sessions.list()).toHaveLength(1)
   })
 
   it('leaves alone a date that was moved or made larger since', async () => {
@@ -70,7 +70,7 @@ describe.each(databases)('$name: the plan', (on) => {
     const moved = { starts_at: '2025-10-01T16:30:00.000Z', capacity: 12 }
     await fresh.tables().updateTable('session').set(moved).execute()
     expect(await fresh.store.keepSchedule([tuesday], start)).toEqual(nothing)
-    const sessions = await fresh.store.listSessions()
+    const sessions = await fresh.store.sessions.list()
     expect(sessions).toMatchObject([{ day: '2025-10-01', capacity: 12 }])
   })
 
@@ -80,22 +80,22 @@ describe.each(databases)('$name: the plan', (on) => {
     expect(await fresh.store.keepSchedule([], start)).toEqual(nothing)
     // Nor is a second one put beside it at the same hour.
     expect(await fresh.store.keepSchedule([tuesday], start)).toEqual(nothing)
-    expect(await fresh.store.listSessions()).toHaveLength(1)
+    expect(await fresh.store.sessions.list()).toHaveLength(1)
   })
 
   it('is listed from an instant on, that instant included', async () => {
     const { store } = fresh
     await store.keepSchedule([tuesday, saturday], start)
-    expect(await store.listSessions(tuesday.startsAt)).toHaveLength(2)
+    expect(await store.sessions.list(tuesday.startsAt)).toHaveLength(2)
     const later = new Date(tuesday.startsAt.getTime() + 1)
-    expect(await store.listSessions(later)).toMatchObject([{ workshop: 'sourdough' }])
+    expect(await store.sessions.list(later)).toMatchObject([{ workshop: 'sourdough' }])
   })
 
   it('has its dates found by workshop and hour together', async () => {
     const { store } = fresh
     const id = await addSession(store, tuesday)
     const find = (workshop: 'drinks' | 'vegetables', startsAt: Date) =>
-      store.change((changes) => changes.findSessionAt({ workshop, startsAt }))
+      store.change((changes) => changes.sessions.findAt({ workshop, startsAt }))
     expect(await find('drinks', tuesday.startsAt)).toMatchObject({ id })
     expect(await find('vegetables', tuesday.startsAt)).toBeUndefined()
     expect(await find('drinks', saturday.startsAt)).toBeUndefined()
@@ -107,10 +107,10 @@ describe.each(databases)('$name: the plan', (on) => {
     const past = { id: 'past', from: '2025-09-01', until: '2025-09-10' } as const
     const coming = { id: 'coming', from: '2025-09-29', until: '2025-10-03' } as const
     await store.change(async (changes) => {
-      for (const period of [past, coming]) await changes.addAway(period)
+      for (const period of [past, coming]) await changes.away.add(period)
     })
-    const find = ({ workshop, startsAt }: Parameters<typeof store.findAskedDate>[0]) =>
-      store.findAskedDate({ workshop, startsAt }, start)
+    const find = ({ workshop, startsAt }: Parameters<typeof store.sessions.findAsked>[0]) =>
+      store.sessions.findAsked({ workshop, startsAt }, start)
     const away = { session: { workshop: 'drinks', state: 'away' }, periods: [coming] }
     expect(await find(tuesday)).toMatchObject(away)
     expect(await find(saturday)).toMatchObject({ session: { state: 'open' } })

@@ -47,18 +47,18 @@ export function sessionReads(db: Kysely<Tables>) {
   const read = readerOf(sessionFrom)
   return {
     /** In order; all of them without `from`. */
-    listSessions: (from?: Date) =>
+    list: (from?: Date) =>
       read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
     /** The latest that had begun by then, the last one first. */
-    sessionsUntil(until: Date, count: number) {
+    until(until: Date, count: number) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
-    async findSession(id: Id<'session'>): Promise<SessionOnFile | undefined> {
+    async find(id: Id<'session'>): Promise<SessionOnFile | undefined> {
       const row = await sessions.where('id', '=', id).executeTakeFirst()
       return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
     },
-    async findSessionAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
+    async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
       const date = sessions.where('workshop', '=', workshop)
       return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]
     },
@@ -121,7 +121,7 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
     },
     /** False when this workshop has that date already. */
-    async addSession(session: NewSession): Promise<boolean> {
+    async add(session: NewSession): Promise<boolean> {
       const { state, priceCents, teacher, taughtIn, remark } = session
       const once = db.insertInto('session').values({
         ...newSessionRow(session),
@@ -136,7 +136,7 @@ export function sessionChanges(db: Transaction<Tables>) {
       await raiseScheduleRevision(db)
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async holdSession(id: Id<'session'>, until: Date): Promise<void> {
+    async hold(id: Id<'session'>, until: Date): Promise<void> {
       const held = { state: 'held', held_until: until.toISOString() } as const
       await db.updateTable('session').set(held).where('id', '=', id).execute()
       await raiseScheduleRevision(db)
@@ -144,8 +144,7 @@ export function sessionChanges(db: Transaction<Tables>) {
     keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
       keepSchedule(db, planned, from),
     scheduleChanged: () => raiseScheduleRevision(db),
-    updateSession: (id: Id<'session'>, changed: Partial<SessionChange>) =>
-      updateSession(db, id, changed),
+    update: (id: Id<'session'>, changed: Partial<SessionChange>) => updateSession(db, id, changed),
   }
 }
 
@@ -163,7 +162,7 @@ async function updateSession(
   const { startsAt = new Date(row.starts_at), endsAt = new Date(row.ends_at), ...same } = others
   const isMoved = startsAt.toISOString() !== row.starts_at
   const { workshop } = row
-  if (isMoved && (await sessionReads(db).findSessionAt({ workshop, startsAt }))) return false
+  if (isMoved && (await sessionReads(db).findAt({ workshop, startsAt }))) return false
   const isAtOtherHours = isMoved || endsAt.toISOString() !== row.ends_at
   const { state = row.state, remark, ...named } = same
   await db

@@ -11,12 +11,12 @@ export function diaryReads(db: Kysely<Tables>) {
   const latestFirst = db.selectFrom('guest_sentence').orderBy('written_at', 'desc')
   const sentences = latestFirst.orderBy('reservation_id').selectAll()
   return {
-    async hasDiary(reservationId: Id<'reservation'>): Promise<boolean> {
+    async has(reservationId: Id<'reservation'>): Promise<boolean> {
       const diary = db.selectFrom('diary').select('asked_at')
       return Boolean(await diary.where('reservation_id', '=', reservationId).executeTakeFirst())
     },
     /** Bookings with a diary whose date is over. */
-    async diariesSince(now: Date): Promise<readonly string[]> {
+    async since(now: Date): Promise<readonly string[]> {
       const kept = await db.selectFrom('diary').select('reservation_id as id').execute()
       const booked = db
         .selectFrom('reservation')
@@ -40,11 +40,11 @@ export function diaryReads(db: Kysely<Tables>) {
 export function diaryChanges(db: Transaction<Tables>) {
   return {
     /** Asked for twice, the first time counts. */
-    async keepDiary(reservationId: Id<'reservation'>, at: Date): Promise<void> {
+    async keep(reservationId: Id<'reservation'>, at: Date): Promise<void> {
       const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
       await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
     },
-    async forgetDiary(reservationId: Id<'reservation'>): Promise<boolean> {
+    async forget(reservationId: Id<'reservation'>): Promise<boolean> {
       const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
       return (await diary.executeTakeFirst()).numDeletedRows > 0n
     },

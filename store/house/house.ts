@@ -20,27 +20,26 @@ export function houseReads(db: Kysely<Tables>) {
   const read = readerOf(changeFrom)
   return {
     /** What was changed, as it is now, and the number of the last change, 0 before the first. */
-    async houseValues(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
+    async values(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
       const found = await read(changes.where('is_now', '=', 1))
       const last = Math.max(0, ...found.map(({ number }) => number))
       return { last, values: found.map(({ after }) => after) }
     },
     /** The latest first. */
-    async listHouseChanges(most: number): Promise<readonly HouseChange[]> {
+    async list(most: number): Promise<readonly HouseChange[]> {
       const from = (await lastNumber(db)) - most
       return read(changes.where('number', '>', from).orderBy('number', 'desc'))
     },
     /** Those of one value, in the order in which they were made. */
-    houseChangesOf: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
-    findHouseChange: async (number: number) =>
-      (await read(changes.where('number', '=', number)))[0],
+    of: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
+    find: async (number: number) => (await read(changes.where('number', '=', number)))[0],
   }
 }
 
 export function houseChanges(db: Transaction<Tables>) {
   return {
     /** No page kept before is shown again. */
-    async addHouseChange({ before, after, at, device }: Omit<HouseChange, 'number'>) {
+    async add({ before, after, at, device }: Omit<HouseChange, 'number'>) {
       const [value_before, value_after] = [JSON.stringify(before), JSON.stringify(after)]
       const name = valueName(after)
       const row = { name, value_before, value_after, at: at.toISOString(), device, is_now: 1 }

@@ -17,12 +17,12 @@ export function invoiceReads(db: Kysely<Tables>) {
   const invoices = db.selectFrom('invoice').selectAll().orderBy('year').orderBy('number')
   const read = readerOf(invoiceFrom)
   return {
-    invoicesOf: (reservationId: Id<'reservation'>) =>
+    of: (reservationId: Id<'reservation'>) =>
       read(invoices.where('reservation_id', '=', reservationId)),
-    invoicesOfAll: (reservationIds: Iterable<string>) =>
+    ofEach: (reservationIds: Iterable<string>) =>
       inParts(reservationIds, (some) => read(invoices.where('reservation_id', 'in', some))),
     /** Issued on these days in Brussels, the last included; in the order of their numbers. */
-    invoicesIssued: ({ from, until }: Days) =>
+    issued: ({ from, until }: Days) =>
       read(invoices.where('issued_on', '>=', from).where('issued_on', '<=', until)),
     /** Bookings that had an invoice since a day in Brussels, and since ended, are on another day than it names, or had entries of these kinds. */
     async changedSinceInvoiced(from: Day, kinds: readonly EntryKind[]) {
@@ -51,7 +51,7 @@ export function invoiceReads(db: Kysely<Tables>) {
       return rows.map(({ id }) => id)
     },
     /** By its whole number, "2025-0001". */
-    async findInvoice(number: string): Promise<Invoice | undefined> {
+    async find(number: string): Promise<Invoice | undefined> {
       const [, year, nth] = /^(\d{4})-(\d{4,6})$/.exec(number) ?? []
       if (!year || !nth) return undefined
       const own = invoices.where('year', '=', Number(year)).where('number', '=', Number(nth))
@@ -77,7 +77,7 @@ const ofItsPayments = sql<boolean>`(from_account in (${accounts}) or to_account 
 export function invoiceChanges(db: Transaction<Tables>) {
   return {
     /** Under the next number of its year: changes take turns, so none is skipped or given twice. */
-    async addInvoice(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
+    async add(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
       const issuedOn = dayOf(issuedAt)
       const year = Number(issuedOn.slice(0, 4))
       const ofYear = db.selectFrom('invoice').select('number').where('year', '=', year)

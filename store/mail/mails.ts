@@ -76,14 +76,14 @@ export function mailReads(db: Kysely<Tables>) {
     .select(['attempts', 'problem', 'created_at', 'sent_at'])
     .orderBy('created_at', 'desc')
   return {
-    listMails: () => read(mails),
-    failedMails: () => read(mails.where('state', '=', 'failed')),
-    waitingMails: (most: number) => read(mails.where('state', '=', 'waiting').limit(most)),
-    async mailsWithText(): Promise<ReadonlySet<string>> {
+    list: () => read(mails),
+    failed: () => read(mails.where('state', '=', 'failed')),
+    waiting: (most: number) => read(mails.where('state', '=', 'waiting').limit(most)),
+    async withText(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
       return new Set(rows.map(({ id }) => id))
     },
-    async findHeldMail(key: string, now: Date): Promise<HeldMail | undefined> {
+    async findHeld(key: string, now: Date): Promise<HeldMail | undefined> {
       const row = await db
         .selectFrom('mail')
         .select(['id', 'held_parts', 'held_until'])
@@ -102,9 +102,8 @@ export function mailReads(db: Kysely<Tables>) {
 
 export function mailChanges(db: Transaction<Tables>) {
   return {
-    queueMails: (mails: readonly Queued[]) => queueMails(db, mails),
-    queueMail: (mail: QueuedMail, hold?: Hold) => queueMails(db, [{ ...mail, hold }]),
-    async rewriteHeldMail({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
+    queue: (mails: readonly Queued[]) => queueMails(db, mails),
+    async rewriteHeld({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
       const { kind, language, about, content } = says
       const json = { content: JSON.stringify(content), held_parts: JSON.stringify(parts) }
       const mail = db.updateTable('mail').set({ kind, language, ...json })

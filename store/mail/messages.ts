@@ -14,16 +14,16 @@ export function messageReads(db: Kysely<Tables>) {
   const messages = db.selectFrom('message').selectAll().orderBy('created_at', 'desc')
   const oldestFirst = messages.clearOrderBy().orderBy('created_at')
   return {
-    findMessage: (id: string) => readFirst(messages.where('id', '=', id)),
+    find: (id: string) => readFirst(messages.where('id', '=', id)),
     /** The longest waiting first. */
-    findMessages: (ids: readonly string[]) => read(oldestFirst.where('id', 'in', someIds(ids))),
-    listMessages: () => read(messages),
+    findEach: (ids: readonly string[]) => read(oldestFirst.where('id', 'in', someIds(ids))),
+    list: () => read(messages),
     /** The latest that were written by then. */
-    messagesUntil: (until: Date, count: number) =>
+    until: (until: Date, count: number) =>
       read(messages.where('created_at', '<=', until.toISOString()).limit(count)),
     /** Likewise. */
-    messagesToAnswer: () => read(oldestFirst.where('handled_at', 'is', null)),
-    async countMessagesToAnswer(): Promise<number> {
+    toAnswer: () => read(oldestFirst.where('handled_at', 'is', null)),
+    async countToAnswer(): Promise<number> {
       const waiting = db.selectFrom('message').where('handled_at', 'is', null)
       const found = await waiting.select(({ fn }) => fn.countAll().as('count')).executeTakeFirst()
       return Number(found?.count ?? 0)
@@ -33,16 +33,16 @@ export function messageReads(db: Kysely<Tables>) {
 
 export function messageChanges(db: Transaction<Tables>) {
   return {
-    async addMessage(message: NewMessage): Promise<void> {
+    async add(message: NewMessage): Promise<void> {
       await db.insertInto('message').values(toRow(message)).execute()
     },
     /** False when there was something done with it before, or when it is gone. */
-    async handleMessage(id: string, handled: Pick<Message, Handled>): Promise<boolean> {
+    async handle(id: string, handled: Pick<Message, Handled>): Promise<boolean> {
       const waiting = db.updateTable('message').where('id', '=', id).where('handled_at', 'is', null)
       const { numUpdatedRows } = await waiting.set(toRow(handled)).executeTakeFirst()
       return numUpdatedRows > 0n
     },
-    async removeMessages(ids: readonly string[]): Promise<void> {
+    async remove(ids: readonly string[]): Promise<void> {
       await db.deleteFrom('message').where('id', 'in', someIds(ids)).execute()
     },
   }

@@ -8,7 +8,7 @@ describe.each(databases)('$name: a mail', (on) => {
   const fresh = freshStore(on)
   const queue = (count: number) =>
     fresh.store.change(async (changes) => {
-      for (let n = 0; n < count; n++) await changes.queueMail(queuedMail())
+      for (let n = 0; n < count; n++) await changes.mails.queue([queuedMail()])
     })
 
   it('that failed goes again when it is put back, with its days counted anew', async () => {
@@ -17,7 +17,7 @@ describe.each(databases)('$name: a mail', (on) => {
     const [first, second] = [await lendOne(outbox), await lendOne(outbox)]
     for (const mail of [first, second]) await outbox.giveUp(mail, '550 No such user')
     const failed = { state: 'failed', problem: '550 No such user' }
-    expect(await fresh.store.listMails()).toMatchObject([failed, failed])
+    expect(await fresh.store.mails.list()).toMatchObject([failed, failed])
     expect(await outbox.putBack(after(1000), [first.id, 'unknown'])).toBe(1)
     const { id, messageId } = first
     const again = { id, messageId, patienceFrom: after(1000) }

@@ -10,7 +10,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
 
   const queue = (...mails: QueuedMail[]) =>
     fresh.store.change(async (changes) => {
-      for (const mail of mails) await changes.queueMail(mail)
+      for (const mail of mails) await changes.mails.queue([mail])
     })
 
   it('is lent whole, to nobody else before the lease ends, and again when whoever had it died', async () => {
@@ -61,7 +61,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
     expect(await outbox.nextDue()).toBeUndefined()
     const sent = { id, state: 'sent', attempts: 1, sentAt: after(2) }
-    expect(await fresh.store.listMails()).toMatchObject([sent])
+    expect(await fresh.store.mails.list()).toMatchObject([sent])
   })
 
   it('that did not get through waits for its time', async () => {
@@ -70,7 +70,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     await outbox.retryAt(await lendOne(outbox), { at: after(30), problem: 'ECONNREFUSED' })
     expect(await outbox.nextDue()).toEqual(after(30))
     expect(await outbox.lendNext(after(29), after(150))).toBeUndefined()
-    expect(await fresh.store.listMails()).toMatchObject([{ state: 'waiting', sentAt: undefined }])
+    expect(await fresh.store.mails.list()).toMatchObject([{ state: 'waiting', sentAt: undefined }])
     expect(await outbox.lendNext(after(30), after(150))).toMatchObject({ attempts: 2 })
   })
 
@@ -79,7 +79,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     await queue(queuedMail())
     await outbox.giveUp(await lendOne(outbox), '550')
     expect(await outbox.lendNext(after(1e6), after(2e6))).toBeUndefined()
-    expect(await fresh.store.listMails()).toMatchObject([{ state: 'failed' }])
+    expect(await fresh.store.mails.list()).toMatchObject([{ state: 'failed' }])
   })
 
   it('is left alone by whoever had it before and comes back late', async () => {
@@ -92,7 +92,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await outbox.lendNext(after(121), after(300))).toBeUndefined()
     await outbox.markSent(now.id, after(130))
     await outbox.giveUp(late, 'late')
-    expect(await fresh.store.listMails()).toMatchObject([{ state: 'sent', problem: undefined }])
+    expect(await fresh.store.mails.list()).toMatchObject([{ state: 'sent', problem: undefined }])
   })
 
   it('that was never tried goes before one that was, however long that one waits', async () => {

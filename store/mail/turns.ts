@@ -22,10 +22,10 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     return found
   }
   return {
-    findTurnsOf,
-    findTurns: async (whose: string) => (await findTurnsOf([whose])).get(whose),
+    findEach: findTurnsOf,
+    find: async (whose: string) => (await findTurnsOf([whose])).get(whose),
     /** True when there are some to forget. */
-    async hasTurns(before: Date): Promise<boolean> {
+    async hasBefore(before: Date): Promise<boolean> {
       const old = db
         .selectFrom('mailbox_pace')
         .select('mailbox')
@@ -55,10 +55,10 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
       .execute()
   }
   return {
-    keepTurnsOf,
-    keepTurns: (whose: string, turns: Turns) => keepTurnsOf(new Map([[whose, turns]])),
+    keepEach: keepTurnsOf,
+    keep: (whose: string, turns: Turns) => keepTurnsOf(new Map([[whose, turns]])),
     /** Turns that are owed (less than 0) stay. */
-    async forgetTurns(before: Date): Promise<void> {
+    async forget(before: Date): Promise<void> {
       await db
         .deleteFrom('mailbox_pace')
         .where('counted_at', '<', before.toISOString())
@@ -66,7 +66,7 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
         .execute()
     },
     /** Named as their rows are. */
-    async removeTurns(mailboxes: readonly string[]): Promise<void> {
+    async remove(mailboxes: readonly string[]): Promise<void> {
       await db.deleteFrom('mailbox_pace').where('mailbox', 'in', someIds(mailboxes)).execute()
     },
   }

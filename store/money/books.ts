@@ -9,7 +9,7 @@ import type { Day } from '#language/dates.ts'
 import type { Companion } from '../party/companions.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import { fromRow, inParts, someIds } from '../rows.ts'
-import { type Refund, refundReads } from './payments.ts'
+import { type Refund, refundReads } from './refunds.ts'
 import { type ReservationOnFile, reservationReads } from '../reservations/reservations.ts'
 import type { Row, Tables } from '../tables.ts'
 import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
@@ -82,13 +82,13 @@ export function bookReads(db: Kysely<Tables>) {
       return found.map(({ key }) => key)
     },
     referredTo: (references: Iterable<string>) => referredTo(db, references),
-    async readBooks(asked: BooksAsked): Promise<BooksOnFile> {
+    async read(asked: BooksAsked): Promise<BooksOnFile> {
       const refunds = await refundsToTell(db, asked)
       const theirs = refunds.map(({ reservationId }) => reservationId)
       const named = [...asked.reservationIds]
       const handReceipts = await untoldReceipts(db, asked.span, named)
       const ids = [...named, ...handReceipts.map(({ reservationId }) => reservationId), ...theirs]
-      const { findReservations, reservationsOwing } = reservationReads(db)
+      const { findEach: findReservations, owing: reservationsOwing } = reservationReads(db)
       const owing = await reservationsOwing(takingMoney)
       const others = new Set(ids).difference(new Set(owing.map(({ id }) => id)))
       return {
@@ -116,7 +116,7 @@ function latestFirst(reservations: readonly ReservationOnFile[]) {
 
 /** Unpaid, marked as paid about those days, or named; of which no statement told yet. */
 async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
-  const { unpaidOrPaid, refundsNamed } = refundReads(db)
+  const { unpaidOrPaid, named: refundsNamed } = refundReads(db)
   const found = [...(await unpaidOrPaid(span)), ...(await refundsNamed(codes))]
   const once = new Map(found.map((refund) => [refund.id, refund]))
   return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())

@@ -20,8 +20,8 @@ const always = { from: '2000-01-01', until: '2100-01-01' } as const
 /** What the farm's books say, whichever way they came to it. */
 async function booksOf(store: Store) {
   const entries = await listEntries(store)
-  const moves = journalMoves(await store.movesSince(new Date(0)))
-  const payments = (await store.listReservations()).flatMap(({ id, payments: own }) =>
+  const moves = journalMoves(await store.entries.movesSince(new Date(0)))
+  const payments = (await store.reservations.list()).flatMap(({ id, payments: own }) =>
     own.map(({ kind, amountCents, paidCents }) => {
       const account = `${kind}:${id}` as const
       expect([
@@ -34,7 +34,7 @@ async function booksOf(store: Store) {
       return [account, amountCents, paidCents]
     }),
   )
-  const vouchers = (await store.listVouchers()).map(({ id, amountCents }) => {
+  const vouchers = (await store.vouchers.list()).map(({ id, amountCents }) => {
     const account = `voucher:${id}` as const
     return [account, voucherOf(account, amountCents, entries)]
   })
@@ -48,7 +48,7 @@ async function booksOf(store: Store) {
   const shares = entries.flatMap((entry) =>
     'share' in entry && entry.share ? [[entry.share, entry.line, entry.cents]] : [],
   )
-  const all = await store.listReservations()
+  const all = await store.reservations.list()
   const bookings = all.map(({ id }) => id)
   const uses = bookings.map((id) => [
     id,

@@ -12,13 +12,13 @@ describe.each(databases)('entries, in $name', (on) => {
     const payment = { reservationId: booking.id, kind: 'deposit', dueOn: '2025-09-22' } as const
     const cents = { amountCents: 6500, paidCents: 0 }
     await fresh.store.change(async (changes) => {
-      await changes.addReservation(booking)
+      await changes.reservations.add(booking)
       await addPaid(changes, { ...payment, ...cents, reference })
     })
     return payment
   }
   const paymentOf = async (id: string) =>
-    (await fresh.store.findReservation(id))?.payments.map((each) => [
+    (await fresh.store.reservations.find(id))?.payments.map((each) => [
       each.amountCents,
       each.paidCents,
     ])
@@ -38,9 +38,9 @@ describe.each(databases)('entries, in $name', (on) => {
     const { reservationId } = await booked('090933755493')
     const entry = { kind: 'carried', from: 'bank', to: `deposit:${reservationId}` } as const
     const post = (cents: number) =>
-      fresh.store.change((changes) => changes.post([{ ...entry, cents, at: start }]))
+      fresh.store.change((changes) => changes.entries.post([{ ...entry, cents, at: start }]))
     await post(0)
-    expect(await fresh.store.entriesOf([entry.to])).toHaveLength(1)
+    expect(await fresh.store.entries.of([entry.to])).toHaveLength(1)
     await post(1)
     const db = fresh.tables()
     await expect(sql`update entry set cents = 2`.execute(db)).rejects.toThrow('written once')
@@ -53,7 +53,7 @@ describe.each(databases)('entries, in $name', (on) => {
     const { reservationId } = await booked('090933755493')
     const entry = { kind: 'carried', from: 'bank', to: `deposit:${reservationId}` } as const
     const post = fresh.store.change((changes) =>
-      changes.post([{ ...entry, cents: 65.5, at: start }]),
+      changes.entries.post([{ ...entry, cents: 65.5, at: start }]),
     )
     await expect(post).rejects.toThrow(new RangeError('65.5 is no whole number of cents'))
     expect(await paymentOf(reservationId)).toEqual([[6500, 0]])
@@ -64,12 +64,12 @@ describe.each(databases)('entries, in $name', (on) => {
     const [from, to] = [`deposit:${gone.reservationId}`, `deposit:${stays.reservationId}`] as const
     await fresh.store.change(async (changes) => {
       await carry(changes, gone, 3000)
-      await changes.post([{ kind: 'went-along', from, to, cents: 1000, at: start }])
-      await changes.removeReservations([gone.reservationId])
+      await changes.entries.post([{ kind: 'went-along', from, to, cents: 1000, at: start }])
+      await changes.people.removeReservations([gone.reservationId])
     })
-    const left = await fresh.store.entriesOf([from])
+    const left = await fresh.store.entries.of([from])
     expect(left.map(({ kind, cents }) => [kind, cents])).toEqual([['went-along', 1000]])
-    await fresh.store.change((changes) => changes.removeReservations([stays.reservationId]))
-    expect(await fresh.store.entriesOf([from, to])).toEqual([])
+    await fresh.store.change((changes) => changes.people.removeReservations([stays.reservationId]))
+    expect(await fresh.store.entries.of([from, to])).toEqual([])
   })
 })

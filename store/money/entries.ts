@@ -38,7 +38,7 @@ export async function insertEntries(
 
 /** What `booking/money/entry.ts` adds up, kept beside the payments for whoever looks among thousands. Nothing else writes it. */
 async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly string[]) {
-  const { entriesOf } = entryReads(db)
+  const { of: entriesOf } = entryReads(db)
   for (const reservationId of reservationIds) {
     const own = {
       deposit: `deposit:${reservationId}`,
@@ -64,7 +64,7 @@ async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly s
 }
 
 async function addUpVouchers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  const { entriesOf } = entryReads(db)
+  const { of: entriesOf } = entryReads(db)
   for (const id of ids) {
     const voucher = db.selectFrom('voucher').select('amount_cents').where('id', '=', id)
     const { amount_cents } = await voucher.executeTakeFirstOrThrow()

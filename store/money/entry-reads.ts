@@ -10,9 +10,9 @@ export function entryReads(db: Kysely<Tables>) {
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
   return {
     /** In the order in which they were written. */
-    entriesOf: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
+    of: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
     /** Those of its payments and its refunds, and those that show what was marked for it by hand. */
-    async entriesOfBooking(id: string): Promise<readonly Posted[]> {
+    async ofBooking(id: string): Promise<readonly Posted[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
       const own = [...paymentsOf(id), ...owed.map((row) => `refund:${row.first_part}` as const)]
@@ -39,7 +39,7 @@ export function entryReads(db: Kysely<Tables>) {
 
 /** What was marked by hand counts on the day on which a statement showed it, which may be another; and so does what the rest of a line paid later. */
 async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
-  const { entriesOf } = entryReads(db)
+  const { of: entriesOf } = entryReads(db)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
   const moved = entries.where('kind', 'in', [
     ...movingKinds,

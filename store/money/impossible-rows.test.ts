@@ -12,16 +12,19 @@ it.each(databases)(
     const payer = { communication: '', payerName: '', payerIban: '', reservationId: booking.id }
     const over = { outcome: 'over', detail: { restCents: 500 }, settledAt: undefined } as const
     await store.change(async (changes) => {
-      await changes.addReservation(booking)
-      await changes.addTransaction({ ...paid, ...payer, ...over })
+      await changes.reservations.add(booking)
+      await changes.transactions.add({ ...paid, ...payer, ...over })
     })
     const line = fresh.tables().updateTable('bank_transaction')
-    expect(await store.findTransaction('k')).toMatchObject(over)
+    expect(await store.transactions.find('k')).toMatchObject(over)
     await line.set({ detail: '{}' }).execute()
-    await expect(store.findTransaction('k')).rejects.toThrow('The line k of a statement is over')
+    await expect(store.transactions.find('k')).rejects.toThrow('The line k of a statement is over')
     await line.set({ outcome: 'matched' }).execute()
-    await expect(store.findTransaction('k')).rejects.toThrow('is matched, and does not say how')
+    await expect(store.transactions.find('k')).rejects.toThrow('is matched, and does not say how')
     await line.set({ settled_at: start.toISOString() }).execute()
-    expect(await store.findTransaction('k')).toMatchObject({ outcome: 'matched', settledAt: start })
+    expect(await store.transactions.find('k')).toMatchObject({
+      outcome: 'matched',
+      settledAt: start,
+    })
   },
 )

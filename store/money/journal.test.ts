@@ -11,8 +11,8 @@ it.each(databases)('$name: the receipts journal is only added to', async (on) =>
   const begin = journalDay(undefined, '2025-09-14', [])
   const day = journalDay(begin, receivedOn, [entry])
   await fresh.store.change(async (changes) => {
-    await changes.addJournalDay(begin, [])
-    await changes.addJournalDay(day, [entry])
+    await changes.journal.addDay(begin, [])
+    await changes.journal.addDay(day, [entry])
   })
   const db = fresh.tables()
   for (const table of ['journal_day', 'journal_entry'] as const) {
@@ -20,9 +20,9 @@ it.each(databases)('$name: the receipts journal is only added to', async (on) =>
     await expect(changing).rejects.toThrow('only added to')
     await expect(db.deleteFrom(table).execute()).rejects.toThrow('only added to')
   }
-  expect(await fresh.store.journalDays({ from: '0001-01-01', until: '9999-12-31' })).toEqual([
+  expect(await fresh.store.journal.days({ from: '0001-01-01', until: '9999-12-31' })).toEqual([
     begin,
     day,
   ])
-  expect(await fresh.store.journalEntries()).toEqual([entry])
+  expect(await fresh.store.journal.entries()).toEqual([entry])
 })

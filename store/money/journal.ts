@@ -9,16 +9,13 @@ export function journalReads(db: Kysely<Tables>) {
   const entries = db.selectFrom('journal_entry').selectAll()
   return {
     /** In order, the last included. */
-    journalDays: ({ from, until }: Days) =>
+    days: ({ from, until }: Days) =>
       days.where('day', '>=', from).where('day', '<=', until).execute(),
-    journalBegin: () => days.limit(1).executeTakeFirst(),
-    lastJournalDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
-    journalEntries: () => readerOf(entryFrom)(entries.orderBy('number')),
+    firstDay: () => days.limit(1).executeTakeFirst(),
+    lastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
+    entries: () => readerOf(entryFrom)(entries.orderBy('number')),
     /** What was counted of these sources, and of all that was booked since. */
-    async journalEntriesOf(
-      sources: Iterable<string>,
-      since: Date,
-    ): Promise<readonly JournalEntry[]> {
+    async entriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inParts(sources, (some) => entries.where('source', 'in', some).execute())
       const once = new Map([...lately, ...named].map((row) => [row.number, row]))
@@ -36,7 +33,7 @@ export function journalReads(db: Kysely<Tables>) {
 export function journalChanges(db: Transaction<Tables>) {
   return {
     /** A day after the last one, and what its lines count. */
-    async addJournalDay(day: JournalDay, entries: readonly JournalEntry[]): Promise<void> {
+    async addDay(day: JournalDay, entries: readonly JournalEntry[]): Promise<void> {
       const numbers = db.selectFrom('journal_entry').select('number').where('number', '>', 0)
       const inOrder = numbers.orderBy('number', 'desc')
       const last = (await inOrder.limit(1).executeTakeFirst())?.number ?? 0

@@ -74,7 +74,7 @@ export function transactionReads(db: Kysely<Tables>) {
     .orderBy('key')
   const read = readerOf(transactionFrom)
   return {
-    transactionsToDecide: () =>
+    toDecide: () =>
       read(transactions.where('settled_at', 'is', null).where('outcome', 'in', ['review', 'over'])),
     /** Latest first. */
     lastSettled: (count: number) =>
@@ -88,7 +88,7 @@ export function transactionReads(db: Kysely<Tables>) {
           .limit(count),
       ),
     /** Those that the owner left, and those that were put aside by themselves, latest first. */
-    transactionsAside: (since: Day, count: number) =>
+    aside: (since: Day, count: number) =>
       read(
         transactions
           .clearOrderBy()
@@ -99,22 +99,22 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
-    transactionsNamed: (keys: Iterable<string>) =>
+    named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
-    findTransaction: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
+    find: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
   }
 }
 
 export function transactionChanges(db: Transaction<Tables>) {
   return {
-    async addTransaction(transaction: TransactionOnFile): Promise<void> {
+    async add(transaction: TransactionOnFile): Promise<void> {
       await db.insertInto('bank_transaction').values(lineRow(transaction)).execute()
     },
     async removeAside(key: string): Promise<void> {
       const aside = db.deleteFrom('bank_transaction').where('outcome', '=', 'aside')
       await aside.where('key', '=', key).execute()
     },
-    async updateTransaction(changed: TransactionOnFile): Promise<void> {
+    async update(changed: TransactionOnFile): Promise<void> {
       const line = db.updateTable('bank_transaction').set(lineRow(changed))
       await line.where('key', '=', changed.key).execute()
     },

@@ -11,10 +11,10 @@ export function vacancyReads(db: Kysely<Tables>) {
   const vacancies = db.selectFrom('vacancy').selectAll('vacancy').orderBy('at')
   const successions = db.selectFrom('succession').selectAll('succession').orderBy('succession.at')
   return {
-    findVacancy: (reservationId: Id<'reservation'>) =>
+    find: (reservationId: Id<'reservation'>) =>
       readFirst(vacancies.where('reservation_id', '=', reservationId)),
     /** First cancelled first. */
-    vacanciesOn: (sessionId: Id<'session'>) =>
+    on: (sessionId: Id<'session'>) =>
       read(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
     successionsOn: (sessionId: Id<'session'>) =>
       read(
@@ -27,7 +27,7 @@ export function vacancyReads(db: Kysely<Tables>) {
     /** What this booking's coming gave back to others. */
     successionsBy: (successorId: Id<'reservation'>) =>
       read(successions.where('successor_id', '=', successorId)),
-    datesWithVacancies: async (startsAfter: Date): Promise<readonly string[]> => {
+    dates: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')
       const later = await sessions.where('starts_at', '>', startsAfter.toISOString()).execute()
       const ids = later.map(({ id }) => id)
@@ -41,7 +41,7 @@ export function vacancyReads(db: Kysely<Tables>) {
 
 export function vacancyChanges(db: Transaction<Tables>) {
   return {
-    async addVacancy(vacancy: Vacancy): Promise<void> {
+    async add(vacancy: Vacancy): Promise<void> {
       await db.insertInto('vacancy').values(toRow(vacancy)).execute()
     },
     async addSuccession(succession: Succession): Promise<void> {

@@ -37,18 +37,18 @@ export function optionReads(db: Kysely<Tables>) {
     return found
   }
   return {
-    findOption: async (id: string) => (await read(options.where('id', '=', id)))[0],
-    openOptions: () => read(options.where('state', '=', 'open')),
-    optionsEndedSince: (then: Date) =>
+    find: async (id: string) => (await read(options.where('id', '=', id)))[0],
+    open: () => read(options.where('state', '=', 'open')),
+    endedSince: (then: Date) =>
       read(
         options
           .where('state', 'in', ['declined', 'lapsed'])
           .where('ended_at', '>=', then.toISOString()),
       ),
     /** The last that was made for a date, or became this booking. */
-    optionOn: async (sessionId: Id<'session'>) =>
+    on: async (sessionId: Id<'session'>) =>
       (await read(options.where('session_id', '=', sessionId))).at(-1),
-    optionOf: async (reservationId: Id<'reservation'>) =>
+    of: async (reservationId: Id<'reservation'>) =>
       (await read(options.where('reservation_id', '=', reservationId))).at(-1),
   }
 }
@@ -56,7 +56,7 @@ export function optionReads(db: Kysely<Tables>) {
 export function optionChanges(db: Transaction<Tables>) {
   const change = (id: string) => db.updateTable('option').where('id', '=', id)
   return {
-    async addOption(added: OptionOnFile): Promise<void> {
+    async add(added: OptionOnFile): Promise<void> {
       const { session, isHeld, ...same } = added
       const { workshop, startsAt, endsAt } = session
       const sessionId = isHeld ? session.id : undefined
@@ -65,14 +65,14 @@ export function optionChanges(db: Transaction<Tables>) {
         .values(toRow({ ...same, sessionId, workshop, startsAt, endsAt }))
         .execute()
     },
-    async acceptOption(id: string, reservationId: Id<'reservation'>): Promise<void> {
+    async accept(id: string, reservationId: Id<'reservation'>): Promise<void> {
       await change(id).set({ state: 'accepted', reservation_id: reservationId }).execute()
     },
     /** The date it held is no longer its own. */
-    async endOption(id: string, state: OptionState, at: Date): Promise<void> {
+    async end(id: string, state: OptionState, at: Date): Promise<void> {
       await change(id).set({ state, session_id: null, ended_at: at.toISOString() }).execute()
     },
-    async removeOptions(ids: readonly string[]): Promise<void> {
+    async remove(ids: readonly string[]): Promise<void> {
       for (const id of ids) await db.deleteFrom('option').where('id', '=', id).execute()
     },
     /** False when it is no group's own, somebody has or had a place on it, or waits for one. */

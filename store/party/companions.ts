@@ -12,14 +12,14 @@ export function companionReads(db: Kysely<Tables>) {
   const companions = db.selectFrom('companion').selectAll().orderBy('joined_at').orderBy('id')
   const lists = db.selectFrom('companion_list').selectAll()
   return {
-    findCompanionList: (id: string) => readFirst(lists.where('id', '=', id)),
-    companionListOf: (reservationId: Id<'reservation'>) =>
+    findList: (id: string) => readFirst(lists.where('id', '=', id)),
+    listOf: (reservationId: Id<'reservation'>) =>
       readFirst(lists.where('reservation_id', '=', reservationId)),
-    findCompanion: (id: string) => readFirst(companions.where('id', '=', id)),
+    find: (id: string) => readFirst(companions.where('id', '=', id)),
     /** In the order in which they joined. */
-    companionsOf: (reservationId: Id<'reservation'>) =>
+    of: (reservationId: Id<'reservation'>) =>
       read(companions.where('reservation_id', '=', reservationId)),
-    companionsOn: (sessionId: Id<'session'>) =>
+    on: (sessionId: Id<'session'>) =>
       read(
         companions.where('reservation_id', 'in', (row) =>
           row.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
@@ -31,15 +31,15 @@ export function companionReads(db: Kysely<Tables>) {
 export function companionChanges(db: Transaction<Tables>) {
   const row = (id: string) => db.updateTable('companion').where('id', '=', id)
   return {
-    async addCompanionList(list: CompanionList): Promise<void> {
+    async addList(list: CompanionList): Promise<void> {
       await db.insertInto('companion_list').values(toRow(list)).execute()
     },
-    async removeCompanionList(reservationId: Id<'reservation'>): Promise<void> {
+    async removeList(reservationId: Id<'reservation'>): Promise<void> {
       const list = db.deleteFrom('companion_list')
       await list.where('reservation_id', '=', reservationId).execute()
     },
     /** False when somebody else has this reference. */
-    async addCompanion(added: Companion): Promise<boolean> {
+    async add(added: Companion): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('companion')
         .values(toRow(added))
@@ -47,16 +47,16 @@ export function companionChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
     },
-    async keepCompanionDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
+    async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
     },
     /** Of one of them. False when there was nothing. */
-    async forgetCompanionDiets(id: string): Promise<boolean> {
+    async forgetDiets(id: string): Promise<boolean> {
       const told = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
       return (await told.executeTakeFirst()).numUpdatedRows > 0n
     },
     /** What they paid is money of the booking still, and bears nobody's name. */
-    async removeCompanion(id: string): Promise<void> {
+    async remove(id: string): Promise<void> {
       const companion = db.selectFrom('companion').select('reservation_id').where('id', '=', id)
       const found = await companion.executeTakeFirst()
       if (!found) return

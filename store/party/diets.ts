@@ -10,13 +10,13 @@ export type DietsOnFile = OnFile<'diet'>
 export function dietReads(db: Kysely<Tables>) {
   const diets = db.selectFrom('diet').selectAll()
   return {
-    dietsOn: (sessionId: Id<'session'>) =>
+    on: (sessionId: Id<'session'>) =>
       read(
         diets.where('reservation_id', 'in', (diet) =>
           diet.selectFrom('reservation').select('id').where('session_id', '=', sessionId),
         ),
       ),
-    async listDietTerms() {
+    async listTerms() {
       const told = await db
         .selectFrom('diet')
         .select('reservation_id as id')
@@ -34,14 +34,14 @@ export function dietReads(db: Kysely<Tables>) {
         return { reservationId: id, status, workshopOn: dayOf(new Date(starts_at)) }
       })
     },
-    findDiets: (reservationId: Id<'reservation'>) =>
+    find: (reservationId: Id<'reservation'>) =>
       readFirst(diets.where('reservation_id', '=', reservationId)),
   }
 }
 
 export function dietChanges(db: Transaction<Tables>) {
   return {
-    async keepDiets(diets: DietsOnFile): Promise<void> {
+    async keep(diets: DietsOnFile): Promise<void> {
       const row = toRow(diets)
       await db
         .insertInto('diet')
@@ -50,12 +50,12 @@ export function dietChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** What who booked told. False when there was nothing. */
-    async forgetDiets(reservationId: Id<'reservation'>): Promise<boolean> {
+    async forget(reservationId: Id<'reservation'>): Promise<boolean> {
       const theirs = db.deleteFrom('diet').where('reservation_id', '=', reservationId)
       return (await theirs.executeTakeFirst()).numDeletedRows > 0n
     },
     /** What all who come along told. False when there was nothing. */
-    async forgetDietsOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
+    async forgetOfCompanions(reservationId: Id<'reservation'>): Promise<boolean> {
       const companions = db.updateTable('companion').set({ diets: '', consented_at: null })
       const told = companions.where('reservation_id', '=', reservationId).where('diets', '<>', '')
       return (await told.executeTakeFirst()).numUpdatedRows > 0n

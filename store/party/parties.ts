@@ -29,7 +29,7 @@ export function partyReads(db: Kysely<Tables>) {
   const splits = db.selectFrom('split').selectAll()
   const read = readerOf(splitFrom)
   return {
-    partyChangesOf: (reservationId: Id<'reservation'>) =>
+    changesOf: (reservationId: Id<'reservation'>) =>
       readerOf(changeFrom)(changes.where('reservation_id', '=', reservationId)),
     /** By which a booking began; undefined where nobody was left for it. */
     findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
@@ -42,7 +42,7 @@ export function partyReads(db: Kysely<Tables>) {
 
 export function partyChanges(db: Transaction<Tables>) {
   return {
-    async addPartyChange({ reservationId, ...change }: NewPartyChange): Promise<void> {
+    async addChange({ reservationId, ...change }: NewPartyChange): Promise<void> {
       const last = sql<number>`(
         select coalesce(max(number), 0) from party_change where reservation_id = ${reservationId}
       )`

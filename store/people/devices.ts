@@ -17,12 +17,10 @@ export function deviceReads(db: Kysely<Tables>) {
     'key_used_at',
   ])
   return {
-    listDevices: () => read(devices),
-    findDevice: (secretDigest: string) =>
-      readFirst(devices.where('secret_digest', '=', secretDigest)),
-    findDeskKey: (id: string) =>
-      readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
-    deskOwner: () => readFirst(db.selectFrom('desk_owner').select('digest')),
+    list: () => read(devices),
+    find: (secretDigest: string) => readFirst(devices.where('secret_digest', '=', secretDigest)),
+    findKey: (id: string) => readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
+    owner: () => readFirst(db.selectFrom('desk_owner').select('digest')),
     /** What opens the owner's calendar, and since when; undefined when nothing does. */
     calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
   }
@@ -38,29 +36,29 @@ export function deviceChanges(db: Transaction<Tables>) {
     async endCalendarKey(): Promise<void> {
       await db.deleteFrom('calendar_key').execute()
     },
-    async addDevice(device: DeskDevice, secretDigest: string): Promise<void> {
+    async add(device: DeskDevice, secretDigest: string): Promise<void> {
       await db
         .insertInto('desk_device')
         .values(toRow({ ...device, secretDigest }))
         .execute()
     },
-    async sawDevice(id: string, at: Date): Promise<void> {
+    async saw(id: string, at: Date): Promise<void> {
       const seen = { last_seen_at: at.toISOString() }
       await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
     },
     /** Another key was pressed on it: its secret of before opens nothing any more. */
-    async renewDevice(id: string, secretDigest: string, at: Date): Promise<void> {
+    async renew(id: string, secretDigest: string, at: Date): Promise<void> {
       const renewed = toRow({ secretDigest, keyUsedAt: at, lastSeenAt: at })
       await db.updateTable('desk_device').set(renewed).where('id', '=', id).execute()
     },
-    async endDevice(id: string): Promise<void> {
+    async end(id: string): Promise<void> {
       await db.deleteFrom('desk_device').where('id', '=', id).execute()
     },
-    async addDeskKey(key: DeskKey): Promise<void> {
+    async addKey(key: DeskKey): Promise<void> {
       await db.insertInto('desk_key').values(toRow(key)).execute()
     },
     /** False when it was used before, has ended or never was. */
-    async useDeskKey(id: string, at: Date): Promise<boolean> {
+    async useKey(id: string, at: Date): Promise<boolean> {
       const used = await db
         .updateTable('desk_key')
         .set({ used_at: at.toISOString() })
@@ -70,12 +68,12 @@ export function deviceChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return used.numUpdatedRows === 1n
     },
-    async setDeskOwner(digest: string): Promise<void> {
+    async setOwner(digest: string): Promise<void> {
       await db.deleteFrom('desk_owner').execute()
       await db.insertInto('desk_owner').values({ id: 1, digest }).execute()
     },
     /** Nobody has the desk until a new key is asked for. */
-    async forgetDevices(): Promise<void> {
+    async forget(): Promise<void> {
       await db.deleteFrom('desk_device').execute()
       await db.deleteFrom('desk_key').execute()
       await db.deleteFrom('calendar_key').execute()

@@ -17,8 +17,8 @@ async function ask(store: Store, sessionId: string, { status, wasHeld }: Asked):
   await store.change(async (changes) => {
     const reference = reservationId.slice(0, 12)
     const deposit = { kind: 'deposit', amountCents: 6500, paidCents: 0, reference } as const
-    await changes.addReservation(asked, wasHeld ? [{ ...deposit, dueOn: '2025-09-22' }] : [])
-    await changes.queueMail(queuedMail({ id: reservationId, about: [reservationId] }))
+    await changes.reservations.add(asked, wasHeld ? [{ ...deposit, dueOn: '2025-09-22' }] : [])
+    await changes.mails.queue([queuedMail({ id: reservationId, about: [reservationId] })])
   })
   await store.outbox.markSent(reservationId, start)
   return reservationId
@@ -27,7 +27,7 @@ async function ask(store: Store, sessionId: string, { status, wasHeld }: Asked):
 describe.each(databases)('a request that nobody vouched for, in $name', (on) => {
   const fresh = freshStore(on)
   const forgetOn = (day: Day) =>
-    fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+    fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
 
   it('loses its texts the night after it ended, and is gone after two weeks', async () => {
     const { store } = fresh
@@ -41,14 +41,14 @@ describe.each(databases)('a request that nobody vouched for, in $name', (on) => 
     ]
     expect(await forgetOn('2025-09-16')).toMatchObject({ reservations: 0, mailTexts: 1 })
     const nothing = { telephone: '', specialRequirements: '' }
-    expect(await store.findReservation(over)).toMatchObject({ status: 'cancelled', ...nothing })
-    for (const id of others) expect(await store.findReservation(id)).toMatchObject(told)
-    expect(await store.mailsWithText()).toEqual(new Set(others))
+    expect(await store.reservations.find(over)).toMatchObject({ status: 'cancelled', ...nothing })
+    for (const id of others) expect(await store.reservations.find(id)).toMatchObject(told)
+    expect(await store.mails.withText()).toEqual(new Set(others))
 
     await forgetOn('2025-09-29')
-    expect(await store.findReservation(over)).toBeDefined()
+    expect(await store.reservations.find(over)).toBeDefined()
     expect(await forgetOn('2025-09-30')).toMatchObject({ reservations: 1 })
-    const left = (await store.listReservations()).map(({ id }) => id)
+    const left = (await store.reservations.list()).map(({ id }) => id)
     expect(new Set(left)).toEqual(new Set(others))
   })
 })

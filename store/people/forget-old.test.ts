@@ -26,17 +26,22 @@ async function book(store: Store, sessionId: string, different: Partial<Reservat
   const booked = reservation(sessionId, { specialRequirements: 'Noten', ...different })
   const { id: reservationId, email } = booked
   await store.change(async (changes) => {
-    await changes.takePlaces(sessionId, booked.participants)
-    await changes.addReservation(booked)
+    await changes.sessions.takePlaces(sessionId, booked.participants)
+    await changes.reservations.add(booked)
     for (const kind of ['deposit', 'balance'] as const) {
       const reference = `${reservationId} ${kind}`
       await addPaid(changes, { ...owed, reservationId, kind, reference })
     }
     const event = { at: start, by: 'guest', what: 'requested', detail: {} } as const
-    await changes.addEvent({ id: reservationId, reservationId, sessionId: undefined, ...event })
-    await changes.keepDiets({ reservationId, answer: '{}', consentedAt: start })
-    await changes.claimNotice({ kind: 'practical', record: reservationId, day: '' }, start)
-    await changes.queueMail(queuedMail({ id: reservationId, to: email }))
+    await changes.history.addEvent({
+      id: reservationId,
+      reservationId,
+      sessionId: undefined,
+      ...event,
+    })
+    await changes.diets.keep({ reservationId, answer: '{}', consentedAt: start })
+    await changes.history.claimNotice({ kind: 'practical', record: reservationId, day: '' }, start)
+    await changes.mails.queue([queuedMail({ id: reservationId, to: email })])
   })
   await store.outbox.markSent(reservationId, start)
   return reservationId
@@ -48,7 +53,7 @@ const pay = (store: Store, payment: PaymentId) =>
 describe.each(databases)('what was kept long enough, in $name', (on) => {
   const fresh = freshStore(on)
   const forgetOn = (day: Day) =>
-    fresh.store.change((changes) => changes.forgetOld(retentionLimits(day)))
+    fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))
 
   it('a booking loses its names after seven years, and its amounts after ten', async () => {
     const { store } = fresh
@@ -57,17 +62,17 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     await pay(store, { reservationId: id, kind: 'deposit' })
 
     await forgetOn('2032-12-31')
-    expect(await store.listReservations()).toMatchObject([{ id, name: 'Anneleen Peeters' }])
+    expect(await store.reservations.list()).toMatchObject([{ id, name: 'Anneleen Peeters' }])
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
     expect(await forgetOn('2035-12-31')).toMatchObject({ names: 0, reservations: 0 })
-    const [voucher] = await store.listReservations()
+    const [voucher] = await store.reservations.list()
     expect(voucher).toMatchObject({ id, name: '', email: '', participants: 2 })
     expect(voucher?.payments).toMatchObject([{ paidCents: 6500 }, { paidCents: 0 }])
 
     expect(await forgetOn('2036-01-01')).toMatchObject({ names: 0, reservations: 1 })
-    expect(await store.listReservations()).toEqual([])
-    expect(await store.listEvents(id)).toEqual([])
-    expect(await store.findSession(sessionId)).toMatchObject({ taken: 0 })
+    expect(await store.reservations.list()).toEqual([])
+    expect(await store.history.listEvents(id)).toEqual([])
+    expect(await store.sessions.find(sessionId)).toMatchObject({ taken: 0 })
   })
 
   it('whom an invoice was made for is kept with the amounts, and whom one was only asked for is not', async () => {
@@ -77,15 +82,15 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const ids = [await book(store, sessionId), await book(store, sessionId)]
     for (const reservationId of ids) {
       await pay(store, { reservationId, kind: 'deposit' })
-      await store.change((changes) => changes.keepCompany(reservationId, bakery, start))
+      await store.change((changes) => changes.invoices.keepCompany(reservationId, bakery, start))
     }
     const [made = '', asked = ''] = ids
-    await store.change((changes) => changes.keepInvoiced(made, start))
+    await store.change((changes) => changes.invoices.keepInvoiced(made, start))
     await forgetOn('2033-01-01')
-    expect(await store.findCompany(made)).toMatchObject(bakery)
-    expect(await store.findCompany(asked)).toBeUndefined()
+    expect(await store.invoices.findCompany(made)).toMatchObject(bakery)
+    expect(await store.invoices.findCompany(asked)).toBeUndefined()
     await forgetOn('2036-01-01')
-    expect(await store.findCompany(made)).toBeUndefined()
+    expect(await store.invoices.findCompany(made)).toBeUndefined()
   })
 
   it('an invoice is kept for ten years from 1 January after it, and its amounts with it', async () => {
@@ -93,12 +98,12 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const id = await book(store, await addSession(store), { status: 'completed' })
     const { number, reservationId: _, issuedOn, ...facts } = invoice()
     const issuedAt = new Date(`${issuedOn}T09:00:00Z`)
-    await store.change((changes) => changes.addInvoice(id, issuedAt, facts))
+    await store.change((changes) => changes.invoices.add(id, issuedAt, facts))
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1, reservations: 0 })
     await forgetOn('2035-12-31')
-    expect(await store.invoicesOf(id)).toMatchObject([{ number, buyer: facts.buyer }])
+    expect(await store.invoices.of(id)).toMatchObject([{ number, buyer: facts.buyer }])
     await forgetOn('2036-01-01')
-    expect(await store.invoicesOf(id)).toEqual([])
+    expect(await store.invoices.of(id)).toEqual([])
   })
 
   it('what the farm asks for no longer it does not ask for again once the names are gone', async () => {
@@ -106,19 +111,19 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const id = await book(store, await addSession(store), { status: 'completed' })
     await pay(store, { reservationId: id, kind: 'deposit' })
     const notice = { kind: 'written-off', record: id, day: '' } as const
-    await store.change((changes) => changes.claimNotice(notice, start))
+    await store.change((changes) => changes.history.claimNotice(notice, start))
     expect(await forgetOn('2033-01-01')).toMatchObject({ names: 1 })
-    expect(await store.reservationsOwingAfterwards()).toEqual([])
-    expect(await store.noticesOf([id])).toEqual([notice])
+    expect(await store.reservations.owingAfterwards()).toEqual([])
+    expect(await store.history.noticesOf([id])).toEqual([notice])
   })
 
   it('a booking without money is gone after seven years', async () => {
     const sessionId = await addSession(fresh.store)
     await book(fresh.store, sessionId, { status: 'confirmed' })
     await forgetOn('2032-12-31')
-    expect(await fresh.store.listReservations()).toHaveLength(1)
+    expect(await fresh.store.reservations.list()).toHaveLength(1)
     await forgetOn('2033-01-01')
-    expect(await fresh.store.listReservations()).toEqual([])
+    expect(await fresh.store.reservations.list()).toEqual([])
   })
 
   it('a request that came to nothing is gone after a year, though never before its day', async () => {
@@ -129,28 +134,28 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     }
     const early = await book(store, await addSession(store, onEvening('2027-01-10')))
     await forgetOn(dayAfter(dayOf(start), { years: 1 }))
-    expect(await store.listReservations()).toHaveLength(4)
+    expect(await store.reservations.list()).toHaveLength(4)
     await forgetOn('2026-09-16')
-    expect(await store.listReservations()).toMatchObject([{ id: early }])
+    expect(await store.reservations.list()).toMatchObject([{ id: early }])
     await forgetOn('2027-01-11')
-    expect(await store.listReservations()).toEqual([])
+    expect(await store.reservations.list()).toEqual([])
   })
 
   it('special requirements, telephone numbers and the waiting list go a week after the day', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const telephone = '0470 12 34 56'
-    const found = () => store.searchReservations(readSearch(telephone), new Date('2026-01-01'), 9)
+    const found = () => store.reservations.search(readSearch(telephone), new Date('2026-01-01'), 9)
     await book(store, sessionId, { telephone })
-    await store.change((changes) => changes.addWaiting(waitingEntry(sessionId)))
+    await store.change((changes) => changes.waiting.add(waitingEntry(sessionId)))
     await forgetOn('2025-10-07')
     const told = { specialRequirements: 'Noten', telephone }
-    expect(await store.listReservations()).toMatchObject([told])
+    expect(await store.reservations.list()).toMatchObject([told])
     expect(await found()).toHaveLength(1)
     expect(await listWaiting(store)).toHaveLength(1)
     await forgetOn('2025-10-08')
     const gone = { specialRequirements: '', telephone: '' }
-    expect(await store.listReservations()).toMatchObject([gone])
+    expect(await store.reservations.list()).toMatchObject([gone])
     expect(await found()).toEqual([])
     expect(await listWaiting(store)).toEqual([])
   })
@@ -158,7 +163,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
   it('what a mail said goes a week after it was sent or given up, and never before', async () => {
     const { store } = fresh
     for (const id of ['sent', 'failed', 'waiting']) {
-      await store.change((changes) => changes.queueMail(queuedMail({ id })))
+      await store.change((changes) => changes.mails.queue([queuedMail({ id })]))
     }
     const lent = { id: 'failed', leaseEnds: new Date(start.getTime() + 60_000) }
     await store.outbox.markSent('sent', start)
@@ -166,11 +171,11 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     await failing.set({ lease_ends: lent.leaseEnds.toISOString() }).execute()
     await store.outbox.giveUp(lent, '550')
     await forgetOn('2025-09-22')
-    expect((await store.mailsWithText()).size).toBe(3)
+    expect((await store.mails.withText()).size).toBe(3)
     expect(await forgetOn('2025-09-23')).toMatchObject({ mailTexts: 2 })
-    expect(await store.mailsWithText()).toEqual(new Set(['waiting']))
+    expect(await store.mails.withText()).toEqual(new Set(['waiting']))
     await forgetOn('2026-09-01')
-    expect(await store.listMails()).toHaveLength(3)
+    expect(await store.mails.list()).toHaveLength(3)
     expect(await store.outbox.putBack(start)).toBe(1)
   })
 
@@ -181,25 +186,25 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const bram = { name: 'Bram De Smet', email: 'bram@example.org', language: 'nl' } as const
     const asked = { subject: 'Een groep', message: 'Kan dat?', createdAt: start }
     await store.change(async (changes) => {
-      await changes.addMessage({ id: 'message', ...bram, ...asked })
-      await changes.queueMail(queuedMail({ id: 'answer', to: bram.email }))
+      await changes.messages.add({ id: 'message', ...bram, ...asked })
+      await changes.mails.queue([queuedMail({ id: 'answer', to: bram.email })])
     })
     await store.outbox.markSent('answer', start)
     await forgetOn('2026-09-15')
-    expect(await store.listMessages()).toHaveLength(1)
+    expect(await store.messages.list()).toHaveLength(1)
     expect(await forgetOn('2026-09-16')).toMatchObject({ messages: 1, mails: 1 })
-    expect(await store.listMessages()).toEqual([])
-    expect(await store.listMails()).toMatchObject([{ to: 'Kept@Example.org' }])
+    expect(await store.messages.list()).toEqual([])
+    expect(await store.mails.list()).toMatchObject([{ to: 'Kept@Example.org' }])
   })
 
   it('a first answer goes after a week', async () => {
     const { store } = fresh
     const kept = { reservationId: 'id', held: true, createdAt: start }
     const answer = { key: 'key', digest: 'digest', ...kept }
-    await store.change((changes) => changes.keepAnswer(answer))
+    await store.change((changes) => changes.answers.keep(answer))
     await forgetOn('2025-09-22')
-    expect(await store.change((changes) => changes.findAnswer('key'))).toEqual(answer)
+    expect(await store.change((changes) => changes.answers.find('key'))).toEqual(answer)
     await forgetOn('2025-09-23')
-    expect(await store.change((changes) => changes.findAnswer('key'))).toBeUndefined()
+    expect(await store.change((changes) => changes.answers.find('key'))).toBeUndefined()
   })
 })

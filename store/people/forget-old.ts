@@ -87,7 +87,7 @@ async function forgetOldSentences(db: Db, { sentences }: RetentionLimits): Promi
 
 /** One that was never paid; then the names on others, as of bookings; then those that no law asks for. */
 async function forgetVouchers(db: Db, limits: RetentionLimits): Promise<void> {
-  const { stripVouchers, removeVouchers } = voucherChanges(db)
+  const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')
   const unpaid = voucher.where('received_cents', '=', 0)
   const ordered = await unpaid.where('created_at', '<', iso(limits.unpaidVouchers)).execute()

@@ -13,8 +13,8 @@ export type ReplacedGuest = OnFile<'replaced_guest'>
 export function newcomerReads(db: Kysely<Tables>) {
   const newcomers = db.selectFrom('newcomer').selectAll()
   return {
-    findNewcomer: (id: string) => readFirst(newcomers.where('id', '=', id)),
-    newcomerFor: (reservationId: Id<'reservation'>) =>
+    find: (id: string) => readFirst(newcomers.where('id', '=', id)),
+    for: (reservationId: Id<'reservation'>) =>
       readFirst(newcomers.where('reservation_id', '=', reservationId)),
     /** First replaced first. */
     replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
@@ -26,9 +26,9 @@ export function newcomerChanges(db: Transaction<Tables>) {
     await db.deleteFrom('newcomer').where('reservation_id', '=', reservationId).execute()
   }
   return {
-    forgetNewcomer,
+    forget: forgetNewcomer,
     /** In place of whoever was asked before. */
-    async keepNewcomer(newcomer: Newcomer): Promise<void> {
+    async keep(newcomer: Newcomer): Promise<void> {
       await forgetNewcomer(newcomer.reservationId)
       await db.insertInto('newcomer').values(toRow(newcomer)).execute()
     },

@@ -79,9 +79,9 @@ it('a change that reads first and writes then finds nothing changed in between',
   const id = await addSession(fresh.store)
   const takeOne = (store: Store) =>
     store.change(async (changes) => {
-      const before = await changes.findSession(id)
+      const before = await changes.sessions.find(id)
       await setTimeout(5)
-      const after = await changes.takePlaces(id, 1)
+      const after = await changes.sessions.takePlaces(id, 1)
       return after!.taken - before!.taken
     })
   const stores = await Promise.all(Array.from({ length: 4 }, () => fresh.open()))
@@ -98,7 +98,7 @@ it('processes that put the plan on the schedule at the same moment put it there 
   })
   for (const plan of [planned, planned.slice(5), planned]) {
     const kept = await Promise.all(stores.map((store) => store.keepSchedule(plan, start)))
-    expect(await fresh.store.listSessions()).toHaveLength(plan.length)
+    expect(await fresh.store.sessions.list()).toHaveLength(plan.length)
     expect(kept.filter(({ added, withdrawn }) => added + withdrawn > 0)).toHaveLength(1)
   }
 })
@@ -122,10 +122,10 @@ it('a rush of changes leaves room for whoever only looks', async () => {
   const changes = Array.from({ length: 20 }, () =>
     fresh.store.change(async (one) => {
       await held.promise
-      await one.takePlaces(id, 1)
+      await one.sessions.takePlaces(id, 1)
     }),
   )
-  expect(await fresh.store.listSessions()).toMatchObject([{ taken: 0 }])
+  expect(await fresh.store.sessions.list()).toMatchObject([{ taken: 0 }])
   await fresh.store.check()
   held.resolve()
   await Promise.all(changes)
@@ -136,8 +136,8 @@ it('a mail that another process is just taking is passed over, not waited for', 
   await using fresh = await postgres.openFreshStore()
   const [first, second] = [queuedMail(), queuedMail({ createdAt: later })]
   await fresh.store.change(async (changes) => {
-    await changes.queueMail(first)
-    await changes.queueMail(second)
+    await changes.mails.queue([first])
+    await changes.mails.queue([second])
   })
   const changing = fresh.tables().transaction()
   await changing.execute(async (taking) => {

@@ -7,7 +7,7 @@ export type KeptAnswer = Omit<OnFile<'kept_answer'>, 'held'> & { readonly held: 
 
 export function keptAnswerReads(db: Kysely<Tables>) {
   return {
-    async findAnswer(key: string): Promise<KeptAnswer | undefined> {
+    async find(key: string): Promise<KeptAnswer | undefined> {
       const answer = db.selectFrom('kept_answer').selectAll().where('key', '=', key)
       const kept = await readFirst(answer)
       return kept && { ...kept, held: kept.held === 1 }
@@ -17,11 +17,11 @@ export function keptAnswerReads(db: Kysely<Tables>) {
 
 export function keptAnswerChanges(db: Transaction<Tables>) {
   return {
-    async keepAnswer(answer: KeptAnswer): Promise<void> {
+    async keep(answer: KeptAnswer): Promise<void> {
       const row = toRow({ ...answer, held: Number(answer.held) })
       await db.insertInto('kept_answer').values(row).execute()
     },
-    async forgetAnswer(key: string): Promise<void> {
+    async forget(key: string): Promise<void> {
       await db.deleteFrom('kept_answer').where('key', '=', key).execute()
     },
   }

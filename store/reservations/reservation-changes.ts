@@ -4,7 +4,7 @@ import type { Id } from '#booking/id.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import { insertPayments, type NewPayment } from '../money/payments.ts'
-import type { Begun, Reservation, ReservationChange } from './reservations.ts'
+import type { Begun, Ending, Reservation, ReservationChange } from './reservations.ts'
 import { fromRow, toRow } from '../rows.ts'
 import { addWords, keepWords } from '../search/search.ts'
 import type { Tables } from '../tables.ts'
@@ -12,10 +12,7 @@ import type { Tables } from '../tables.ts'
 export function reservationChanges(db: Transaction<Tables>) {
   return {
     /** Its payments come with it, under references that nobody has; returns what the store begins it with. */
-    async addReservation(
-      reservation: Reservation,
-      payments: readonly NewPayment[] = [],
-    ): Promise<Begun> {
+    async add(reservation: Reservation, payments: readonly NewPayment[] = []): Promise<Begun> {
       const { id, email, terms, createdAt: dateTakenAt } = reservation
       const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
       const begun = await db
@@ -27,10 +24,7 @@ export function reservationChanges(db: Transaction<Tables>) {
       await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
       return { ...fromRow(begun), keptCents: 0 }
     },
-    async updateReservation(
-      id: Id<'reservation'>,
-      changed: Partial<ReservationChange>,
-    ): Promise<void> {
+    async update(id: Id<'reservation'>, changed: Partial<ReservationChange>): Promise<void> {
       const { email, terms, ...same } = changed
       await db
         .updateTable('reservation')
@@ -43,6 +37,16 @@ export function reservationChanges(db: Transaction<Tables>) {
         .execute()
       if (['name', 'email', 'telephone', 'note'].some((kept) => kept in changed))
         await keepWords(db, id)
+    },
+    async addEnding(reservationId: Id<'reservation'>, ending: Ending): Promise<void> {
+      await db
+        .insertInto('ending')
+        .values(toRow({ reservationId, ...ending }))
+        .execute()
+    },
+    /** It goes on. */
+    async removeEnding(reservationId: Id<'reservation'>): Promise<void> {
+      await db.deleteFrom('ending').where('reservation_id', '=', reservationId).execute()
     },
   }
 }

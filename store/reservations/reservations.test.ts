@@ -4,7 +4,7 @@ import { addPaid, carry } from '#tests/support/posted.ts'
 import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases, freshStore } from '#tests/support/stores.ts'
 import type { Payment } from '../money/payments.ts'
-import type { Changes } from '../store.ts'
+import type { Changes } from '../subjects.ts'
 
 /** A deposit, unless said otherwise. */
 function payment(reservationId: string, different: Partial<Payment> = {}): Payment {
@@ -21,20 +21,20 @@ const rest = { kind: 'balance', reference: '090933755493', dueOn: '2025-10-23' }
 describe.each(databases)('$name: a reservation', (on) => {
   const fresh = freshStore(on)
   const book = (booking: ReturnType<typeof reservation>) => async (changes: Changes) => {
-    await changes.addReservation(booking)
+    await changes.reservations.add(booking)
     await addPaid(changes, payment(booking.id, rest))
     await addPaid(changes, payment(booking.id))
   }
   const add = (booking: ReturnType<typeof reservation>) =>
-    fresh.store.change((changes) => changes.addReservation(booking))
+    fresh.store.change((changes) => changes.reservations.add(booking))
 
   it('comes back as it was stored, with its date and what is to be paid, deposit first', async () => {
     const { store } = fresh
     const id = await addSession(store)
     const booking = reservation(id, { name: 'Zoë «D’Hondt» 🥬', specialRequirements: 'a\n\tb' })
     await store.change(book(booking))
-    const [found] = await store.listReservations()
-    const [session] = await store.listSessions()
+    const [found] = await store.reservations.list()
+    const [session] = await store.sessions.list()
     const { reservationId: _, ...deposit } = payment(booking.id)
     const payments = [deposit, { ...deposit, ...rest }]
     const { createdAt: dateTakenAt } = booking
@@ -48,12 +48,12 @@ describe.each(databases)('$name: a reservation', (on) => {
     const { reservationId: _, ...deposit } = payment(booking.id)
     const own = { ...deposit, paidCents: 0 } as const
     const payments = [own, { ...own, ...rest }]
-    const begun = await store.change((changes) => changes.addReservation(booking, payments))
-    const found = (await store.findReservation(booking.id))!
+    const begun = await store.change((changes) => changes.reservations.add(booking, payments))
+    const found = (await store.reservations.find(booking.id))!
     expect({ ...booking, ...begun, session: found.session, payments }).toEqual(found)
-    expect(await store.reservationsOwing(['requested'])).toEqual([found])
+    expect(await store.reservations.owing(['requested'])).toEqual([found])
     const search = [[{ by: 'word', word: 'anneleen' }]] as const
-    expect(await store.searchReservations(search, start, 10)).toEqual([found])
+    expect(await store.reservations.search(search, start, 10)).toEqual([found])
   })
 
   it('is secured or paid by its payments alone, whatever its row says', async () => {
@@ -62,13 +62,13 @@ describe.each(databases)('$name: a reservation', (on) => {
     await store.change(book(booking))
     const pay = (kind: Payment['kind']) =>
       store.change((changes) => carry(changes, { reservationId: booking.id, kind }, 6500))
-    const statusOf = async () => (await store.findReservation(booking.id))?.status
+    const statusOf = async () => (await store.reservations.find(booking.id))?.status
     await fresh.tables().updateTable('reservation').set({ status: 'paid' }).execute()
     expect(await statusOf()).toBe('confirmed')
     await pay('deposit')
     expect(await statusOf()).toBe('secured')
-    expect(await store.reservationsIn(['confirmed', 'paid'])).toEqual([])
-    expect(await store.reservationsIn(['secured'])).toHaveLength(1)
+    expect(await store.reservations.inStages(['confirmed', 'paid'])).toEqual([])
+    expect(await store.reservations.inStages(['secured'])).toHaveLength(1)
     await pay('balance')
     expect(await statusOf()).toBe('paid')
   })
@@ -77,12 +77,12 @@ describe.each(databases)('$name: a reservation', (on) => {
     const { store } = fresh
     const booking = reservation(await addSession(store))
     await add(booking)
-    expect(await store.tablesOf(booking.id)).toEqual(new Set())
+    expect(await store.reservations.tablesOf(booking.id)).toEqual(new Set())
     await store.change(async (changes) => {
       const [reservationId, by, at] = [booking.id, 'guest', start] as const
-      await changes.keepDiets({ reservationId, answer: 'geen noten', consentedAt: at })
+      await changes.diets.keep({ reservationId, answer: 'geen noten', consentedAt: at })
       const line = { what: 'requested', detail: {} } as const
-      await changes.addEvent({
+      await changes.history.addEvent({
         id: randomUUID(),
         reservationId,
         sessionId: undefined,
@@ -91,8 +91,8 @@ describe.each(databases)('$name: a reservation', (on) => {
         ...line,
       })
     })
-    expect(await store.tablesOf(booking.id)).toEqual(new Set(['diet', 'event']))
-    expect(await store.tablesOf(randomUUID())).toEqual(new Set())
+    expect(await store.reservations.tablesOf(booking.id)).toEqual(new Set(['diet', 'event']))
+    expect(await store.reservations.tablesOf(randomUUID())).toEqual(new Set())
   })
 
   it('is listed with the newest first', async () => {
@@ -102,7 +102,7 @@ describe.each(databases)('$name: a reservation', (on) => {
       const createdAt = new Date(start.getTime() + minute * 60_000)
       await add(reservation(id, { createdAt, name: `guest ${minute}` }))
     }
-    const names = (await store.listReservations()).map(({ name }) => name)
+    const names = (await store.reservations.list()).map(({ name }) => name)
     expect(names).toEqual(['guest 3', 'guest 2', 'guest 1'])
   })
 
@@ -117,14 +117,14 @@ describe.each(databases)('$name: a reservation', (on) => {
     const id = await addSession(store)
     const [first, second] = [reservation(id), reservation(id)]
     const added = await store.change(async (changes) => {
-      for (const each of [first, second]) await changes.addReservation(each)
+      for (const each of [first, second]) await changes.reservations.add(each)
       const payments = [payment(first.id), payment(second.id), payment(second.id, rest)]
       const kept: boolean[] = []
       for (const each of payments) kept.push(await addPaid(changes, each))
       return kept
     })
     expect(added).toEqual([true, false, true])
-    const kept = (await store.listReservations()).flatMap(({ payments }) => payments)
+    const kept = (await store.reservations.list()).flatMap(({ payments }) => payments)
     const references = kept.map(({ reference }) => reference).toSorted()
     expect(references).toEqual(['010806817183', '090933755493'])
   })
@@ -133,7 +133,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     const { store } = fresh
     const booking = reservation(await addSession(store))
     const twice = store.change(async (changes) => {
-      await changes.addReservation(booking)
+      await changes.reservations.add(booking)
       await addPaid(changes, payment(booking.id))
       await addPaid(changes, payment(booking.id, { reference: '090933755493' }))
     })
@@ -146,16 +146,21 @@ describe.each(databases)('$name: a reservation', (on) => {
     const [one, other] = [reservation(sessionId), reservation(sessionId)]
     const written = Array.from({ length: 12 }, (_, n) => n)
     await store.change(async (changes) => {
-      for (const each of [one, other]) await changes.addReservation(each)
+      for (const each of [one, other]) await changes.reservations.add(each)
       for (const n of written) {
         for (const { id: reservationId } of [one, other]) {
           const event = { id: randomUUID(), reservationId, sessionId: undefined, at: start }
-          await changes.addEvent({ ...event, by: 'bank', what: 'refunded', detail: { cents: n } })
+          await changes.history.addEvent({
+            ...event,
+            by: 'bank',
+            what: 'refunded',
+            detail: { cents: n },
+          })
         }
       }
     })
     const read = async (id: string) =>
-      (await store.listEvents(id)).map(({ detail }) =>
+      (await store.history.listEvents(id)).map(({ detail }) =>
         'cents' in detail ? detail.cents : undefined,
       )
     expect(await read(one.id)).toEqual(written)

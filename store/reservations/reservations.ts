@@ -16,7 +16,6 @@ import {
 } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { type Payment, paymentFrom } from '../money/payments.ts'
-import type { Ending } from './endings.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
@@ -26,6 +25,9 @@ import { fromRow, type OnFile, inParts } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Columns = OnFile<'reservation'>
+
+/** How and by whom a booking ended. */
+export type Ending = Omit<OnFile<'ending'>, 'reservationId'>
 
 export type Reservation = Omit<
   Columns,
@@ -91,15 +93,14 @@ export function reservationReads(db: Kysely<Tables>) {
     return found.filter(({ status }) => stages.includes(status))
   }
   return {
-    listReservations: () => read(reservations.orderBy('created_at', 'desc')),
+    list: () => read(reservations.orderBy('created_at', 'desc')),
     /** First asked first. */
-    reservationsIn: (stages: readonly Status[]) =>
-      readIn(stages, reservations.orderBy('created_at')),
+    inStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
     /** Of which something is open still, latest first. */
-    reservationsOwing: (stages: readonly Status[]) =>
+    owing: (stages: readonly Status[]) =>
       readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
     /** After the day, latest first; what the farm let be is not asked for. */
-    reservationsOwingAfterwards: () =>
+    owingAfterwards: () =>
       read(
         reservations
           .where('status', '=', 'completed')
@@ -118,20 +119,20 @@ export function reservationReads(db: Kysely<Tables>) {
           )
           .orderBy('created_at', 'desc'),
       ),
-    findReservations: (ids: Iterable<Id<'reservation'>>) => onFile(db, ids),
-    reservationsOn: (sessionId: Id<'session'>) =>
+    findEach: (ids: Iterable<Id<'reservation'>>) => onFile(db, ids),
+    on: (sessionId: Id<'session'>) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
     /** The latest that were asked for by then, of those that everything sought fits. */
-    async searchReservations(search: Search, until: Date, count: number) {
+    async search(search: Search, until: Date, count: number) {
       return onFile(db, await idsSought(db, search, { until, count }))
     },
     /** One page of all there are. */
-    async listBookings(order: ListOrder, page: ListPage) {
+    async listPage(order: ListOrder, page: ListPage) {
       return onFile(db, await idsListed(db, order, page))
     },
-    findReservation: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
+    find: async (id: Id<'reservation'>) => (await onFile(db, [id]))[0],
     /** Only those that hold places and are not over. */
-    async comingBookingsOf(email: string, now: Date): Promise<readonly string[]> {
+    async comingOf(email: string, now: Date): Promise<readonly string[]> {
       return (await comingBookingsOf(db, email, now).execute()).map(({ id }) => id)
     },
   }

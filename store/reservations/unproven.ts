@@ -28,7 +28,7 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     .orderBy('reservation_id')
   return {
     /** Those that share one of these with a request; `since` is about when they were made. */
-    async unprovenLike({ reservationId, mailbox, network, since }: Shared) {
+    async like({ reservationId, mailbox, network, since }: Shared) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
       // One at a time, so that each has its index.
@@ -44,11 +44,11 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
         .map((row) => (sealed.includes(row.mailbox) ? { ...row, mailbox: mailbox ?? '' } : row))
         .toSorted((a, b) => a.madeAt.getTime() - b.madeAt.getTime())
     },
-    unprovenOver: (now: Date) =>
+    over: (now: Date) =>
       read(unproven.where('status', '=', 'unproven').where('ends_at', '<=', now.toISOString())),
-    findUnproven: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
+    find: (reservationId: Id<'reservation'>): Promise<UnprovenOnFile | undefined> =>
       readFirst(unproven.where('reservation_id', '=', reservationId)),
-    async unprovenAmong(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
+    async among(reservations: Iterable<string>): Promise<ReadonlySet<string>> {
       const found = await inParts(reservations, (some) =>
         read(unproven.where('reservation_id', 'in', some)),
       )
@@ -72,14 +72,14 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
         .onConflict((conflict) => conflict.column('mailbox').doUpdateSet(proven))
         .execute()
     },
-    async addUnproven(added: OnFile<'unproven'>): Promise<void> {
+    async add(added: OnFile<'unproven'>): Promise<void> {
       const [mailbox] = seals(added.mailbox)
       await db
         .insertInto('unproven')
         .values(toRow({ ...added, mailbox }))
         .execute()
     },
-    async forgetUnproven(reservationId: Id<'reservation'>): Promise<void> {
+    async forget(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
     },
     /** What a proven mailbox still asks for belongs to no burst. */

@@ -13,7 +13,7 @@ import type { Store } from '../store.ts'
 const later = new Date('2026-01-01T00:00:00Z')
 
 async function namesFound(store: Store, typed: string, most = 50): Promise<readonly string[]> {
-  const found = await store.searchReservations(readSearch(typed), later, most)
+  const found = await store.reservations.search(readSearch(typed), later, most)
   return found.map(({ name }) => name)
 }
 
@@ -31,7 +31,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
       return reservation(session, { name, email: '', createdAt })
     })
     await fresh.store.change(async (changes) => {
-      for (const booking of bookings) await changes.addReservation(booking)
+      for (const booking of bookings) await changes.reservations.add(booking)
     })
     return { ...fresh, bookings, session }
   }
@@ -48,7 +48,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await namesFound(store, 'peeters cel')).toEqual(['Céline Peeters'])
     expect(await namesFound(store, 'eline')).toEqual(['Ann-Céline Smet', 'Céline Peeters'])
     expect(await namesFound(store, 'eli')).toEqual([])
-    const before = await store.searchReservations(readSearch('celi'), start, 50)
+    const before = await store.reservations.search(readSearch('celi'), start, 50)
     expect(before.map(({ name }) => name)).toEqual(['Céline Peeters'])
   })
 
@@ -68,8 +68,8 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
         paidAt: undefined,
       }
       const asked = { iban: 'BE62510007547061', at: start }
-      await changes.addRefund({ ...refund, reservationId: second, iban: '', asked })
-      await changes.addTransaction({
+      await changes.refunds.add({ ...refund, reservationId: second, iban: '', asked })
+      await changes.transactions.add({
         key: 'k',
         bookedOn: '2025-09-20',
         amountCents: 1600,
@@ -91,7 +91,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await found('16')).toEqual(['Anneleen'])
     expect(await found('1')).toEqual(['Bram'])
     await store.change((changes) =>
-      changes.post([
+      changes.entries.post([
         { kind: 'marked', from: 'hand:h', to: `balance:${second}`, cents: 2345, at: start },
         { kind: 'unmarked', from: `balance:${second}`, to: 'hand:h', cents: 2346, at: start },
       ]),
@@ -110,24 +110,24 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     const { store, bookings } = farm
     const { id } = bookings[0]!
     await store.change((changes) =>
-      changes.updateReservation(id, { name: 'Els', email: 'els.m@example.org', note: '' }),
+      changes.reservations.update(id, { name: 'Els', email: 'els.m@example.org', note: '' }),
     )
     expect(await namesFound(store, 'anneleen')).toEqual([])
     expect(await namesFound(store, 'els.m@ex')).toEqual(['Els'])
-    await store.change((changes) => changes.updateReservation(id, { note: 'bel 0470 12 34 56' }))
+    await store.change((changes) => changes.reservations.update(id, { note: 'bel 0470 12 34 56' }))
     expect(await namesFound(store, '0470123456')).toEqual(['Els'])
     expect(await namesFound(store, 'els')).toEqual(['Els'])
   })
 
   it('keeps no word of who is forgotten', async () => {
     await using farm = await farmOf('Anneleen Peeters', 'Bram Maes')
-    await farm.store.change((changes) => changes.takePlaces(farm.session, 4))
+    await farm.store.change((changes) => changes.sessions.takePlaces(farm.session, 4))
     const [first, second] = farm.bookings.map(({ id }) => id) as [string, string]
     // Of the endings, nneleen, neleen, eleen, leen, eeters, eters and ters.
     expect(await wordsKept(farm)).toBe(4 + 7)
-    await farm.store.change((changes) => changes.stripGuest(first))
+    await farm.store.change((changes) => changes.people.stripGuest(first))
     expect(await wordsKept(farm)).toBe(2)
-    await farm.store.change((changes) => changes.removeReservations([second]))
+    await farm.store.change((changes) => changes.people.removeReservations([second]))
     expect(await wordsKept(farm)).toBe(0)
   })
 

@@ -49,7 +49,7 @@ export function deskStepReads(db: Kysely<Tables>) {
   const steps = db.selectFrom('desk_step').selectAll()
   return {
     /** The latest of a page or of a device that was not taken back. */
-    async lastDeskStep({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
+    async last({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
       const standing = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
       const theirs = standing.where((step) => {
         if ('device' in whose) return step('device', '=', whose.device)
@@ -62,11 +62,11 @@ export function deskStepReads(db: Kysely<Tables>) {
       const row = await theirs.orderBy('at', 'desc').limit(1).executeTakeFirst()
       return row && deskStepFrom(row)
     },
-    async findDeskStep(id: string): Promise<DeskStepOnFile | undefined> {
+    async find(id: string): Promise<DeskStepOnFile | undefined> {
       const row = await steps.where('id', '=', id).executeTakeFirst()
       return row && deskStepFrom(row)
     },
-    async hasDeskSteps(before: Date): Promise<boolean> {
+    async hasBefore(before: Date): Promise<boolean> {
       const old = db.selectFrom('desk_step').select('id').where('at', '<', before.toISOString())
       return (await old.limit(1).executeTakeFirst()) !== undefined
     },
@@ -76,7 +76,7 @@ export function deskStepReads(db: Kysely<Tables>) {
       const untried = rows.where('state', '=', 'waiting').where('attempts', '=', 0)
       return read(untried.where('id', 'in', someIds(mails)))
     },
-    undoHindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
+    hindrance: (step: DeskStepOnFile) => undoHindrance(db, step),
   }
 }
 
@@ -93,7 +93,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
         return imagesBetween(before, await rowsOfStep(db, now, entriesSince(before)))
       }
     },
-    async addDeskStep({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
+    async add({ images, mails, ...same }: DeskStepOnFile): Promise<void> {
       const json = { images: JSON.stringify(images), mails: JSON.stringify(mails) }
       await db
         .insertInto('desk_step')
@@ -101,7 +101,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
         .execute()
     },
     /** Every row as it was before, and its mails gone; where something hinders it, nothing is changed. */
-    async takeDeskStepBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
+    async takeBack(step: DeskStepOnFile, at: Date): Promise<TakenBack> {
       const hindrance = (await claimMails(db, step)) ? await undoHindrance(db, step) : 'mailed'
       if (hindrance) return { kind: 'hindered', by: hindrance }
       await writeBack(db, step.images)
@@ -114,7 +114,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
       return { kind: 'done', dates, bookings: bookingsIn(step.images) }
     },
     /** Those of before, or all. */
-    async forgetDeskSteps(before?: Date): Promise<void> {
+    async forget(before?: Date): Promise<void> {
       const steps = db.deleteFrom('desk_step')
       await (before ? steps.where('at', '<', before.toISOString()) : steps).execute()
     },

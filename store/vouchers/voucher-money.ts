@@ -11,14 +11,14 @@ const accountOfVoucher = sql<string>`'voucher:' || voucher.id`
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {
     /** In cents: what stands on all that can be used that day. */
-    async owedOnVouchers(day: Day): Promise<number> {
+    async owed(day: Day): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
       const row = left.where(hasSomethingLeft).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
     },
     /** The same as it stood when that day in Brussels ended. */
-    owedOnVouchersAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
-    voucherRefundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
+    owedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
+    refundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
   }
 }
 

@@ -28,27 +28,27 @@ export function voucherReads(db: Kysely<Tables>) {
   const open = vouchers.where(hasSomethingLeft)
   return {
     /** Latest first. */
-    listVouchers: () => read(vouchers),
-    findVoucher: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
-    findVoucherByCode: async (codeDigest: string) =>
+    list: () => read(vouchers),
+    find: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
+    findByCode: async (codeDigest: string) =>
       (await read(vouchers.where('code_digest', '=', codeDigest)))[0],
-    vouchersReferredTo: (references: Iterable<string>) =>
+    referredTo: (references: Iterable<string>) =>
       inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
-    lastVouchers: (count: number) =>
+    last: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
     /** Who bought or gets those that something is left on, and that end no earlier than a day in Brussels. */
-    namesOnOpenVouchers(day: Day) {
+    namesOnOpen(day: Day) {
       const names = db
         .selectFrom('voucher')
         .select(['id', 'buyer_name', 'buyer_email', 'receiver_name'])
       return readRows(names.where(hasSomethingLeft).where('valid_until', '>=', day))
     },
-    vouchersToPay: () => read(vouchers.where('paid_at', 'is', null)),
-    findVouchers: (ids: Iterable<Id<'voucher'>>) =>
+    toPay: () => read(vouchers.where('paid_at', 'is', null)),
+    findEach: (ids: Iterable<Id<'voucher'>>) =>
       inParts(ids, (some) => read(vouchers.where('id', 'in', some))),
-    vouchersUnsent: () => read(open.where('sent_at', 'is', null)),
+    unsent: () => read(open.where('sent_at', 'is', null)),
     /** Their last day is one of these, and nobody was warned of it. */
-    vouchersEnding: ({ from, until }: Days) =>
+    ending: ({ from, until }: Days) =>
       read(
         open
           .where('valid_until', '>=', from)
@@ -65,9 +65,9 @@ export function voucherReads(db: Kysely<Tables>) {
             ),
           ),
       ),
-    vouchersByCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
+    byCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
     /** Of that price or refund, or paid by a line of that sum; the latest first. */
-    vouchersOfCents: (cents: Cents, most: number) =>
+    ofCents: (cents: Cents, most: number) =>
       read(
         vouchers
           .where(({ eb, or, selectFrom }) =>
@@ -88,10 +88,10 @@ export function voucherReads(db: Kysely<Tables>) {
           .orderBy('created_at', 'desc')
           .limit(most),
       ),
-    voucherRefundsToPay: () =>
+    refundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
     /** What lines of statements paid of its price, and from which accounts. */
-    voucherReceipts: (id: Id<'voucher'>) =>
+    receipts: (id: Id<'voucher'>) =>
       db
         .selectFrom('bank_transaction')
         .select(['payer_iban as iban', 'amount_cents as cents'])
@@ -103,7 +103,7 @@ export function voucherReads(db: Kysely<Tables>) {
 export function voucherChanges(db: Transaction<Tables>) {
   return {
     /** False when a payment or another voucher has this reference. */
-    async addVoucher(voucher: VoucherOnFile): Promise<boolean> {
+    async add(voucher: VoucherOnFile): Promise<boolean> {
       const { reference } = voucher
       const payment = db.selectFrom('payment').select('reference')
       if (await payment.where('reference', '=', reference).executeTakeFirst()) return false
@@ -114,19 +114,19 @@ export function voucherChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return added.numInsertedOrUpdatedRows === 1n
     },
-    async updateVoucher(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
+    async update(id: Id<'voucher'>, changed: VoucherChange): Promise<void> {
       await db.updateTable('voucher').set(toRow(changed)).where('id', '=', id).execute()
     },
     async payByTransaction(voucherId: string, key: string): Promise<void> {
       const line = db.updateTable('bank_transaction').set({ voucher_id: voucherId })
       await line.where('key', '=', key).execute()
     },
-    async tellOfVoucherRefund(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
+    async tellOfRefund(id: Id<'voucher'>, refund_transaction_key: string): Promise<void> {
       const voucher = db.updateTable('voucher').set({ refund_transaction_key })
       await voucher.where('id', '=', id).execute()
     },
     /** Names, mailboxes and words, also of who paid; amounts and days stay for the books. */
-    async stripVouchers(ids: readonly string[]): Promise<void> {
+    async strip(ids: readonly string[]): Promise<void> {
       await inParts(ids, async (some) => {
         await stripReceivers(db, some)
         await stripBuyers(db, some)
@@ -135,7 +135,7 @@ export function voucherChanges(db: Transaction<Tables>) {
     },
     stripBuyer: (id: Id<'voucher'>) => stripBuyers(db, [id]),
     stripReceiver: (id: Id<'voucher'>) => stripReceivers(db, [id]),
-    async removeVouchers(ids: readonly string[]): Promise<void> {
+    async remove(ids: readonly string[]): Promise<void> {
       await inParts(ids, async (some) => {
         await db.deleteFrom('voucher').where('id', 'in', some).execute()
         const names = ['voucher', 'voucher-refund', 'hand']

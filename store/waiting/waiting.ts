@@ -19,12 +19,12 @@ export function waitingReads(db: Kysely<Tables>) {
     )
     .orderBy('id')
   return {
-    waitingFor: (sessionId: Id<'session'>) => read(waiting.where('session_id', '=', sessionId)),
+    for: (sessionId: Id<'session'>) => read(waiting.where('session_id', '=', sessionId)),
     /** For every date to come. */
-    everybodyWaiting: () => read(waiting.where('state', 'in', open)),
-    waitingByWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),
+    everybody: () => read(waiting.where('state', 'in', open)),
+    byWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),
     openOffers: () => read(waiting.where('state', '=', 'offered')),
-    waitingInVain: (now: Date) =>
+    inVain: (now: Date) =>
       read(
         waiting
           .where('state', 'in', open)
@@ -37,16 +37,16 @@ export function waitingReads(db: Kysely<Tables>) {
             ),
           ),
       ),
-    findWaiting: (id: string) => readFirst(waiting.where('id', '=', id)),
+    find: (id: string) => readFirst(waiting.where('id', '=', id)),
   }
 }
 
 export function waitingChanges(db: Transaction<Tables>) {
   return {
-    async addWaiting(added: WaitingEntry): Promise<void> {
+    async add(added: WaitingEntry): Promise<void> {
       await db.insertInto('waiting').values(toRow(added)).execute()
     },
-    async updateWaiting(
+    async update(
       id: string,
       changed: Partial<
         Pick<WaitingEntry, 'state' | 'offeredUntil' | 'reservationId' | 'participants'>
@@ -54,7 +54,7 @@ export function waitingChanges(db: Transaction<Tables>) {
     ): Promise<void> {
       await db.updateTable('waiting').set(toRow(changed)).where('id', '=', id).execute()
     },
-    async removeWaiting(ids: readonly string[]): Promise<void> {
+    async remove(ids: readonly string[]): Promise<void> {
       await db.deleteFrom('waiting').where('id', 'in', someIds(ids)).execute()
     },
   }

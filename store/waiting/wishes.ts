@@ -11,12 +11,12 @@ export function wishReads(db: Kysely<Tables>) {
   const read = readerOf(wishFrom)
   return {
     /** Those that were confirmed, who asked first before the others. */
-    listWishes: () => read(wishes.where('state', '=', 'wanted')),
-    wishesOver: (now: Date) =>
+    list: () => read(wishes.where('state', '=', 'wanted')),
+    over: (now: Date) =>
       read(wishes.where('state', '=', 'asked').where('ends_at', '<=', now.toISOString())),
-    findWish: async (id: string) => (await read(wishes.where('id', '=', id)))[0],
+    find: async (id: string) => (await read(wishes.where('id', '=', id)))[0],
     /** When the last of them was asked for, whatever became of it. */
-    async lastWishAt(): Promise<Date | undefined> {
+    async lastAt(): Promise<Date | undefined> {
       const last = db.selectFrom('wish').select(({ fn }) => fn.max('created_at').as('at'))
       const { at } = await last.executeTakeFirstOrThrow()
       return at ? new Date(at) : undefined
@@ -26,22 +26,22 @@ export function wishReads(db: Kysely<Tables>) {
 
 export function wishChanges(db: Transaction<Tables>) {
   return {
-    async addWish(wish: WishOnFile): Promise<void> {
+    async add(wish: WishOnFile): Promise<void> {
       const lists = { languages: wish.languages.join(), weekdays: wish.weekdays.join() }
       await db
         .insertInto('wish')
         .values(toRow({ ...wish, ...lists }))
         .execute()
     },
-    async wantWish(id: string): Promise<void> {
+    async want(id: string): Promise<void> {
       await db.updateTable('wish').set({ state: 'wanted' }).where('id', '=', id).execute()
     },
     /** That there was one stays, so that its link can say so; whose it was goes. */
-    async endWish(id: string): Promise<void> {
+    async end(id: string): Promise<void> {
       const ended = { state: 'ended', name: '', email: '' } as const
       await db.updateTable('wish').set(ended).where('id', '=', id).execute()
     },
-    async removeWishes(ids: readonly string[]): Promise<void> {
+    async remove(ids: readonly string[]): Promise<void> {
       await db.deleteFrom('wish').where('id', 'in', someIds(ids)).execute()
     },
   }

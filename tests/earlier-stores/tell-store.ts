@@ -22,10 +22,10 @@ const span = { from: instantIn('2025-01-01', '00:00'), until: instantIn('2026-01
 export async function tellStore(office: TestOffice): Promise<readonly string[]> {
   const { store, clock, setClock } = office
   const now = clock.now()
-  const bookings = inOrder(await store.listReservations())
+  const bookings = inOrder(await store.reservations.list())
   const lines: string[] = []
   for (const booking of bookings) lines.push(...(await tellBooking(store, booking)))
-  const owing = inOrder(await store.reservationsOwingAfterwards())
+  const owing = inOrder(await store.reservations.owingAfterwards())
   lines.push(`owing after the day: ${owing.map(({ id }) => referenceOf(id)).join(' ')}`)
   lines.push(...(await tellVouchers(store, dayOf(now))))
   lines.push(...(await tellTransactions(store)), ...(await tellFigures(store)))
@@ -36,9 +36,9 @@ export async function tellStore(office: TestOffice): Promise<readonly string[]> 
 
 async function tellBooking(store: Store, booking: ReservationOnFile): Promise<readonly string[]> {
   const { id, status, participants, payments, keptCents } = booking
-  const companions = inOrder(await store.companionsOf(id))
-  const entries = await store.entriesOf(paymentsOf(id))
-  const vacancy = await store.findVacancy(id)
+  const companions = inOrder(await store.companions.of(id))
+  const entries = await store.entries.of(paymentsOf(id))
+  const vacancy = await store.vacancies.find(id)
   return [
     `booking ${referenceOf(id)} ${status}, for ${participants}, owes ${owedCents(payments)}`,
     ...payments.map(
@@ -46,11 +46,11 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
         ` ${kind} ${paidCents} of ${amountCents} by ${dueOn} ${reference}`,
     ),
     ...(keptCents ? [` kept ${keptCents}`] : []),
-    ...(await store.refundsOf(id)).map(
+    ...(await store.refunds.of(id)).map(
       ({ amountCents, iban, asked, paidAt }) =>
         ` refund ${amountCents} to ${iban || '?'}${asked ? ` or ${asked.iban}` : ''} ${paidAt ? `on ${dayOf(paidAt)}` : 'open'}`,
     ),
-    ...receiptLines(await store.entriesOfBooking(id), id).map(
+    ...receiptLines(await store.entries.ofBooking(id), id).map(
       ({ at, kind, cents, otherId }) =>
         ` receipt ${dayOf(at)} ${kind} ${cents}${otherId ? ` ${referenceOf(otherId)}` : ''}`,
     ),
@@ -62,25 +62,25 @@ async function tellBooking(store: Store, booking: ReservationOnFile): Promise<re
       .map(({ kind, cents, voucherId }) => ` voucher ${referenceOf(voucherId)} ${kind} ${cents}`)
       .toSorted(),
     ...(vacancy ? [` vacancy of ${vacancy.places} ${vacancy.keptCents}`] : []),
-    ...(await store.successionsOf(id)).map(
+    ...(await store.vacancies.successionsOf(id)).map(
       ({ successorId, places, cents }) =>
         ` taken by ${referenceOf(successorId)} ${places} ${cents}`,
     ),
-    ...(await store.invoicesOf(id)).map(
+    ...(await store.invoices.of(id)).map(
       ({ kind, number, totalCents }) => ` ${kind} ${number} ${totalCents}`,
     ),
   ]
 }
 
 async function tellVouchers(store: Store, today: Day): Promise<readonly string[]> {
-  const vouchers = inOrder(await store.listVouchers())
+  const vouchers = inOrder(await store.vouchers.list())
   return [
     ...vouchers.map((voucher) => {
       const { id, amountCents, receivedCents, leftCents, refundCents, refundedAt } = voucher
       const back = refundCents ? `, back ${refundCents}${refundedAt ? '' : ' open'}` : ''
       return `voucher ${referenceOf(id)} ${voucherState(voucher, today)}: ${amountCents}, came ${receivedCents}, left ${leftCents}${back}`
     }),
-    `owed on vouchers ${await store.owedOnVouchers(today)}`,
+    `owed on vouchers ${await store.vouchers.owed(today)}`,
   ]
 }
 
@@ -93,7 +93,7 @@ async function tellTransactions(store: Store): Promise<readonly string[]> {
 
 async function tellFigures(store: Store): Promise<readonly string[]> {
   const cash = await readCashBook(store, year)
-  const dates = await store.figuresOfDates(span)
+  const dates = await store.figures.ofSessions(span)
   return [
     ...cash
       .map(
@@ -109,8 +109,8 @@ async function tellFigures(store: Store): Promise<readonly string[]> {
 }
 
 async function tellJournal(store: Store): Promise<readonly string[]> {
-  const days = await store.journalDays(year)
-  const changed = firstChanged(days, await store.journalEntries())
+  const days = await store.journal.days(year)
+  const changed = firstChanged(days, await store.journal.entries())
   return [
     ...days.flatMap(({ text }) => text.trimEnd().split('\n')),
     `journal ${days.at(-1)?.hash} ${changed ? `changed on ${changed.day}` : 'as written'}`,

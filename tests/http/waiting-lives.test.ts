@@ -50,7 +50,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
   // Nothing is put down at the same moment: its order is the same in every run.
   setClock(new Date(clock.now().getTime() + 1000))
   // The two that come first: there is more to wait for.
-  const sessionId = one((await store.listSessions(clock.now())).slice(0, 2))?.id
+  const sessionId = one((await store.sessions.list(clock.now())).slice(0, 2))?.id
   const entry = one((await listWaiting(store)).filter(isWaiting))
   const party = { participants: 1 + below(3), name: 'Bram Claes', email: `${steps}@example.org` }
   const acts: readonly (() => unknown)[] = [
@@ -59,7 +59,7 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
     () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
     () => sessionId && joinWaitingList(office, { ...party, date: sessionId }, { language: 'fr' }),
     async () => {
-      const booked = sessionId ? await store.reservationsOn(sessionId) : []
+      const booked = sessionId ? await store.reservations.on(sessionId) : []
       const reservation = one(booked.filter(({ status }) => holdsPlaces(status)))
       if (reservation) await cancelReservation(office, { id: reservation.id, by: 'owner' })
     },
@@ -84,8 +84,8 @@ async function step(office: TestOffice, random: () => number, steps: number): Pr
 /** Every place is somebody's, and everybody who still waits can still be offered one. */
 async function expectAgreement({ store, clock, told }: TestOffice): Promise<void> {
   const entries = await listWaiting(store)
-  for (const session of await store.listSessions()) {
-    const bookings = (await store.reservationsOn(session.id)).filter((one) =>
+  for (const session of await store.sessions.list()) {
+    const bookings = (await store.reservations.on(session.id)).filter((one) =>
       holdsPlaces(one.status),
     )
     const line = entries.filter((one) => one.sessionId === session.id && isWaiting(one))

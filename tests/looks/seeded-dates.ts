@@ -92,5 +92,5 @@ export async function wishAndGive({ site }: Seeding): Promise<void> {
     await askForNextDate(office, wish, { language })
   }
   const tomorrow = new Date(start.getTime() + 86_400_000)
-  for (const { id } of await store.wishesOver(tomorrow)) await confirmWish(office, id)
+  for (const { id } of await store.wishes.over(tomorrow)) await confirmWish(office, id)
 }

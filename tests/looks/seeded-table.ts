@@ -54,7 +54,7 @@ async function setTable(
 ): Promise<TableLinks> {
   const option = await offerOption(office, { language, day: days[language] })
   await shareTable(office, id)
-  const list = (await office.store.companionListOf(id))!
+  const list = (await office.store.companions.listOf(id))!
   const joining = { name: 'Lotte', email: '', language }
   const companion = (await joinTable(office, list.id, { joining, from: {} }))!
   return {

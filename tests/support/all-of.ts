@@ -5,21 +5,21 @@ import type { Store } from '#store/store.ts'
 
 // No page asks for all of these, so the store does not list them.
 
-export const listRefunds = (store: Store) => allOf(store, 'refund', (id) => store.findRefund(id))
+export const listRefunds = (store: Store) => allOf(store, 'refund', (id) => store.refunds.find(id))
 
-export const listWaiting = (store: Store) => allOf(store, 'waiting', (id) => store.findWaiting(id))
+export const listWaiting = (store: Store) => allOf(store, 'waiting', (id) => store.waiting.find(id))
 
 export const listUnproven = (store: Store) =>
-  allOf(store, 'unproven', (id) => store.findUnproven(id))
+  allOf(store, 'unproven', (id) => store.unproven.find(id))
 
-export const listDiets = (store: Store) => allOf(store, 'diet', (id) => store.findDiets(id))
+export const listDiets = (store: Store) => allOf(store, 'diet', (id) => store.diets.find(id))
 
 export const listTransactions = (store: Store) =>
-  allOf(store, 'bank_transaction', (key) => store.findTransaction(key))
+  allOf(store, 'bank_transaction', (key) => store.transactions.find(key))
 
 /** What gift vouchers paid of a booking, or got back of it. */
 export async function usesOf(store: Store, id: string) {
-  return voucherUses(id, await store.entriesOf(paymentsOf(id)))
+  return voucherUses(id, await store.entries.of(paymentsOf(id)))
 }
 
 /** As the office reads those of an account. */
@@ -29,7 +29,7 @@ export async function listEntries(store: Store) {
   const of = (row: readonly unknown[], column: string) => row[names.indexOf(column)]
   const accounts = rows.flatMap((row) => [of(row, 'from_account'), of(row, 'to_account')])
   const found = await inParts(new Set(accounts.map(String)), (some) =>
-    store.entriesOf(some as LedgerAccount[]),
+    store.entries.of(some as LedgerAccount[]),
   )
   return [...new Map(found.map((entry) => [entry.id, entry])).values()]
 }

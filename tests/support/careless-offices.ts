@@ -1,5 +1,7 @@
+import type { Days } from '#booking/dates/brussels-time.ts'
 import { type Entry, isVoucher } from '#booking/money/entry.ts'
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
+import { withOwn } from '#booking/with-own.ts'
 import { thief } from './lives-thief.ts'
 import type { TestOffice } from './test-office.ts'
 
@@ -16,69 +18,75 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
   'a mail to who moved': { office: forgettingMail('moved'), shows: /^mails/ },
   'a mail to whom a newcomer replaces': { office: forgettingMail('replaced'), shows: /^mails/ },
   'that a voucher got its money back': {
-    office: spoilt(({ post }) => ({
-      post: (entries) => post(entries.map(toNobody)),
+    office: spoilt(({ entries }) => ({
+      entries: { ...entries, post: (posted) => entries.post(posted.map(toNobody)) },
     })),
     shows: /^vouchers of /,
     lives: 60,
   },
   'that a voucher which got its money back pays no longer': {
-    office: spoilt(({ post }) => ({
-      post: (entries) => post(entries.map(fromNobody)),
+    office: spoilt(({ entries }) => ({
+      entries: { ...entries, post: (posted) => entries.post(posted.map(fromNobody)) },
     })),
     shows: /^money of/,
     lives: 60,
   },
   'vouchers in the journal': {
-    office: spoilt(({ movesSince }) => ({
-      movesSince: async (since) => (await movesSince(since)).filter(({ to }) => !isVoucher(to)),
-    })),
+    office: spoilt(tellingOf(({ to }) => !isVoucher(to))),
     shows: /^journal/,
   },
   'that money which waits to go back pays for places taken again': {
-    office: spoilt(() => ({ withdrawRefund: () => Promise.resolve(true) })),
+    office: spoilt(({ refunds }) => ({
+      refunds: { ...refunds, withdraw: () => Promise.resolve(true) },
+    })),
     shows: /^refund of/,
   },
   'whose place a successor took': {
-    office: spoilt(() => ({ addSuccession: () => Promise.resolve() })),
+    office: spoilt(({ vacancies }) => ({
+      vacancies: { ...vacancies, addSuccession: () => Promise.resolve() },
+    })),
     shows: /^back for/,
     // Until the first dates have come.
     lives: 165,
   },
   'what of a booking was invoiced': {
-    office: spoilt(() => ({ invoicesOf: () => Promise.resolve([]) })),
+    office: spoilt(({ invoices }) => ({
+      invoices: { ...invoices, of: () => Promise.resolve([]) },
+    })),
     shows: /^invoices of/,
     lives: 20,
   },
   'which account paid what of a booking': {
-    office: spoilt(({ transactionsNamed }) => ({
-      transactionsNamed: async (keys) =>
-        (await transactionsNamed(keys)).map((line) => ({ ...line, payerIban: thief })),
+    office: spoilt(({ transactions }) => ({
+      transactions: {
+        ...transactions,
+        named: async (keys) =>
+          (await transactions.named(keys)).map((line) => ({ ...line, payerIban: thief })),
+      },
     })),
     shows: /^thief/,
     lives: 80,
   },
   'what a bank took back': {
-    office: spoilt(({ movesSince }) => ({
-      movesSince: async (since) =>
-        (await movesSince(since)).filter(({ kind }) => kind !== 'taken-back'),
-    })),
+    office: spoilt(tellingOf(({ kind }) => kind !== 'taken-back')),
     shows: /^journal/,
     lives: 60,
   },
   'refunds in the cash book': {
     office: (office) => ({
       ...office,
-      store: {
-        ...office.store,
-        movesOn: async (days) => {
-          const { entries, bookings } = await office.store.movesOn(days)
-          const untold = entries.filter(
-            ({ kind, line }) => kind !== 'refunded' || line !== undefined,
-          )
-          return { entries: untold, bookings }
+      store: withOwn(office.store, {
+        entries: {
+          ...office.store.entries,
+          movesOn: async (days: Days) => {
+            const { entries, bookings } = await office.store.entries.movesOn(days)
+            const untold = entries.filter(
+              ({ kind, line }) => kind !== 'refunded' || line !== undefined,
+            )
+            return { entries: untold, bookings }
+          },
         },
-      },
+      }),
     }),
     shows: /^figures/,
   },
@@ -95,11 +103,21 @@ function fromNobody(entry: Entry): Entry {
   return { ...entry, kind: 'carried', from: 'bank' }
 }
 
+/** A journal that is told only of some entries. */
+function tellingOf(isTold: (entry: Entry) => boolean) {
+  return ({ entries }: Changes) => ({
+    entries: {
+      ...entries,
+      movesSince: async (since: Date) => (await entries.movesSince(since)).filter(isTold),
+    },
+  })
+}
+
 export function spoilt(spoil: (changes: Changes) => Partial<Changes>): Careless['office'] {
   return (office) => {
     const change: TestOffice['store']['change'] = (work) =>
-      office.store.change((changes) => work({ ...changes, ...spoil(changes) }))
-    return { ...office, store: { ...office.store, change } }
+      office.store.change((changes) => work(withOwn(changes, spoil(changes))))
+    return { ...office, store: withOwn(office.store, { change }) }
   }
 }
 

@@ -39,8 +39,8 @@ export async function askEverything(store: Store): Promise<void> {
   const day = plannedSession({ capacity: 14 })
   const other = plannedSession({ origin: 'other', startsAt: new Date('2025-10-07T16:30:00Z') })
   await store.keepSchedule([day, other], start)
-  const { id: sessionId } = (await store.findSessionAt(day))!
-  const { id: otherId } = (await store.findSessionAt(other))!
+  const { id: sessionId } = (await store.sessions.findAt(day))!
+  const { id: otherId } = (await store.sessions.findAt(other))!
   const ids = await ask(farm)
   await live(farm, { ids, sessionId, otherId })
   await wait(farm, { ids, sessionId })
@@ -75,7 +75,7 @@ async function ask({ office }: Farm): Promise<readonly string[]> {
     if (outcome.kind === 'placed') ids.push(outcome.reservationId)
   }
   for (const id of ids.slice(0, 6))
-    await holdPlaces(office, (await office.store.findReservation(id))!)
+    await holdPlaces(office, (await office.store.reservations.find(id))!)
   await sendContactMessage(office, contactMessage(), { language: 'nl', pause: () => 0 })
   await sendLinksAgain(office, 'guest.0@example.org', { network: 'here' })
   return ids
@@ -103,7 +103,7 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
   await changeParty(office, { id: c, participants: 2 })
   await replaceLink(office, c)
   await cancelReservation(office, { id: b, by: 'guest' })
-  for (const { id } of await office.store.unpaidRefunds()) {
+  for (const { id } of await office.store.refunds.unpaid()) {
     await keepRefundAccount(office, { id, typed: 'BE71 0961 2345 6769' })
     await stopRefundAccount(office, b)
     await payRefund(office, id)
@@ -113,10 +113,10 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
 
 /** Others wait for a full date, are offered what comes free, take it, leave, or let it pass. */
 async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessionId'>) {
-  const session = (await office.store.findSession(sessionId))!
+  const session = (await office.store.sessions.find(sessionId))!
   const elsewhere = session.capacity - session.taken
   await office.store.change((changes) =>
-    changes.updateSession(sessionId, {
+    changes.sessions.update(sessionId, {
       bookedElsewhere: elsewhere,
       decidesOn: '2025-09-20',
       minimum: 4,
@@ -125,15 +125,15 @@ async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessio
   for (let n = 0; n < 4; n++) {
     const party = { date: sessionId, participants: 1, name: 'W', email: `waits.${n}@example.org` }
     await joinWaitingList(office, party, { language: 'nl', from: { network: 'here' } })
-    const [entry] = (await office.store.waitingFor(sessionId)).filter(
+    const [entry] = (await office.store.waiting.for(sessionId)).filter(
       ({ email }) => email === party.email,
     )
-    await office.store.change((changes) => changes.keepProven(entry!.id, start))
+    await office.store.change((changes) => changes.unproven.keepProven(entry!.id, start))
   }
-  await office.store.change((changes) => changes.updateSession(sessionId, { bookedElsewhere: 0 }))
+  await office.store.change((changes) => changes.sessions.update(sessionId, { bookedElsewhere: 0 }))
   await setSessionOpen(office, sessionId, false)
   await setSessionOpen(office, sessionId, true)
-  const [first, second] = await office.store.waitingFor(sessionId)
+  const [first, second] = await office.store.waiting.for(sessionId)
   await acceptOffer(office, first!.id)
   await leaveList(office, second!.id)
 }
@@ -179,11 +179,14 @@ async function look(
   for (const path of ['/waiting-list', '/next-date']) await app.request(path)
   const endsAt = new Date('2026-01-01')
   for (const purpose of purposes) {
-    const entries = (await office.store.waitingFor(sessions[0]!)).map(({ id }) => ({
+    const entries = (await office.store.waiting.for(sessions[0]!)).map(({ id }) => ({
       id,
       linkVersion: 1,
     }))
-    for (const { id, linkVersion } of [...(await office.store.findReservations(ids)), ...entries]) {
+    for (const { id, linkVersion } of [
+      ...(await office.store.reservations.findEach(ids)),
+      ...entries,
+    ]) {
       const link = { purpose, record: id, version: linkVersion, endsAt }
       await app.request(`/l/${links.token(link)}`)
     }
@@ -200,6 +203,6 @@ async function send({ office }: Farm): Promise<void> {
   await outbox.putBack(now)
   await outbox.standing(now)
   await outbox.nextDue()
-  await office.store.mailsWithText()
+  await office.store.mails.withText()
   await office.store.keepSchedule([], now)
 }

@@ -33,18 +33,18 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   await withdrawVoucher(office, { id: ids[0]!, iban: undefined })
   await payVoucherRefund(office, ids[0]!)
   const { store } = office
-  await store.change((changes) => changes.removeVouchers([ids[1]!]))
+  await store.change((changes) => changes.vouchers.remove([ids[1]!]))
 
   const party = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
   const wish = { ...party, name: 'Wishes', email: 'wishes@example.org' }
   await askForNextDate(office, wish, { language: 'nl' })
   const later = new Date(office.clock.now().getTime() + 24 * hourMs)
-  for (const { id } of await store.wishesOver(later)) await confirmWish(office, id)
+  for (const { id } of await store.wishes.over(later)) await confirmWish(office, id)
   const hours = { day: '2025-11-08', startTime: '10:00', endTime: '15:30' } as const
   await addSessions(office, { ...hours, workshop: 'sourdough', capacity: 5, series: undefined })
-  for (const { id } of await store.listWishes()) await endWish(office, id)
-  await store.datesChangedAt([sessionId])
-  await store.lastSplitFrom(sessionId)
+  for (const { id } of await store.wishes.list()) await endWish(office, id)
+  await store.sessions.changedAt([sessionId])
+  await store.party.lastSplitFrom(sessionId)
   await offerOptions(office)
 }
 
@@ -56,16 +56,16 @@ async function offerOptions(office: Office): Promise<void> {
   )
   await acceptOption(office, taken, { participants: 9, name: 'Mia Maes' })
   await declineOption(office, refused, '')
-  await joinTables(office, (await office.store.findOption(taken))!.reservationId!)
+  await joinTables(office, (await office.store.options.find(taken))!.reservationId!)
   await withdrawOption(office, withdrawn)
   await lapseOption(office, late)
-  await office.store.change((changes) => changes.removeOptions([refused]))
+  await office.store.change((changes) => changes.options.remove([refused]))
 }
 
 /** Somebody joins, tells of diets, pays and leaves. */
 async function joinTables(office: Office, id: string): Promise<void> {
   await shareTable(office, id)
-  const { id: listId } = (await office.store.companionListOf(id))!
+  const { id: listId } = (await office.store.companions.listOf(id))!
   const joining = { name: 'Lotte', email: '', language: 'nl' } as const
   const companion = (await joinTable(office, listId, { joining, from: {} }))!
   await keepCompanionDiets(office, companion.id, { vegans: 1, allergens: [], remark: '' })
@@ -78,7 +78,7 @@ async function joinTables(office: Office, id: string): Promise<void> {
 
 /** A statement with every kind of line, and every decision about what it leaves. */
 export async function bank(office: Office, ids: readonly string[]): Promise<void> {
-  const { payments } = (await office.store.findReservation(ids[3]!))!
+  const { payments } = (await office.store.reservations.find(ids[3]!))!
   const structured = payments[0]!.reference
   const lines = [
     transfer({ structured, cents: 100 }),
@@ -95,7 +95,7 @@ export async function bank(office: Office, ids: readonly string[]): Promise<void
     { kind: 'send-back' },
     { kind: 'leave' },
   ]
-  for (const { key } of await office.store.transactionsToDecide()) {
+  for (const { key } of await office.store.transactions.toDecide()) {
     for (const decision of decisions.slice(0, 4)) await decideTransaction(office, key, decision)
   }
   await importStatement(office, bytesOf(codaFile([transfer({ structured: '123456789012' })])))

@@ -46,7 +46,7 @@ export async function openFarm(store: Store) {
     ...testOffice(store),
     lettersOf: () => letters,
     mailBudget,
-    unproven: unprovenBounds,
+    unprovenBounds,
   }
   const log = createLog('silent')
   const formPace = () => ({ kind: 'taken', waitSeconds: 0 }) as const
@@ -70,6 +70,6 @@ export async function openFarm(store: Store) {
   app.route('/next-date', createNextDate(services))
   const seen = { firstSeenAt: start, lastSeenAt: start, keyUsedAt: start }
   const device = { id: 'device', browser: '', ...seen }
-  await store.change((changes) => changes.addDevice(device, cookieDigest(secret)))
+  await store.change((changes) => changes.devices.add(device, cookieDigest(secret)))
   return { app, office, links }
 }

@@ -50,12 +50,15 @@ export function faultyOffice({ kind, fault }: EntryFault, planted: () => void) {
     planted()
     return entryFaults[fault](entry, other)
   }
-  return spoilt(({ post, takeDeskStepBack }) => ({
-    post: (entries) => post(entries.flatMap(spoil)),
-    takeDeskStepBack: (step, at) => {
-      // With the step, the fault may be gone: the next one stays.
-      isToCome = true
-      return takeDeskStepBack(step, at)
+  return spoilt(({ entries, steps }) => ({
+    entries: { ...entries, post: (posted) => entries.post(posted.flatMap(spoil)) },
+    steps: {
+      ...steps,
+      takeBack: (step, at) => {
+        // With the step, the fault may be gone: the next one stays.
+        isToCome = true
+        return steps.takeBack(step, at)
+      },
     },
   }))
 }

@@ -27,7 +27,7 @@ export function bookingActs(books: Books) {
   let heard = 0
   let cancelled = 0
   const today = () => dayOf(office.clock.now())
-  const found = async (id: string) => (await store.findReservation(id))!
+  const found = async (id: string) => (await store.reservations.find(id))!
   /** The first of both, by so large a chance. */
   const either = <One extends string, Other extends string>(
     one: One,
@@ -83,7 +83,7 @@ export function bookingActs(books: Books) {
   }
 
   async function move(id: string) {
-    const sessions = await store.listSessions()
+    const sessions = await store.sessions.list()
     const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
     const by = either('guest', 'owner', 0.7)
     const { session, status } = await found(id)
@@ -103,7 +103,7 @@ type Came = { readonly id: string; readonly what: 'deposit' | 'balance'; readonl
 
 /** A statement of today tells of money for a booking, under its reference. */
 async function hearOf(books: Books, { id, what, cents }: Came) {
-  const { payments } = (await books.office.store.findReservation(id))!
+  const { payments } = (await books.office.store.reservations.find(id))!
   const { reference: structured } = payments.find(({ kind }) => kind === what)!
   await hearLine(books, { structured, cents })
 }

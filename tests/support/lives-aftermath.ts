@@ -60,8 +60,8 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   const expectSame = (what: string, found: string | number, right: string | number) => {
     if (found !== right) wrong.push(`${what}: ${found}, and not ${right}`)
   }
-  const kept = await store.listReservations()
-  for (const session of await store.listSessions()) {
+  const kept = await store.reservations.list()
+  for (const session of await store.sessions.list()) {
     const held = kept
       .filter(({ status, sessionId }) => sessionId === session.id && holdsPlaces(status))
       .reduce((places, { participants }) => places + participants, 0)
@@ -76,7 +76,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   const redeemedNow = sum(kept, ({ id }) => money.onVouchers(id))
   expectSame('redeemed', redeemedCents, redeemedNow)
   const owing = kept.filter(({ payments }) => owedCents(payments) > 0).map(({ id }) => id)
-  const found = (await store.reservationsOwing(statuses)).map(({ id }) => id)
+  const found = (await store.reservations.owing(statuses)).map(({ id }) => id)
   expectSame('who owes', found.toSorted().join(), owing.toSorted().join())
   const said = toldToGuests(news)
   expectSame('mails', beyond(said, toTell), beyond(toTell, said))
@@ -118,8 +118,8 @@ async function journalCents(office: TestOffice): Promise<number> {
   office.setClock(new Date(office.clock.now().getTime() + 24 * 3_600_000))
   await keepJournal(office)
   const [days, entries] = [
-    await office.store.journalDays(always),
-    await office.store.journalEntries(),
+    await office.store.journal.days(always),
+    await office.store.journal.entries(),
   ]
   if (firstChanged(days, entries)) return Number.NaN
   return sum(days.flatMap(readLines), ({ cents }) => cents)

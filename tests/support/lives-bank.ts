@@ -3,7 +3,7 @@ import { openCents, paidCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { payRefund } from '#office/money/refunds.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { decideLine, hearLine } from './lives-statement.ts'
 import { thief } from './lives-thief.ts'
@@ -29,7 +29,7 @@ export function bankActs(banked: Banked, random: () => number) {
 
 /** So much of one of a booking's payments, under its reference. */
 async function payPart(banked: Banked, id: string, share: number): Promise<void> {
-  const before = (await banked.office.store.findReservation(id))!
+  const before = (await banked.office.store.reservations.find(id))!
   const open = before.payments.filter((payment) => openCents(payment) > 0)
   const payment = open[Math.floor(share * open.length)]
   if (!payment) return
@@ -40,7 +40,7 @@ async function payPart(banked: Banked, id: string, share: number): Promise<void>
 
 /** A thief pays a cent, so that a refund may take their account for the guest's. */
 async function payCent(banked: Banked, id: string): Promise<void> {
-  const before = (await banked.office.store.findReservation(id))!
+  const before = (await banked.office.store.reservations.find(id))!
   const open = before.payments.find((payment) => openCents(payment) > 1)
   if (!open) return
   await hearLine(banked, { structured: open.reference, cents: 1, iban: thief })
@@ -50,9 +50,9 @@ async function payCent(banked: Banked, id: string): Promise<void> {
 /** Every guest of these lives has one name: whose it is, is for the owner to say. */
 async function payUnderName(banked: Banked, id: string): Promise<void> {
   const { store } = banked.office
-  const before = (await store.findReservation(id))!
+  const before = (await store.reservations.find(id))!
   const owed = before.payments.find((payment) => openCents(payment) > 0)
-  const others = await store.reservationsOwing(['requested', 'confirmed', 'secured'])
+  const others = await store.reservations.owing(['requested', 'confirmed', 'secured'])
   if (!owed || others.length < 2) return
   const line = { structured: '', text: 'workshop', name: 'PEETERS ANNELEEN' }
   const heard = await hearLine(banked, { ...line, cents: openCents(owed) })
@@ -69,7 +69,7 @@ export async function noteWhatCame(
   before: ReservationOnFile,
   how: 'came' | 'restPlaced' = 'came',
 ) {
-  const after = (await office.store.findReservation(before.id))!
+  const after = (await office.store.reservations.find(before.id))!
   const { id, status } = after
   const cents = paidCents(after.payments) - paidCents(before.payments)
   if (cents === 0) return
@@ -81,7 +81,7 @@ export async function noteWhatCame(
 /** Two refunds of one account, in one transfer that names both bookings. */
 async function payBackTogether(banked: Banked): Promise<void> {
   const { office, money, toTell } = banked
-  const known = (await office.store.unpaidRefunds()).filter(({ iban }) => iban !== '')
+  const known = (await office.store.refunds.unpaid()).filter(({ iban }) => iban !== '')
   const [one, other] = known
   if (!one || !other || one.iban !== other.iban) return
   const both = [one, other]
@@ -98,7 +98,7 @@ async function payBackTogether(banked: Banked): Promise<void> {
   } else expect(heard.outcome).toBe('matched')
   for (const [nth, { id, reservationId, amountCents }] of both.entries()) {
     // The line told of another of that booking and amount, which was marked by hand.
-    if (!(await office.store.findRefund(id))?.paidAt) continue
+    if (!(await office.store.refunds.find(id))?.paidAt) continue
     toTell.push(`refunded ${reservationId}`)
     money.wentBack(reservationId, amountCents, wholes[nth]!)
   }
@@ -107,7 +107,7 @@ async function payBackTogether(banked: Banked): Promise<void> {
 /** The bank takes deposit and balance of a booking back, and the owner books both off in one second. */
 async function takeBackTwice(banked: Banked, share: number): Promise<void> {
   const { office, money } = banked
-  const paid = (await office.store.reservationsIn(['paid'])).filter(
+  const paid = (await office.store.reservations.inStages(['paid'])).filter(
     ({ id, payments }) =>
       payments.every((payment) => payment.paidCents > 0) &&
       !money.everRedeemed(id) &&
@@ -130,7 +130,7 @@ async function takeBackTwice(banked: Banked, share: number): Promise<void> {
 
 /** A refund of a booking went back, as the owner marks it. */
 export async function payBack({ office, money, toTell }: Banked, id: string): Promise<void> {
-  const refunds = await office.store.refundsOf(id)
+  const refunds = await office.store.refunds.of(id)
   const refund = refunds.find(({ paidAt }) => !paidAt)
   if (!refund) return
   const whole = await wholeOf(office, refund)
@@ -142,6 +142,6 @@ export async function payBack({ office, money, toTell }: Banked, id: string): Pr
 
 /** Cents of a refund, all its parts together, of which none has gone back yet; 0 of any other. */
 async function wholeOf({ store }: Banked['office'], { firstPart }: Refund): Promise<number> {
-  const parts = await store.refundParts(firstPart)
+  const parts = await store.refunds.parts(firstPart)
   return parts.some(({ paidAt }) => paidAt) ? 0 : sum(parts, ({ amountCents }) => amountCents)
 }

@@ -14,7 +14,7 @@ export async function bookingsWrong(
     if (found !== right) wrong.push(`${what}: ${found}, and not ${right}`)
   }
   const refunds = await listRefunds(store)
-  for (const { id, participants, priceCents, payments } of await store.listReservations()) {
+  for (const { id, participants, priceCents, payments } of await store.reservations.list()) {
     expectSame(`price of ${id}`, totalCents(payments), participants * priceCents)
     const back = refunds.filter(({ reservationId }) => reservationId === id)
     const cents = sum(back, ({ amountCents }) => amountCents)

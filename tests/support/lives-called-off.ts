@@ -23,11 +23,11 @@ export function calledOffActs(books: Books) {
 
 /** The date that the booking is on, now and then: others on it end too. */
 async function callOff({ office, money, toTell, random, most }: Books, id: string) {
-  const sessions = await office.store.listSessions()
+  const sessions = await office.store.sessions.list()
   const ended = sessions.filter(({ state }) => state === 'called-off')
   if (random() < 0.8 || ended.length >= most) return
-  const { sessionId } = (await office.store.findReservation(id))!
-  const on = await office.store.reservationsOn(sessionId)
+  const { sessionId } = (await office.store.reservations.find(id))!
+  const on = await office.store.reservations.on(sessionId)
   const onVouchers = new Map<string, number>()
   for (const { id: each } of on) onVouchers.set(each, await returnable(office, each))
   const { kind } = await callOffSession(office, sessionId)
@@ -42,7 +42,7 @@ async function callOff({ office, money, toTell, random, most }: Books, id: strin
 async function rebook({ office, money, terms, toTell, random }: Books) {
   const ended = toTell.findLast((told) => told.startsWith('called-off ')) ?? ''
   const id = ended.replace('called-off ', '')
-  const sessions = await office.store.listSessions()
+  const sessions = await office.store.sessions.list()
   const { id: sessionId } = sessions[Math.floor(random() * sessions.length)]!
   const { kind } = await rebookReservation(office, { id, sessionId, by: 'guest' })
   if (kind !== 'done') return

@@ -29,7 +29,7 @@ export async function entriesWrong(
   const of = (account: LedgerAccount): readonly Entry[] =>
     (byAccount.get(account) ?? []).map(({ entry }) => entry)
   const standing = (account: LedgerAccount) => balanceOf(account, of(account))
-  for (const { id, payments } of await store.listReservations()) {
+  for (const { id, payments } of await store.reservations.list()) {
     for (const { kind, amountCents, paidCents } of payments) {
       const account = `${kind}:${id}` as const
       expectSame(account, paymentOf(account, of(account)), { amountCents, paidCents })
@@ -45,7 +45,7 @@ export async function entriesWrong(
     leftCents,
     refundCents,
     refundedAt,
-  } of await store.listVouchers()) {
+  } of await store.vouchers.list()) {
     const account = `voucher:${id}` as const
     const sums = { receivedCents, leftCents, refundCents }
     expectSame(account, voucherOf(account, amountCents, of(account)), sums)

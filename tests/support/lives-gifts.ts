@@ -42,7 +42,7 @@ async function give({ office, money, random }: Giving): Promise<void> {
 }
 
 async function one({ office, random }: Giving, fits: (voucher: VoucherOnFile) => boolean) {
-  const vouchers = (await office.store.listVouchers()).filter(fits)
+  const vouchers = (await office.store.vouchers.list()).filter(fits)
   return vouchers[Math.floor(random() * vouchers.length)]
 }
 
@@ -56,7 +56,7 @@ async function pay(giving: Giving): Promise<void> {
   const cents = random() < 0.3 ? Math.ceil(open / 2) : open
   if (random() < 0.3) await receiveVoucher(office, id)
   else await hearLine(giving, { structured, cents })
-  const came = (await office.store.findVoucher(id))!.receivedCents - receivedCents
+  const came = (await office.store.vouchers.find(id))!.receivedCents - receivedCents
   money.soldVoucher(id, came)
 }
 
@@ -70,11 +70,11 @@ export function anyGiftCode({ told }: TestOffice, random: () => number): string 
 async function redeem({ office, money, toTell, random }: Giving, reservationId: string) {
   const typed = anyGiftCode(office, random)
   if (typed === '') return
-  const before = (await office.store.findReservation(reservationId))!
+  const before = (await office.store.reservations.find(reservationId))!
   const outcome = await redeemVoucher(office, { reservationId, typed })
   if (outcome.kind !== 'redeemed') return
   money.redeemed(reservationId, outcome.cents)
-  const { status, payments } = (await office.store.findReservation(reservationId))!
+  const { status, payments } = (await office.store.reservations.find(reservationId))!
   if (payments.some(({ paidCents }) => paidCents < 0)) throw new Error('Paid less than nothing')
   if (status !== before.status) toTell.push(`${status} ${reservationId}`)
   else if (status === 'confirmed' || status === 'secured')
@@ -93,12 +93,13 @@ async function end(giving: Giving): Promise<void> {
     const by = voucher && voucher.amountCents % 200 > 0 ? 'owner' : 'guest'
     if (voucher) await withdrawVoucher(office, { id: voucher.id, iban: undefined, by })
   } else if (chance < 0.7) {
-    const [owed] = await store.voucherRefundsToPay()
+    const [owed] = await store.vouchers.refundsToPay()
     if (owed) await payBack(giving, owed)
   } else if (chance < 0.85) {
     const voucher = await one(giving, ({ leftCents }) => leftCents > 0)
     const validUntil = addDays(dayOf(clock.now()), -1)
-    if (voucher) await store.change((changes) => changes.updateVoucher(voucher.id, { validUntil }))
+    if (voucher)
+      await store.change((changes) => changes.vouchers.update(voucher.id, { validUntil }))
   } else {
     const voucher = await one(giving, ({ sentAt }) => sentAt !== undefined)
     if (voucher) await sendVoucherAgain(office, voucher.id)
@@ -111,14 +112,14 @@ async function payBack(giving: Giving, voucher: VoucherOnFile) {
   const { id, reference, refundCents } = voucher
   if (random() < 0.5) await payVoucherRefund(office, id)
   if (random() < 0.5) await hearLine(giving, { structured: reference, cents: -refundCents })
-  if ((await office.store.findVoucher(id))!.refundedAt) money.paidOut(refundCents)
+  if ((await office.store.vouchers.find(id))!.refundedAt) money.paidOut(refundCents)
 }
 
 /** What of a booking's refund goes to vouchers at most: what they paid of it, unless they were gone back on. */
 export async function returnable({ store }: TestOffice, reservationId: string): Promise<number> {
   let cents = 0
   for (const use of await usesOf(store, reservationId)) {
-    const { withdrawnAt } = (await store.findVoucher(use.voucherId))!
+    const { withdrawnAt } = (await store.vouchers.find(use.voucherId))!
     if (!withdrawnAt) cents += use.cents
   }
   return cents
@@ -128,7 +129,7 @@ export async function returnable({ store }: TestOffice, reservationId: string): 
 export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHand) {
   const wrong: string[] = []
   const usedOf = new Map<string, number>()
-  for (const { id, payments } of await store.listReservations()) {
+  for (const { id, payments } of await store.reservations.list()) {
     let own = 0
     for (const { voucherId, cents } of await usesOf(store, id)) {
       own += cents
@@ -138,7 +139,7 @@ export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHan
     const isBelow = payments.some(({ paidCents }) => paidCents < 0)
     if (isBelow) wrong.push(`less than nothing is paid of ${id}`)
   }
-  for (const voucher of await store.listVouchers()) {
+  for (const voucher of await store.vouchers.list()) {
     const { id, amountCents, receivedCents, leftCents, refundCents, paidAt } = voucher
     const came = money.cameForVoucher(id)
     if (receivedCents !== came) wrong.push(`voucher ${id}: ${receivedCents} of ${came} came`)
@@ -149,8 +150,8 @@ export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHan
       wrong.push(`voucher ${id}: ${sums} of ${worth}`)
   }
   const today = dayOf(clock.now())
-  const owed = await store.owedOnVouchersAfter(today, instantIn(addDays(today, 1), '00:00'))
-  const left = await store.owedOnVouchers(today)
+  const owed = await store.vouchers.owedAfter(today, instantIn(addDays(today, 1), '00:00'))
+  const left = await store.vouchers.owed(today)
   if (owed !== left) wrong.push(`owed on vouchers: ${owed}, of ${left}`)
   return wrong
 }

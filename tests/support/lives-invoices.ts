@@ -32,18 +32,18 @@ export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
   const toCredit = new Set(
     (await bookingsToCredit(store, dayOf(clock.now()))).map(({ reservation }) => reservation.id),
   )
-  for (const reservation of await store.listReservations()) {
+  for (const reservation of await store.reservations.list()) {
     const { id } = reservation
     if (toCredit.has(id) !== (await isToCredit(office, reservation)))
       wrong.push(`invoices of ${id}: ${toCredit.has(id) ? 'nothing' : 'something'} to credit`)
     for (let due = true; due;) due = (await makeInvoice(office, { id })).kind === 'made'
-    const issued = sum(await store.invoicesOf(id), invoicedCents)
-    const right = (await store.findCompany(id)) ? chargedFor(reservation, money) : 0
+    const issued = sum(await store.invoices.of(id), invoicedCents)
+    const right = (await store.invoices.findCompany(id)) ? chargedFor(reservation, money) : 0
     if (issued !== right) wrong.push(`invoices of ${id}: ${issued}, and not ${right}`)
   }
   const left = await bookingsToCredit(store, dayOf(clock.now()))
   if (left.length > 0) wrong.push(`invoices: ${left.length} still to be credited`)
-  const all = await store.invoicesIssued({ from: '2000-01-01', until: '2100-01-01' })
+  const all = await store.invoices.issued({ from: '2000-01-01', until: '2100-01-01' })
   const years = Map.groupBy(all, ({ issuedOn }) => issuedOn.slice(0, 4))
   for (const [year, made] of years) {
     for (const [i, invoice] of made.entries()) {
@@ -60,7 +60,7 @@ export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
 /** Whatever was told of it since. */
 async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
   const { id, session } = booking
-  const invoices = await store.invoicesOf(id)
+  const invoices = await store.invoices.of(id)
   const costCents = await costOf(store, booking)
   const company = invoices.at(-1)?.buyer
   return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'

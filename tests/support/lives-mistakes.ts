@@ -19,7 +19,7 @@ export async function mistakeSome(banked: Banked, id: string, step: number): Pro
 
 async function payByHand(banked: Banked, id: string, share: number): Promise<void> {
   const { office } = banked
-  const before = (await office.store.findReservation(id))!
+  const before = (await office.store.reservations.find(id))!
   const cents = Math.ceil(owedCents(before.payments) * share)
   if (cents === 0) return
   const how = {
@@ -33,7 +33,7 @@ async function payByHand(banked: Banked, id: string, share: number): Promise<voi
 /** What a hand marked never came; what a line brought pays another booking, as far as that owes, and goes back. */
 async function takeBackOne(banked: Banked, id: string, share: number): Promise<void> {
   const { office, money, toTell } = banked
-  const before = (await office.store.findReservation(id))!
+  const before = (await office.store.reservations.find(id))!
   const receipts = await receiptsToTakeBack(office.store, before)
   const one = receipts[Math.floor(share * receipts.length)]
   if (!one) return
@@ -45,13 +45,13 @@ async function takeBackOne(banked: Banked, id: string, share: number): Promise<v
   const cents = receiptCents(one.receipt)
   if (account.startsWith('hand:')) return money.takenBack(id, cents)
   money.putBack(id, cents)
-  const onFile = (await office.store.findTransaction(idOf(account)))!
+  const onFile = (await office.store.transactions.find(idOf(account)))!
   const { restCents = 0 } = onFile.detail
   const of = { reservationId: onFile.reservationId!, pays: [] }
   const rest = { transaction: transactionOf(onFile), outcome: 'over', restCents, ...of } as const
   const placed = share < 0.6 ? await placeRest(banked, rest, id) : 0
   if (placed === restCents) return
-  const { reservationId = '' } = (await office.store.findTransaction(onFile.key))!
+  const { reservationId = '' } = (await office.store.transactions.find(onFile.key))!
   if ((await decideLine(banked, rest, { kind: 'send-back' })) === 'done')
     money.restOwedBack(reservationId, restCents - placed)
 }

@@ -14,7 +14,7 @@ export async function restSome(banked: Banked, id: string, step: number): Promis
 /** A guest pays all and more by one line. What is too much pays another booking, as far as that owes, and goes back. */
 async function payTooMuch(banked: Banked, id: string, share: number): Promise<void> {
   const { office, money } = banked
-  const before = (await office.store.findReservation(id))!
+  const before = (await office.store.reservations.find(id))!
   const owed = sum(before.payments, openCents)
   const restCents = 1 + Math.floor(share * 9000)
   if (owed === 0) return
@@ -33,10 +33,10 @@ async function payTooMuch(banked: Banked, id: string, share: number): Promise<vo
 /** Returns what of it was placed. */
 export async function placeRest(banked: Banked, line: Booked, id: string): Promise<number> {
   const { store } = banked.office
-  const owing = await store.reservationsOwing(['confirmed', 'secured'])
+  const owing = await store.reservations.owing(['confirmed', 'secured'])
   const other = owing.find((one) => one.id !== id)
   if (!other) return 0
-  const before = (await store.findReservation(other.id))!
+  const before = (await store.reservations.find(other.id))!
   const open = sum(before.payments, openCents)
   const decision = { kind: 'book', reservationId: other.id } as const
   if ((await decideLine(banked, line, decision)) !== 'done') return 0
@@ -46,13 +46,13 @@ export async function placeRest(banked: Banked, line: Booked, id: string): Promi
 
 /** As an upgrade writes down a sum of earlier books that nothing there explained. */
 async function carrySome({ office, money }: Banked, id: string, share: number): Promise<void> {
-  const { status, payments } = (await office.store.findReservation(id))!
+  const { status, payments } = (await office.store.reservations.find(id))!
   const deposit = payments.find(({ kind }) => kind === 'deposit')!
   // Less than is open, so that the booking stands as it did.
   const cents = Math.floor(openCents(deposit) * share)
   if (status !== 'confirmed' || cents === 0) return
   const entry = { kind: 'carried', from: 'bank', to: `deposit:${id}` } as const
   const at = office.clock.now()
-  await office.store.change((changes) => changes.post([{ ...entry, cents, at }]))
+  await office.store.change((changes) => changes.entries.post([{ ...entry, cents, at }]))
   money.carried(id, cents)
 }

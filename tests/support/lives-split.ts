@@ -28,16 +28,16 @@ export async function splitSome(books: Splitting): Promise<void> {
   // Now and then: larger parties have more to live through.
   if (random() > 0.15) return
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
-  const agreed = await store.reservationsIn(['confirmed', 'secured', 'paid'])
+  const agreed = await store.reservations.inStages(['confirmed', 'secured', 'paid'])
   const before = one(agreed.filter(({ participants }) => participants > 1))
-  const coming = (await store.listSessions()).filter(({ startsAt }) => startsAt > clock.now())
+  const coming = (await store.sessions.list()).filter(({ startsAt }) => startsAt > clock.now())
   const to = one(coming.filter(({ workshop }) => workshop === before?.session.workshop))
   if (!before || !to) return
   const [{ id }, { id: sessionId }] = [before, to]
   const going = 1 + Math.floor(random() * (before.participants - 1))
   const by = random() < 0.6 ? 'guest' : 'owner'
   const onVouchers = await returnable(office, id)
-  const hasSucceeded = (await store.successionsBy(id)).length > 0
+  const hasSucceeded = (await store.vacancies.successionsBy(id)).length > 0
   const outcome = await splitParty(office, { id, going, sessionId, by })
   if (outcome.kind !== 'done') return
   const { other } = outcome

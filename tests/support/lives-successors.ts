@@ -22,13 +22,13 @@ export function successorActs({ office, random }: Pick<Succeeding, 'office'> & C
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
   const giveUp = async () => {
     const [now, lastDay] = [clock.now(), addDays(dayOf(clock.now()), 6)]
-    const paid = await store.reservationsIn(['secured', 'paid'])
+    const paid = await store.reservations.inStages(['secured', 'paid'])
     const late = paid.filter(({ session }) => session.startsAt > now && session.day <= lastDay)
     const leaving = one(late)
     if (leaving) await by.cancel(leaving.id)
   }
   const take = async () => {
-    const session = await store.findSession(one(await store.datesWithVacancies(clock.now())) ?? '')
+    const session = await store.sessions.find(one(await store.vacancies.dates(clock.now())) ?? '')
     const free = session ? session.capacity - session.taken : 0
     const id = session && free > 0 ? await by.ask(session, Math.min(free, 5)) : undefined
     if (id !== undefined) await by.settle(id)
@@ -59,11 +59,11 @@ export async function succeed(
 export async function successionsWrong({ store }: TestOffice, money: MoneyByHand) {
   const wrong: string[] = []
   const spentOf = new Map<string, number>()
-  for (const { id } of await store.listReservations()) {
-    const vacancy = await store.findVacancy(id)
+  for (const { id } of await store.reservations.list()) {
+    const vacancy = await store.vacancies.find(id)
     if (!vacancy) continue
     let [places, cents] = [0, 0]
-    for (const one of await store.successionsOf(id)) {
+    for (const one of await store.vacancies.successionsOf(id)) {
       places += one.places
       cents += one.cents
       spentOf.set(one.successorId, (spentOf.get(one.successorId) ?? 0) + one.cents)

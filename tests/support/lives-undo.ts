@@ -16,9 +16,9 @@ export async function stepAndBack(
   { id, random }: { readonly id: string; readonly random: () => number },
 ): Promise<void> {
   const heard = office.told.length
-  const sessions = await office.store.listSessions()
+  const sessions = await office.store.sessions.list()
   const sessionId = sessions[Math.floor(random() * sessions.length)]!.id
-  const refund = (await office.store.refundsOf(id)).find(({ paidAt }) => !paidAt)
+  const refund = (await office.store.refunds.of(id)).find(({ paidAt }) => !paidAt)
   const at = undoable(office, { what: 'confirm', device: 'phone', reservationId: id })
   const steps = [
     () => confirmReservation(at, id),
@@ -36,7 +36,7 @@ export async function stepAndBack(
   const { kind } = await steps[Math.floor(random() * steps.length)]!()
   if (kind !== 'done') return
   const since = new Date(office.clock.now().getTime() - undoableMs)
-  const step = await office.store.lastDeskStep({ record: id, since })
+  const step = await office.store.steps.last({ record: id, since })
   const undone = await undoStep(office, step?.id ?? '')
   if (undone.kind !== 'done') throw new Error(`Not taken back: ${JSON.stringify(undone)}`)
   office.told.length = heard

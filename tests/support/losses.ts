@@ -30,8 +30,8 @@ export async function lossesIn(dataDir: string, acknowledged: readonly string[])
 }
 
 async function lossesOf(store: Store, acknowledged: readonly string[]) {
-  const reservations = await store.listReservations()
-  const mails = await store.listMails()
+  const reservations = await store.reservations.list()
+  const mails = await store.mails.list()
   const emails = new Map(reservations.map(({ id, email }) => [id, email]))
   const lost = acknowledged.filter((id) => !emails.has(id)).map((id) => `reservation ${id}`)
   const mailless = reservations
@@ -40,15 +40,15 @@ async function lossesOf(store: Store, acknowledged: readonly string[]) {
   const toOwner = mails.filter(({ kind }) => kind === 'reservation-owner').length
   const ownerless = toOwner === reservations.length ? [] : [`mails to the owner: ${toOwner}`]
   const booked = reservations.reduce((sum, { participants }) => sum + participants, 0)
-  const sessions = await store.listSessions()
+  const sessions = await store.sessions.list()
   const taken = sessions.reduce((sum, session) => sum + session.taken, 0)
   return [...lost, ...mailless, ...ownerless, ...(await wrongPlaces(store, taken - booked))]
 }
 
 /** Places given outside this site are taken as well. */
 async function wrongPlaces(store: Store, more: number): Promise<string[]> {
-  const sessions = await store.listSessions()
-  const onFile = await Promise.all(sessions.map(({ id }) => store.findSession(id)))
+  const sessions = await store.sessions.list()
+  const onFile = await Promise.all(sessions.map(({ id }) => store.sessions.find(id)))
   const elsewhere = onFile.reduce((sum, session) => sum + (session?.bookedElsewhere ?? 0), 0)
   return more === elsewhere ? [] : [`places: ${more - elsewhere} more are taken than booked`]
 }
@@ -56,7 +56,7 @@ async function wrongPlaces(store: Store, more: number): Promise<string[]> {
 /** Mails said to be sent whose file is not there, or empty. */
 async function unsentOf(store: Store, dataDir: string): Promise<string[]> {
   const losses: string[] = []
-  for (const { id, state } of await store.listMails()) {
+  for (const { id, state } of await store.mails.list()) {
     const hasFile = state !== 'sent' || (await holdsSomething(join(dataDir, 'mail', `${id}.eml`)))
     if (!hasFile) losses.push(`mail ${id}, said to be sent`)
   }

@@ -1,8 +1,10 @@
+import { withOwn } from '#booking/with-own.ts'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlace } from '#store/open-place.ts'
-import type { Changes, Store } from '#store/store.ts'
+import type { Store } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import { addPaid } from './posted.ts'
 import { reservation } from './records.ts'
 import type { TestSite } from './test-site.ts'
@@ -35,7 +37,7 @@ export async function seatManyGuests(site: TestSite, count: number): Promise<voi
 
 async function openedStore({ dataDir }: TestSite): Promise<Store & AsyncDisposable> {
   const store = await openPlace({ dataDir, databaseUrl: undefined, secrets: testSecrets })
-  return { ...store, [Symbol.asyncDispose]: () => store.close() }
+  return withOwn(store, { [Symbol.asyncDispose]: () => store.close() })
 }
 
 const dayOfDate = (nth: number) => addDays('2025-01-01', 3 * nth)
@@ -43,7 +45,7 @@ const idOfDate = (nth: number) => `many-date-${nth}`
 
 async function addDate(changes: Changes, nth: number): Promise<void> {
   const day = dayOfDate(nth)
-  await changes.addSession({
+  await changes.sessions.add({
     id: idOfDate(nth),
     workshop: workshopSlugs[nth % workshopSlugs.length]!,
     startsAt: instantIn(day, '13:00'),
@@ -66,8 +68,8 @@ async function addGuest(changes: Changes, n: number): Promise<void> {
     email: `guest.${n}@example.org`,
     status: isCancelled ? 'cancelled' : 'confirmed',
   })
-  await changes.addReservation(booking)
-  if (!isCancelled) await changes.takePlaces(booking.sessionId, participants)
+  await changes.reservations.add(booking)
+  if (!isCancelled) await changes.sessions.takePlaces(booking.sessionId, participants)
   for (const [kindOf, kind] of (['deposit', 'balance'] as const).entries()) {
     await addPaid(changes, {
       reservationId: booking.id,

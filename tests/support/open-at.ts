@@ -11,7 +11,7 @@ for (const [i, settings] of places.entries()) {
   await setTimeout(Number(first) + i * 1_000 - Date.now())
   const store = await openPlace({ ...readConfig(JSON.parse(settings)), secrets: testSecrets })
   await store.keepSchedule([plannedSession()], start)
-  counts.push((await store.listSessions()).length)
+  counts.push((await store.sessions.list()).length)
   await store.close()
 }
 process.stdout.write(counts.join(' '))

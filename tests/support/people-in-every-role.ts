@@ -85,7 +85,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const office = { ...testOffice(store), lettersOf: () => testLetters(start), mailBudget }
   const evening = onEvening('2025-11-06')
   await store.keepSchedule([plannedSession({ capacity: 14 }), evening], start)
-  const later = (await store.findSessionAt(evening))!.id
+  const later = (await store.sessions.findAt(evening))!.id
   const at = (instant: string) => office.setClock(new Date(instant))
 
   async function book(role: Role, different: Record<string, unknown> = {}): Promise<string> {
@@ -99,7 +99,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const pay = (role: Role, structured: string, cents: number, day: Day = '2025-09-16') =>
     readLines(office, transfer({ structured, cents, day, name: nameOf(role), iban: ibanOf(role) }))
   const payFor = async (role: Role, id: string, day?: Day) => {
-    const { payments } = (await store.findReservation(id))!
+    const { payments } = (await store.reservations.find(id))!
     const open = payments.find((each) => each.paidCents < each.amountCents)!
     await pay(role, open.reference, open.amountCents, day)
   }
@@ -108,10 +108,10 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await payFor('booker', table)
   await keepDiets(office, table, diets('booker'))
   await keepNote(office, table, words.booker)
-  await proveMailbox({ ...office, unproven: undefined }, emailOf('booker'))
-  await store.change((changes) => changes.keepProven('of nobody', start))
+  await proveMailbox({ ...office, unprovenBounds: undefined }, emailOf('booker'))
+  await store.change((changes) => changes.unproven.keepProven('of nobody', start))
   await shareTable(office, table)
-  const list = (await store.companionListOf(table))!
+  const list = (await store.companions.listOf(table))!
   const companion = (await joinTable(office, list.id, { joining: person('companion'), from: {} }))!
   await keepCompanionDiets(office, companion.id, diets('companion'))
   await pay('companion', companion.reference, 6500)
@@ -127,26 +127,26 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await askNewcomer(office, asking, { typed: person('newcomer'), from: {} })
   const network = 'n'
   const unproven = { reservationId: asking, mailbox: 'm', network, madeAt: start }
-  await store.change((changes) => changes.addUnproven({ ...unproven, endsAt: undefined }))
+  await store.change((changes) => changes.unproven.add({ ...unproven, endsAt: undefined }))
 
   const given = await book('canceller')
   await payFor('canceller', given)
   await cancelReservation(office, { id: given, by: 'guest' })
-  const [refund] = await store.refundsOf(given)
+  const [refund] = await store.refunds.of(given)
   const iban = ibanOf('canceller')
   const account = { iban, asked: { iban, at: start } }
-  await store.change((changes) => changes.setRefundAccount(refund!.id, account))
+  await store.change((changes) => changes.refunds.setAccount(refund!.id, account))
   await payRefund(office, refund!.id)
-  const { sessionId } = (await store.findReservation(given))!
+  const { sessionId } = (await store.reservations.find(given))!
   const vacancy = { reservationId: given, sessionId, places: 1, keptCents: 1, at: start }
-  await store.change((changes) => changes.addVacancy({ ...vacancy, iban }))
+  await store.change((changes) => changes.vacancies.add({ ...vacancy, iban }))
 
   const kept = await book('diarist')
   await receivePayment(office, { id: kept, kind: 'deposit' })
   await startDiary(office, kept)
   const sentence = { sentence: words.diarist, firstName: words.diarist, town: words.diarist }
   const written = { ...sentence, reservationId: kept, language: 'nl', writtenAt: start } as const
-  await store.change((changes) => changes.keepSentence(written))
+  await store.change((changes) => changes.diary.keepSentence(written))
 
   const billed = await book('company')
   await payFor('company', billed)
@@ -163,7 +163,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
       message: `Voor ${words.receiver}, van ${words.buyer}`,
     }
     const id = await orderGift(office, order)
-    const { reference, amountCents } = (await store.findVoucher(id))!
+    const { reference, amountCents } = (await store.vouchers.find(id))!
     await pay('buyer', reference, amountCents)
     if (!isWithdrawn) continue
     await withdrawVoucher(office, { id, iban: undefined })
@@ -173,9 +173,9 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const wish = { workshop: 'sourdough', participants: 2, languages: ['nl'], weekdays } as const
   await askForNextDate(office, { ...wish, ...person('wisher') }, { language: 'nl' })
   const soon = new Date(office.clock.now().getTime() + 3 * 3_600_000)
-  for (const { id } of await store.wishesOver(soon)) await confirmWish(office, id)
+  for (const { id } of await store.wishes.over(soon)) await confirmWish(office, id)
 
-  await store.change((changes) => changes.updateSession(later, { bookedElsewhere: 9 }))
+  await store.change((changes) => changes.sessions.update(later, { bookedElsewhere: 9 }))
   const party = { date: later, participants: 2, ...person('waiting') }
   await joinWaitingList(office, party, { language: 'nl' })
 
@@ -184,7 +184,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await declineOption(office, option, words.group)
 
   const phoned = await bookByFarm(office, {
-    sessionId: (await store.findReservation(table))!.sessionId,
+    sessionId: (await store.reservations.find(table))!.sessionId,
     ...person('withoutMailbox'),
     email: '',
     participants: 1,

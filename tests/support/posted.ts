@@ -1,11 +1,11 @@
 import type { Payment, PaymentId } from '#store/money/payments.ts'
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import { start } from './records.ts'
 
 /** A payment with what it costs and what came for it; false when its reference is in use. */
 export async function addPaid(changes: Changes, payment: Payment): Promise<boolean> {
   const { reservationId, kind, amountCents, paidCents, ...own } = payment
-  const isAdded = await changes.addPayment({ reservationId, kind, ...own })
+  const isAdded = await changes.payments.add({ reservationId, kind, ...own })
   if (!isAdded) return false
   await charge(changes, payment, amountCents)
   await carry(changes, payment, paidCents)
@@ -15,13 +15,15 @@ export async function addPaid(changes: Changes, payment: Payment): Promise<boole
 /** What a payment costs more. */
 export function charge(changes: Changes, { reservationId, kind }: PaymentId, cents: number) {
   const from = `${kind}:${reservationId}` as const
-  return changes.post([{ kind: 'charged', from, to: 'price', cents, at: start }])
+  return changes.entries.post([{ kind: 'charged', from, to: 'price', cents, at: start }])
 }
 
 /** What came for a payment, or below nothing left it again. */
 export function carry(changes: Changes, { reservationId, kind }: PaymentId, cents: number) {
   const account = `${kind}:${reservationId}` as const
   return cents < 0
-    ? changes.post([{ kind: 'carried', from: account, to: 'bank', cents: -cents, at: start }])
-    : changes.post([{ kind: 'carried', from: 'bank', to: account, cents, at: start }])
+    ? changes.entries.post([
+        { kind: 'carried', from: account, to: 'bank', cents: -cents, at: start },
+      ])
+    : changes.entries.post([{ kind: 'carried', from: 'bank', to: account, cents, at: start }])
 }

@@ -37,7 +37,7 @@ export async function addSession(
 ): Promise<string> {
   const planned = plannedSession(different)
   await store.keepSchedule([planned], start)
-  const sessions = await store.listSessions()
+  const sessions = await store.sessions.list()
   const added = sessions.find(
     ({ workshop, startsAt }) =>
       workshop === planned.workshop && startsAt.getTime() === planned.startsAt.getTime(),

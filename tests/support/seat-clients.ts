@@ -83,13 +83,13 @@ function requestFor(date: PlannedSession, size: number, email: string) {
 
 /** The obvious way to do it: counting the bookings there are, and then adding one. */
 async function askNaively(date: PlannedSession, participants: number): Promise<ReservationOutcome> {
-  const sessions = await store.listSessions()
+  const sessions = await store.sessions.list()
   const session = sessions.find(({ startsAt }) => startsAt.getTime() === date.startsAt.getTime())!
-  const booked = await store.reservationsOn(session.id)
+  const booked = await store.reservations.on(session.id)
   const taken = booked.reduce((sum, one) => sum + one.participants, 0)
   if (taken + participants > session.capacity) return { kind: 'fully-booked' }
   await setImmediate()
   const one = reservation(session.id, { participants })
-  await store.change((changes) => changes.addReservation(one))
+  await store.change((changes) => changes.reservations.add(one))
   return { kind: 'placed', reservationId: one.id, held: true }
 }

@@ -10,7 +10,7 @@ import { listEntries } from './all-of.ts'
 export async function storeAsBefore(store: Store): Promise<StoreCopy> {
   const { migrations, tables } = await store.copy()
   const entries = await listEntries(store)
-  const bookings = await store.listReservations()
+  const bookings = await store.reservations.list()
   const uses = bookings.flatMap(({ id }) =>
     voucherUses(id, entries).map((use, nth) => {
       return [`${id} ${nth}`, use.voucherId, id, use.kind, use.cents, use.at.toISOString()]
@@ -23,11 +23,11 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
     return [[...own, shown?.line ?? null]]
   })
   const paid = async (id: string, reservationId: string) => {
-    const replaced = await store.replacedGuestsOf(reservationId)
+    const replaced = await store.newcomers.replacedGuestsOf(reservationId)
     const { at } = replaced.find((one) => one.id === id)!
     return paidUntil(reservationId, entries, at)
   }
-  const keptOf = async (id: string) => (await store.findReservation(id))!.keptCents
+  const keptOf = async (id: string) => (await store.reservations.find(id))!.keptCents
   const share = async (id: string) => withShare({ id }, entries).paidCents
   const changed = {
     reservation: { column: 'kept_cents', cents: keptOf, instead: undefined },

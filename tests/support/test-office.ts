@@ -32,7 +32,7 @@ export function testOffice(store: Store): TestOffice {
     mailDomain: 'farm.example',
     mailBudget: undefined,
     mailsWaitMs: 120_000,
-    unproven: undefined,
+    unprovenBounds: undefined,
     mailQueued: () => {},
     dataForgotten: () => {},
   }

@@ -77,14 +77,14 @@ export async function queueMailsTo(
     queuedMail({ to, createdAt: new Date(start.getTime() + i) }),
   )
   await store.change(async (changes) => {
-    for (const mail of mails) await changes.queueMail(mail)
+    for (const mail of mails) await changes.mails.queue([mail])
   })
   return mails
 }
 
 /** The one mail to an address. */
 export async function mailOnFile(store: Store, to: string): Promise<MailOnFile> {
-  const found = (await store.listMails()).find((mail) => mail.to === to)
+  const found = (await store.mails.list()).find((mail) => mail.to === to)
   if (!found) throw new Error(`No mail to ${to}`)
   return found
 }

@@ -2,7 +2,8 @@ import { addDays } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { QueuedMail } from '#store/mail/mails.ts'
-import type { Changes, Store } from '#store/store.ts'
+import type { Store } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { type Voucher, voucherState } from '#booking/vouchers/voucher.ts'
@@ -19,6 +20,7 @@ export async function wrongLines(given: {
   readonly now: Date
 }) {
   const { store, change, reservation, session, line, voucher, mail, now } = given
+  const { claimNotice } = change.history
   // @ts-expect-error -- no day
   addDays('next Tuesday', 3)
   // @ts-expect-error -- a name is no day
@@ -26,11 +28,11 @@ export async function wrongLines(given: {
   // @ts-expect-error -- no time of day
   const late: Session = { ...session, startTime: '25:99' }
   // @ts-expect-error -- a date is no booking
-  await store.findReservation(session.id)
+  await store.reservations.find(session.id)
   // @ts-expect-error -- nor has a booking places of its own
-  await change.takePlaces(reservation.id, 1)
+  await change.sessions.takePlaces(reservation.id, 1)
   // @ts-expect-error -- nor is there half a place
-  await change.takePlaces(session.id, 0.5)
+  await change.sessions.takePlaces(session.id, 0.5)
   const asked = {
     priceCents: 6500,
     participants: 2,
@@ -48,9 +50,9 @@ export async function wrongLines(given: {
   // @ts-expect-error -- nor is a mailbox
   paymentPlan({ ...asked, workshopOn: reservation.email })
   // @ts-expect-error -- no notice
-  await change.claimNotice({ kind: 'no-such-notice', record: session.id, day: session.day }, now)
+  await claimNotice({ kind: 'no-such-notice', record: session.id, day: session.day }, now)
   // @ts-expect-error -- an id is no day
-  await change.claimNotice({ kind: 'practical', record: session.day, day: reservation.id }, now)
+  await claimNotice({ kind: 'practical', record: session.day, day: reservation.id }, now)
   // @ts-expect-error -- nobody decides on a date that needs nobody
   const decided: Session = { ...session, minimum: undefined, decidesOn: '2025-01-01' }
   const none = [{ ...reservation.payments[0]!, amountCents: 100, paidCents: 0 }]
@@ -68,6 +70,6 @@ export async function wrongLines(given: {
   // @ts-expect-error -- sent, and never paid
   voucherState({ ...voucher, leftCents: 0, paidAt: undefined, sentAt: now }, session.day)
   // @ts-expect-error -- nothing of the kind ever happens
-  await change.queueMail({ ...mail, kind: 'bogus-kind-guest' })
+  await change.mails.queue([{ ...mail, kind: 'bogus-kind-guest' }])
   return [late, decided, paid, left, waits]
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
+import { withOwn } from '#booking/with-own.ts'
 import { languages } from '#language/languages.ts'
 import type { Letter, Letters } from '#letters/letters.ts'
 import type { Links } from '#letters/signed-links.ts'
 import { createOffice } from '#server/create-office.ts'
-import type { Changes } from '#store/store.ts'
+import type { Changes } from '#store/subjects.ts'
 import type { TestOffice } from '../support/test-office.ts'
 
 const settings = {
@@ -38,18 +39,20 @@ export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[
   }
   let guests = 0
   const language = () => languages[guests++ % languages.length]!
-  const inLanguages = ({ addReservation, addVoucher }: Changes) => ({
-    addReservation: async (...[one, payments]: Parameters<typeof addReservation>) => {
-      const own = { language: language() }
-      // What is asked goes on as it was put down.
-      return { ...(await addReservation({ ...one, ...own }, payments)), ...own }
+  const inLanguages = ({ reservations, vouchers }: Changes): Partial<Changes> => ({
+    reservations: {
+      ...reservations,
+      add: async (one, payments) => {
+        const own = { language: language() }
+        // What is asked goes on as it was put down.
+        return { ...(await reservations.add({ ...one, ...own }, payments)), ...own }
+      },
     },
-    addVoucher: (one: Parameters<typeof addVoucher>[0]) =>
-      addVoucher({ ...one, language: language() }),
+    vouchers: { ...vouchers, add: (one) => vouchers.add({ ...one, language: language() }) },
   })
   const change: TestOffice['store']['change'] = (work) =>
-    plain.store.change((changes) => work({ ...changes, ...inLanguages(changes) }))
-  return { ...plain, lettersOf, store: { ...plain.store, change } }
+    plain.store.change((changes) => work(withOwn(changes, inLanguages(changes))))
+  return { ...plain, lettersOf, store: withOwn(plain.store, { change }) }
 }
 
 /** A letter as text: its envelope, what it says, its attachments, and its HTML. */

@@ -24,8 +24,8 @@ export async function foldersOf(store: Store): Promise<Folders> {
     return new Map(ids.map((id, i) => [id, `${name}-${String(i + 1).padStart(4, '0')}`]))
   }
   return {
-    bookings: folders('booking', await store.listReservations()),
-    vouchers: folders('voucher', await store.listVouchers()),
+    bookings: folders('booking', await store.reservations.list()),
+    vouchers: folders('voucher', await store.vouchers.list()),
   }
 }
 
@@ -47,15 +47,15 @@ export async function placesOf(
     return [...desk, ...guests, at('guest-receipt', receipt)]
   }
   return [
-    ...(await store.findReservations(bookings.keys())).flatMap(ofBooking),
+    ...(await store.reservations.findEach(bookings.keys())).flatMap(ofBooking),
     ...[...vouchers].flatMap(([id, folder]) =>
       voucherPages.map((to) => ({ file: `${folder}/${to}.html`, path: pathTo(to, id) })),
     ),
-    ...(await store.listSessions()).flatMap(({ id, day }) => [
+    ...(await store.sessions.list()).flatMap(({ id, day }) => [
       { file: `dates/${day}.html`, path: deskPath('datum', id) },
       { file: `dates/${day}.csv`, path: deskPath('datum', id, 'lijst.csv') },
     ]),
-    ...(await store.invoicesIssued(year)).map(({ number }) => {
+    ...(await store.invoices.issued(year)).map(({ number }) => {
       const file = `${number}.xml`
       return { file: `invoices/${file}`, path: deskPath('factuur', file) }
     }),

@@ -55,7 +55,7 @@ async function writeFarm({ folder, lives, seed }: Asked): Promise<void> {
     await write(`${own}/mails.txt`, letters.map(letterAsText).join('\n\n\n'))
   const now = offices[0]!.clock.now()
   farm.office.setClock(now)
-  await store.change((changes) => changes.sawDevice('device', now))
+  await store.change((changes) => changes.devices.saw('device', now))
   for (const { file, path } of await placesOf({ ...farm, store }, folders)) {
     const response = await farm.app.request(path, { headers })
     await write(file, `${response.status}\n${await response.text()}`)

@@ -5,7 +5,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import { originText, otherAccountText, payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import { payRefund } from '#office/money/refunds.ts'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toDesk } from '../../action-page.tsx'
 import { euros, instantText } from '../../dutch.ts'
@@ -18,8 +18,8 @@ import { officeOf, undoNotice } from '../../undo/press-undo.tsx'
 export const refundPaidPage: DeskPage = {
   show: async (visit) => {
     const { store } = visit.office
-    const refund = await store.findRefund(visit.id)
-    const reservation = refund && (await store.findReservation(refund.reservationId))
+    const refund = await store.refunds.find(visit.id)
+    const reservation = refund && (await store.reservations.find(refund.reservationId))
     if (!refund || !reservation) return notThere(visit)
     const { refundPaid } = desk
     const { paidAt } = refund
@@ -37,7 +37,7 @@ export const refundPaidPage: DeskPage = {
   },
   // One that was taken back since is not there any more, and the page says so.
   act: async (visit) => {
-    const refund = await visit.office.store.findRefund(visit.id)
+    const refund = await visit.office.store.refunds.find(visit.id)
     if (!refund) return undefined
     const { id, reservationId } = refund
     await payRefund(officeOf(visit, 'repaid', { reservationId }), id)

@@ -20,7 +20,7 @@ import {
   refundCommunication,
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
-import type { Refund } from '#store/money/payments.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, isRefused } from '../../buttons.tsx'
 import { euros, instantText } from '../../dutch.ts'

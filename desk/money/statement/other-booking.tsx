@@ -40,7 +40,7 @@ type Typed = { readonly booking: string; readonly amount: string }
 
 async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const { c, office } = visit
-  const onFile = await office.store.findTransaction(c.req.query(parameters.line) ?? '')
+  const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && waits(onFile) ? waitingOf(onFile) : undefined
   // Somebody has decided on it since.
   if (!waiting || !mayBook(waiting)) return answerDone(c, deskPath('rekening'))

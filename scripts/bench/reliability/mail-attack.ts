@@ -83,7 +83,7 @@ export async function attackOutbox({ manner, mails, crashes }: MailAttack): Prom
   server.behave(refuseNobody)
   const stuck = await waitForWaiting(fresh.store, now)
   await Promise.all(senders.map(({ kill }) => kill()))
-  const onFile = await fresh.store.listMails()
+  const onFile = await fresh.store.mails.list()
   return { queued, onFile, received: server.received, stuck, faults }
 }
 
@@ -109,7 +109,7 @@ function refuseNobody({ step, to }: Moment): Fault | undefined {
 async function queueOne(store: Store, number: number, createdAt: Date): Promise<QueuedMail> {
   const to = number % 40 === 7 ? nobody : `guest-${number}@example.org`
   const mail = queuedMail({ to, createdAt })
-  await store.change((changes) => changes.queueMail(mail))
+  await store.change((changes) => changes.mails.queue([mail]))
   return mail
 }
 
@@ -121,7 +121,7 @@ async function waitForWaiting(store: Store, now: () => Date): Promise<number> {
     if (!due) return 0
     const late = now().getTime() - due.getTime()
     if (late > minute || late < -longestPause - minute) {
-      return (await store.listMails()).filter(({ state }) => state === 'waiting').length
+      return (await store.mails.list()).filter(({ state }) => state === 'waiting').length
     }
     await setTimeout(100)
   }

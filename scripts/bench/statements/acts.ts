@@ -22,7 +22,7 @@ export async function doActs(farm: CountedFarm, count: Count): Promise<void> {
   const line = await depositOf(store, id)
   await count('a bank line that pays its deposit', () => importStatement(office, line))
   await count('a note on the desk', () => note(office, id))
-  const { status, note: kept } = (await store.findReservation(id))!
+  const { status, note: kept } = (await store.reservations.find(id))!
   if (status !== 'secured' || kept !== noted) throw new Error(`An act was not done: ${status}`)
 }
 
@@ -53,8 +53,8 @@ function confirm(office: Office, id: string) {
   })
 }
 
-async function depositOf({ findReservation }: CountedFarm['store'], id: string) {
-  const { reference: structured, amountCents: cents } = (await findReservation(id))!.payments[0]!
+async function depositOf({ reservations }: CountedFarm['store'], id: string) {
+  const { reference: structured, amountCents: cents } = (await reservations.find(id))!.payments[0]!
   return new TextEncoder().encode(codaFile([transfer({ structured, cents })]))
 }
 

@@ -44,7 +44,7 @@ export async function openCountedFarm() {
   const office = offices[0]!
   const { store } = office
   const cookie = await makeKnown(store)
-  const date = (await store.listSessions()).find(({ taken }) => taken === 0)!
+  const date = (await store.sessions.list()).find(({ taken }) => taken === 0)!
   const desk = async (path: string) => {
     const { ok, status } = await fetch(site.address + path, { headers: { cookie } })
     if (!ok) throw new Error(`${path} was answered with ${status}.`)
@@ -58,8 +58,8 @@ async function makeKnown(store: Store): Promise<string> {
   const secret = newSecret()
   const seen = { firstSeenAt: now, lastSeenAt: now, keyUsedAt: now }
   await store.change(async (changes) => {
-    await changes.keepProven(mailboxDigest(provenMailbox), now)
-    await changes.addDevice({ id: 'device', browser: 'Bench', ...seen }, cookieDigest(secret))
+    await changes.unproven.keepProven(mailboxDigest(provenMailbox), now)
+    await changes.devices.add({ id: 'device', browser: 'Bench', ...seen }, cookieDigest(secret))
   })
   return `desk=${secret}`
 }

@@ -33,12 +33,12 @@ export async function well(answer: Promise<Response>): Promise<void> {
 
 /** The dates ahead have as many bookings in a farm of any age. */
 export async function lastDate({ store }: AgedFarm, nth = -1) {
-  const filled = (await store.listSessions(now)).filter(({ capacity }) => capacity > 12)
+  const filled = (await store.sessions.list(now)).filter(({ capacity }) => capacity > 12)
   return filled.at(nth)!
 }
 
 export async function lastBooking(farm: AgedFarm): Promise<string> {
-  return (await farm.store.reservationsOn((await lastDate(farm)).id))[0]!.id
+  return (await farm.store.reservations.on((await lastDate(farm)).id))[0]!.id
 }
 
 async function request(farm: AgedFarm, round: number) {
@@ -56,7 +56,7 @@ async function request(farm: AgedFarm, round: number) {
 
 /** One pays by its reference, the others are nobody's. */
 async function statement(farm: AgedFarm): Promise<void> {
-  const owing = (await farm.store.reservationsOwing(['confirmed']))[0]!
+  const owing = (await farm.store.reservations.owing(['confirmed']))[0]!
   const { reference: structured } = owing.payments[0]!
   const others = Array.from({ length: 19 }, (_, n) => transfer({ cents: 101 + n, text: 'huur' }))
   const form = new FormData()

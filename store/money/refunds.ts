@@ -1,0 +1,99 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Id } from '#booking/id.ts'
+import type { Span } from '#booking/dates/brussels-time.ts'
+import type { RefundAccount } from '#booking/money/refund-account.ts'
+import type { Cents } from '#booking/units.ts'
+import { fromRow, inParts, type OnFile, readerOf, toRow } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+export type Refund = RefundAccount &
+  Pick<
+    OnFile<'refund'>,
+    'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
+  >
+
+/** As `referenceOf` makes it, and in the words of its index. */
+const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
+
+export function refundReads(db: Kysely<Tables>) {
+  const refunds = db
+    .selectFrom('refund')
+    .selectAll()
+    .orderBy('created_at')
+    .orderBy('amount_cents', 'desc')
+  const untold = refunds.where('transaction_key', 'is', null)
+  const read = readerOf(refundFrom)
+  return {
+    unpaid: () => read(refunds.where('paid_at', 'is', null)),
+    /** Those that are still to be paid, and after them the others, of which no statement told yet. */
+    async unpaidOrPaid({ from, until }: Span): Promise<readonly Refund[]> {
+      const all = refunds.clearOrderBy()
+      const untoldSince = all
+        .where('transaction_key', 'is', null)
+        .where('paid_at', '>=', from.toISOString())
+      const paid = untoldSince.where('paid_at', '<', until.toISOString())
+      const found = await read(all.where('paid_at', 'is', null).unionAll(paid))
+      return found.toSorted(unpaidFirst)
+    },
+    /** By the codes of their bookings, likewise. */
+    named: (codes: Iterable<string>) =>
+      inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
+    of: (reservationId: Id<'reservation'>) =>
+      read(refunds.where('reservation_id', '=', reservationId)),
+    find: async (id: Id<'refund'>) => (await read(refunds.where('id', '=', id)))[0],
+    /** All parts of the refund whose first part has this id; empty once they were withdrawn. */
+    parts: (firstPart: Id<'refund'>) => read(refunds.where('first_part', '=', firstPart)),
+  }
+}
+
+export function refundChanges(db: Transaction<Tables>) {
+  return {
+    async add({ iban, asked, ...refund }: Refund): Promise<void> {
+      const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
+      await db.insertInto('refund').values(row).execute()
+    },
+    async setAccount(id: Id<'refund'>, account: RefundAccount): Promise<void> {
+      await db.updateTable('refund').set(accountColumns(account)).where('id', '=', id).execute()
+    },
+    /** The rest of it becomes parts of their own. */
+    async lessen(id: Id<'refund'>, amountCents: Cents): Promise<void> {
+      await db
+        .updateTable('refund')
+        .set({ amount_cents: amountCents })
+        .where('id', '=', id)
+        .execute()
+    },
+    /** False when it was paid or taken back before. */
+    async withdraw(id: Id<'refund'>): Promise<boolean> {
+      const unpaid = db.deleteFrom('refund').where('id', '=', id).where('paid_at', 'is', null)
+      return (await unpaid.executeTakeFirst()).numDeletedRows === 1n
+    },
+    async tell(id: Id<'refund'>, transactionKey: string): Promise<void> {
+      const refund = db.updateTable('refund').set({ transaction_key: transactionKey })
+      await refund.where('id', '=', id).execute()
+    },
+    /** False when it was marked before. */
+    async markPaid(id: Id<'refund'>, at: Date): Promise<boolean> {
+      const unpaid = db.updateTable('refund').where('id', '=', id).where('paid_at', 'is', null)
+      const marked = await unpaid.set({ paid_at: at.toISOString() }).executeTakeFirst()
+      return marked.numUpdatedRows === 1n
+    },
+  }
+}
+
+function accountColumns({ iban, asked }: RefundAccount) {
+  return { iban, asked_iban: asked?.iban ?? '', asked_at: asked?.at.toISOString() ?? null }
+}
+
+function unpaidFirst(a: Refund, b: Refund): number {
+  return (
+    Number(a.paidAt !== undefined) - Number(b.paidAt !== undefined) ||
+    a.createdAt.getTime() - b.createdAt.getTime() ||
+    b.amountCents - a.amountCents
+  )
+}
+
+function refundFrom(row: Row<'refund'>): Refund {
+  const { askedIban, askedAt, transactionKey: _, ...same } = fromRow(row)
+  return { ...same, asked: askedAt && { iban: askedIban, at: askedAt } }
+}
