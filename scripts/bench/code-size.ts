@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { parseAst } from 'vite'
 import { median } from './median.ts'
-import { printVerdicts, type BenchRow } from './table.ts'
+import { atMost, printVerdicts, type BenchRow } from './table.ts'
 
 // `npm run bench -- house`: how large the code is, and how it is cut. Words, drawings, scripts and tests
 // are counted apart, as nobody reads them to find a way through the rest.
@@ -42,7 +42,6 @@ const rows: readonly BenchRow[] = [
   atMost('Lines of a function, median', median(functions), 10),
   atMost('`as` that says more than `as const`', casts, 25),
   atMost('`any`', anys, 0),
-  ...filesOnWalks().map((files, i) => atMost(`Files on walk ${i + 1}`, files, 14)),
   atMost('Comments, of a hundred lines', Number(((100 * comments) / sourceLines).toFixed(1)), 5),
   atMost('Lines of tests for one of source', Number((testLines / sourceLines).toFixed(2)), 0.75),
 ]
@@ -51,14 +50,6 @@ if (rows.some(({ holds }) => holds === false)) process.exitCode = 1
 
 function read(files: readonly string[]) {
   return files.map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }))
-}
-
-/** Of each walk through the code in `docs/development.md`, without the other doors named in brackets. */
-function filesOnWalks(): readonly number[] {
-  const text = readFileSync('docs/development.md', 'utf8').replaceAll(/\([^)]*\)/g, '')
-  const [, walks = ''] = /^## Two walks[^\n]*\n(.*?)^## /ms.exec(text) ?? []
-  const [, ...each] = walks.split(/^1\. /m)
-  return each.map((walk) => new Set(walk.match(/[\w/-]+\.tsx?/g)).size)
 }
 
 /** From the line that begins a function of a file to the one that ends it, as the formatter sets them. */
@@ -89,8 +80,4 @@ function isConst({ typeAnnotation }: Node): boolean {
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0)
-}
-
-function atMost(name: string, value: number, bar: number): BenchRow {
-  return { name, value: String(value), against: `at most ${bar}`, holds: value <= bar }
 }

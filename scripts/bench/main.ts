@@ -8,7 +8,7 @@ import { measureFirstLoad } from './first-load.ts'
 import { measureLargestPaint } from './largest-paint.ts'
 import { measurePaintWork } from './paint-work.ts'
 import { countStatements } from './statements/count-statements.ts'
-import { printVerdicts, type BenchRow } from './table.ts'
+import { atMost, printVerdicts, type BenchRow } from './table.ts'
 import { measureThroughput } from './throughput.ts'
 import { weighFirstView, weighFirstVisit, weighWholePage } from './weights.ts'
 
@@ -99,9 +99,4 @@ function ratio(one: number, control: number, bar: number): Omit<BenchRow, 'name'
     against: `at most ${bar}x (${Math.round(one)} over ${Math.round(control)} ms)`,
     holds: one <= control * bar,
   }
-}
-
-function atMost(name: string, count: number, bar: number): BenchRow {
-  const value = Number.isInteger(count) ? String(count) : count.toFixed(4)
-  return { name, value, against: `at most ${bar}`, holds: count <= bar }
 }
