@@ -1,4 +1,5 @@
 import type { House } from '#booking/house/house.ts'
+import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { business } from './business.ts'
 import { privateGroup, workshops } from './workshops.ts'
 
@@ -14,4 +15,6 @@ export const firstHouse: House = {
   telephone: '',
   accountantEmail: '',
   sentence: { nl: '', fr: '', en: '' },
+  edition: 0,
+  texts: noOwnTexts,
 }

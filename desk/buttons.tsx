@@ -73,6 +73,7 @@ export const buttons = {
   house: ['set', 'take-back'],
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],
+  texts: ['keep-text', 'publish', 'drop-drafts', 'bring-back'],
 } as const
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]

@@ -43,6 +43,9 @@ import { remindPage } from './reservations/remind.tsx'
 import { searchPage } from './search/search.tsx'
 import { splitPage } from './party/split-party.tsx'
 import { keepStatementResults, takeStatement } from './money/statement/take-statement.tsx'
+import { oneTextPage } from './texts/one-text.tsx'
+import { shownPage } from './texts/shown-page.tsx'
+import { textsPage } from './texts/all-texts.tsx'
 import { type DeskPage, type DeskVisit, deskVisit, seenDevice } from './visit.ts'
 import { vouchersPage } from './vouchers/all-vouchers.tsx'
 import { wishesPage } from './waiting/wishers.tsx'
@@ -128,6 +131,9 @@ export function createDesk(parts: PageServices): Hono {
   open(['zoeken'], searchPage)
   open(['cadeaubonnen'], vouchersPage)
   open(['huis'], housePage)
+  open(['teksten'], textsPage)
+  open(['teksten', 'pagina'], shownPage)
+  open(['teksten', 'tekst'], oneTextPage)
   open(['wensen'], wishesPage)
   open(['zinnen'], sentencesPage)
   open(['agenda'], calendarPage)

@@ -5,6 +5,7 @@ import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from './frame.tsx'
@@ -42,6 +43,7 @@ const others = [
   { to: deskPath('cijfers'), text: nav.figures },
   { to: deskPath('cadeaubonnen'), text: nav.vouchers },
   { to: deskPath('huis'), text: nav.house },
+  { to: deskPath('teksten'), text: deskTexts.link },
   { to: deskPath('toestellen'), text: nav.devices },
   { to: deskPath('back-up'), text: deskBackup.title },
   { to: deskPath('gegevens'), text: deskPerson.link },

@@ -44,7 +44,8 @@ export type DeskPlace =
       | 'back-up'
       | 'gegevens'
       | 'meer'
-      | 'boekingen',
+      | 'boekingen'
+      | 'teksten',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
   | readonly [
@@ -55,6 +56,7 @@ export type DeskPlace =
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']
+  | readonly ['teksten', 'pagina' | 'tekst']
   | readonly ['doen', string, string]
 
 export function deskPath(...place: DeskPlace): string {

@@ -17,11 +17,12 @@ import { createDocuments } from './http/documents.ts'
 import { createDoors } from './http/doors.ts'
 import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.ts'
 import { createFunctions } from './http/functions.ts'
+import { showsDevice } from './http/device-cookies.ts'
 import { secureHeaders } from './http/headers.ts'
 import { createMailPreview, createPreviews } from './http/mail-preview.ts'
 import { turnAwayOtherSites } from './http/one-door.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
-import { createPages } from './http/pages.ts'
+import { createPages, createPageWith, type PagesParts } from './http/pages.ts'
 import { keepPrivate } from './http/plain-page.ts'
 import { languageAsked } from './http/accepted.ts'
 import { logRequests } from './http/request-log.ts'
@@ -57,7 +58,24 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
-  const linkParts = { ...parts, ...doors, backups: createBackups(parts) }
+  const pageParts: PagesParts = {
+    build: build as unknown as ServerBuild,
+    mode: parts.mode ?? 'production',
+    services: (visitor) => createSiteServices({ ...parts, previews }, visitor),
+    scheduleRevision: store.scheduleRevision,
+    house: currentHouse,
+    today: () => dayOf(parts.clock.now()),
+    absence: () => absenceNow(store, parts.clock),
+    integrityOf: parts.files.integrityOf,
+    isOwner: (c) => showsDevice(c, parts.siteUrl()),
+    ...doors,
+  }
+  const linkParts = {
+    ...parts,
+    ...doors,
+    backups: createBackups(parts),
+    pageWith: createPageWith(pageParts),
+  }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))
   app.route('/waiting-list', createWaitingList(linkParts))
@@ -67,19 +85,6 @@ export function createApp(parts: AppParts): Hono {
   app.route('/functions/v1', createFunctions({ ...doors, office, publicAnonKey }))
   app.get('*', async (c, next) => parts.files.answer(c.req.raw, c.req.path) ?? next())
   app.get('/assets/*', (c) => c.text('Not Found', 404))
-  app.route(
-    '/',
-    createPages({
-      build: build as unknown as ServerBuild,
-      mode: parts.mode ?? 'production',
-      services: (visitor) => createSiteServices({ ...parts, previews }, visitor),
-      scheduleRevision: store.scheduleRevision,
-      house: currentHouse,
-      today: () => dayOf(parts.clock.now()),
-      absence: () => absenceNow(store, parts.clock),
-      integrityOf: parts.files.integrityOf,
-      ...doors,
-    }),
-  )
+  app.route('/', createPages(pageParts))
   return app
 }

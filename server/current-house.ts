@@ -8,7 +8,7 @@ export function createCurrentHouse(store: Pick<Store, 'houseChanges'>) {
   return {
     read: async () => {
       const { last, values } = await store.houseChanges.values()
-      if (last !== known.last) known = { last, house: houseOf(values) }
+      if (last !== known.last) known = { last, house: await houseOf(values, store) }
       return known.house
     },
     /** For what can be shown while the store is away. */

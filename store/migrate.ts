@@ -47,6 +47,7 @@ import * as namesInOrder from './migrations/045-names-in-order.ts'
 import * as methods from './migrations/046-methods.ts'
 import * as statementRead from './migrations/047-statement-read.ts'
 import * as searchSums from './migrations/048-search-sums.ts'
+import * as texts from './migrations/049-texts.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -103,6 +104,7 @@ export const migrations = {
   '046-methods': methods,
   '047-statement-read': statementRead,
   '048-search-sums': searchSums,
+  '049-texts': texts,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

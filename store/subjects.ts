@@ -44,6 +44,7 @@ import { voucherChanges, voucherReads } from './vouchers/vouchers.ts'
 import { waitingChanges, waitingReads } from './waiting/waiting.ts'
 import { wishChanges, wishReads } from './waiting/wishes.ts'
 import type { Tables } from './tables.ts'
+import { textChanges, textReads } from './texts/texts.ts'
 
 type Db = Kysely<Tables>
 
@@ -83,6 +84,7 @@ const reads = {
   people: (db: Db, seals: Seals) => ({ ...personReads(db, seals), ...erasureReads(db) }),
   devices: deviceReads,
   houseChanges: houseReads,
+  texts: textReads,
   links: linksMarkReads,
   clockBelief: clockReads,
 }
@@ -122,6 +124,7 @@ const changes = {
   }),
   devices: deviceChanges,
   houseChanges,
+  texts: textChanges,
   links: linksMarkChanges,
   clockBelief: clockChanges,
 }

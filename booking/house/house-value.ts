@@ -19,9 +19,17 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('sentence'), nl: text, fr: text, en: text }),
   v.object({ what: v.literal('vat'), percent: count }),
   v.object({ what: v.literal('accountant'), email: text }),
+  v.object({ what: v.literal('edition'), number: count }),
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
+
+/** Those that are typed in a form; an edition of texts is published from the pages. */
+export type TypedValue = Exclude<HouseValue, { readonly what: 'edition' }>
+
+export function isTyped(value: HouseValue): value is TypedValue {
+  return value.what !== 'edition'
+}
 
 /** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
 export function valueName(value: HouseValue): string {
@@ -30,7 +38,7 @@ export function valueName(value: HouseValue): string {
 
 export function valuesOf(house: House): readonly HouseValue[] {
   const { workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
-  const { telephone, sentence, vatPercent, accountantEmail } = rest
+  const { telephone, sentence, vatPercent, accountantEmail, edition } = rest
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
       const { priceCents: cents, startTime, endTime, group } = workshops[slug]
@@ -47,6 +55,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
     { what: 'sentence', ...sentence },
     { what: 'vat', percent: vatPercent },
     { what: 'accountant', email: accountantEmail },
+    { what: 'edition', number: edition },
   ]
 }
 
@@ -66,6 +75,8 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, vatPercent: value.percent }
     case 'accountant':
       return { ...house, accountantEmail: value.email }
+    case 'edition':
+      return { ...house, edition: value.number }
     default: {
       const { workshops } = house
       const facts = factsWith(workshops[value.workshop], value)

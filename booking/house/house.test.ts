@@ -2,7 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plannedSession } from '#tests/support/records.ts'
-import { houseWith, movedTime, valueName, type HouseValue, valuesOf } from './house-value.ts'
+import {
+  houseWith,
+  isTyped,
+  movedTime,
+  valueName,
+  type HouseValue,
+  valuesOf,
+} from './house-value.ts'
 import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
 import { telephoneLink } from './telephone.ts'
@@ -50,7 +57,9 @@ test.each([
 
 describe('what is typed for a value', () => {
   const read = (name: string, typed: Record<string, string>) => {
-    const result = readHouseForm(valueNamed(name), typed)
+    const value = valueNamed(name)
+    if (!isTyped(value)) throw new Error(`${name} has no form`)
+    const result = readHouseForm(value, typed)
     return result.kind === 'valid' ? result.value : result.fields
   }
   it.each([

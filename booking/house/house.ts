@@ -1,6 +1,7 @@
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
+import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
 
 /** How many people, both included. */
@@ -35,6 +36,9 @@ export type House = {
   readonly accountantEmail: string
   /** On the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
+  /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */
+  readonly edition: number
+  readonly texts: OwnTexts
 }
 
 /** What a person pays on a date, in cents: its own price, or that of its workshop. */

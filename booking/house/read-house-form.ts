@@ -4,7 +4,7 @@ import { centsOfCell } from '../money/statement/amount.ts'
 import { count, mostPlaces, time } from '../forms/owner-forms.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
-import { type HouseValue, houseValue } from './house-value.ts'
+import { houseValue, type TypedValue } from './house-value.ts'
 
 const mostCents = 100_000
 /** No rate in the Union is higher than 27. */
@@ -71,10 +71,10 @@ const forms = {
   accountant: v.object({
     email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
   }),
-} satisfies Record<HouseValue['what'], v.GenericSchema>
+} satisfies Record<TypedValue['what'], v.GenericSchema>
 
 /** What was typed in place of a value; a sentence is told in the three languages, or in none. */
-export function readHouseForm(value: HouseValue, typed: Readonly<Record<string, string>>) {
+export function readHouseForm(value: TypedValue, typed: Readonly<Record<string, string>>) {
   const read = readFields(forms[value.what], typed)
   if (read.kind === 'invalid') return read
   const after = v.parse(houseValue, { ...value, ...read.value })

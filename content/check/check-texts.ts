@@ -1,5 +1,6 @@
 import type { Language } from '#language/languages.ts'
-import { type ContentProblem, contentProblems } from './problem.ts'
+import { type Length, lengths } from './text-rules.ts'
+import { contentProblems, type ContentProblem } from './problem.ts'
 
 /** A text with the path that leads to it: `home.hero.title`. */
 export type Text = readonly [path: string, text: string]
@@ -91,17 +92,6 @@ export function checkTexts(language: Language, texts: readonly Text[]): ContentP
   ]
   return problems.map((text) => ({ file: `words/${language}`, text }))
 }
-
-type Length = readonly [at: RegExp, least: number, most: number]
-
-/** In characters: what search engines show whole, and what fits on one line of a phone. */
-const lengths: readonly Length[] = [
-  [/head\.title$/, 30, 60],
-  [/head\.description$/, 110, 155],
-  [/^home\.hero\.title$/, 1, 32],
-  [/^workshop\.\w+\.name$/, 1, 26],
-  [/^workshop\.\w+\.title$/, 1, 40],
-]
 
 function tooLong(texts: readonly Text[], [at, least, most]: Length): string[] {
   return texts

@@ -54,11 +54,11 @@ it('the page on privacy has one name, in the banner too', () => {
   }
 })
 
-it('a text that names a fact has it filled in, and one that names none there is stops the program', () => {
+it('a text that names a fact has it filled in, and one that names none there is tells nothing', () => {
   const facts = { bread: { price: '€ 95' } }
   expect(withFacts('Een dag kost {bread.price}, tot {date}.', facts)).toBe(
     'Een dag kost € 95, tot {date}.',
   )
-  expect(() => withFacts('{bread.cost}', facts)).toThrow('{bread.cost}')
-  expect(() => withFacts('{bread.price.toString}', facts)).toThrow('no such fact')
+  expect(withFacts('{bread.cost}', facts)).toBeUndefined()
+  expect(withFacts('{bread.price.toString}', facts)).toBeUndefined()
 })

@@ -86,17 +86,26 @@ export function hourByHour(workshop: WorkshopSlug, activities: readonly string[]
 }
 
 /**
- * A text with its facts: "{bread.price}" becomes "€ 95". Names without a point are left, as a page or mail
- * fills them in.
- * @throws Error when a text names a fact that there is not
+ * A text with its facts: "{bread.price}" becomes "€ 95"; undefined when it names a fact that there is not.
+ * Names without a point are left, as a page or mail fills them in.
  */
-export function withFacts(text: string, facts: object): string {
-  return text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (place, path: string) => {
+export function withFacts(text: string, facts: object): string | undefined {
+  let isWhole = true
+  const told = text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (place, path: string) => {
     const fact = factAt(facts, path.split('.'))
-    if (typeof fact !== 'string' && typeof fact !== 'number') {
-      throw new Error(`A text tells of ${place}, and there is no such fact`)
-    }
-    return String(fact)
+    const isTold = typeof fact === 'string' || typeof fact === 'number'
+    isWhole &&= isTold
+    return isTold ? String(fact) : place
+  })
+  return isWhole ? told : undefined
+}
+
+/** Every fact that a text can name, with what it says: `bread.price` and "€ 95". */
+export function listFacts(facts: object, path = ''): readonly (readonly [string, string])[] {
+  return Object.entries(facts).flatMap(([name, fact]: [string, unknown]) => {
+    const here = path === '' ? name : `${path}.${name}`
+    if (typeof fact === 'object' && fact !== null) return listFacts(fact, here)
+    return [[here, String(fact)] as const]
   })
 }
 

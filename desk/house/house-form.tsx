@@ -1,7 +1,7 @@
 import { fieldOf, type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
+import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
 import { longestSentence, readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
@@ -24,6 +24,7 @@ export const housePage: DeskPage = { show, act }
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
   const values = valuesOf(await readHouse(office.store))
+  const typed = values.filter(isTyped)
   const changes = await office.store.houseChanges.list(mostShown)
   const done = saidDone(c, { changed: words.done, same: words.same })
   const body = (
@@ -32,7 +33,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <TextLink to={deskPath('zinnen')}>{deskSentences.link}</TextLink>
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
-          {sectionsOf(values).map((section) => (
+          {sectionsOf(typed).map((section) => (
             <section key={section.title} className="mt-8">
               <h2 className="mb-3 text-25">{section.title}</h2>
               <div className="border-t-2 border-ink">
@@ -55,7 +56,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-function sectionsOf(values: readonly HouseValue[]) {
+function sectionsOf(values: readonly TypedValue[]) {
   const { home, reach, requests, privateGroup, books } = words.sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(valueName(value)))
@@ -72,7 +73,7 @@ function sectionsOf(values: readonly HouseValue[]) {
   ]
 }
 
-type FormProps = { readonly value: HouseValue; readonly refused: Refused | undefined }
+type FormProps = { readonly value: TypedValue; readonly refused: Refused | undefined }
 
 function ValueForm({ value, refused }: FormProps) {
   const fields = fieldsOf(value)
@@ -97,7 +98,7 @@ function ValueForm({ value, refused }: FormProps) {
 type Field = keyof typeof words.fields
 
 /** The fields of a value's form, each named after its value, as all stand on one page. */
-function fieldsOf(value: HouseValue) {
+function fieldsOf(value: TypedValue) {
   const { what: _what, ...rest } = value
   const shown: Readonly<Record<string, string | number>> =
     'cents' in rest ? { ...rest, cents: printPrice(rest.cents) } : rest
@@ -128,7 +129,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return sayDone(visit, isBack ? 'changed' : 'same')
   }
   const values = valuesOf(await readHouse(office.store))
-  const value = values.find((each) => valueName(each) === form.get('value'))
+  const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))
   if (!value) return undefined
   const typed = Object.fromEntries(form)
   const fields = fieldsOf(value)

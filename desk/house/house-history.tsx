@@ -78,6 +78,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.email || words.none
     case 'vat':
       return fill(words.percent, value)
+    case 'edition':
+      return value.number === 0 ? words.firstTexts : fill(words.edition, value)
     case 'sentence': {
       const told = languages.filter(
         (one) => beside?.what !== value.what || beside[one] !== value[one],

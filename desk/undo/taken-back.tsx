@@ -1,4 +1,5 @@
 import { deskTakenBack as words } from '#content/words/nl/desk-taken-back.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import type { Button } from '../buttons.tsx'
 
@@ -95,6 +96,11 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   set: by(words.by.house),
   'show-sentence': by(words.by.sentence),
   'hide-sentence': by(words.by.sentence),
+  // A draft is shown to nobody; an edition goes back to the one before.
+  'keep-text': asked,
+  publish: by(deskTexts.editions.back),
+  'bring-back': by(deskTexts.editions.back),
+  'drop-drafts': said(deskTexts.drafts.dropForGood),
 }
 
 /** What stands beside a button that does something for good. */

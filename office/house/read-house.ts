@@ -5,9 +5,13 @@ import type { Store } from '#store/store.ts'
 
 /** What pages and mails tell of the house now: what content gives, and over it what the owner changed. */
 export async function readHouse(reads: Pick<Store, 'houseChanges'>): Promise<House> {
-  return houseOf((await reads.houseChanges.values()).values)
+  return houseOf((await reads.houseChanges.values()).values, reads)
 }
 
-export function houseOf(values: readonly HouseValue[]): House {
-  return values.reduce(houseWith, firstHouse)
+export async function houseOf(
+  values: readonly HouseValue[],
+  { houseChanges }: Pick<Store, 'houseChanges'>,
+): Promise<House> {
+  const house = values.reduce(houseWith, firstHouse)
+  return { ...house, texts: await houseChanges.textsOf(house.edition) }
 }

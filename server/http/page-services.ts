@@ -1,8 +1,10 @@
 import type { AppParts } from '../app-parts.ts'
 import type { Backups } from '../backup/desk-backups.ts'
 import type { Doors } from './doors.ts'
+import type { PageWith } from './pages.ts'
 
 export type PageServices = Pick<AppParts, 'office' | 'links' | 'siteUrl' | 'log' | 'afterAnswer'> &
   Pick<Doors, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'floods'> & {
     readonly backups: Backups
+    readonly pageWith: PageWith
   }

@@ -2,8 +2,11 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
+import type { House } from '#booking/house/house.ts'
 import type { Day } from '#language/dates.ts'
 import type { createCurrentHouse } from '../current-house.ts'
 import type { SiteServices, Visitor } from '../site-services.ts'
@@ -23,7 +26,7 @@ import { withUsedRules } from './used-rules.ts'
 const htmlType = 'text/html; charset=utf-8'
 const dataType = 'text/x-script'
 
-type Parts = Doors & {
+export type PagesParts = Doors & {
   readonly build: ServerBuild
   readonly mode: 'production' | 'development'
   readonly services: (visitor: Visitor) => SiteServices
@@ -32,9 +35,11 @@ type Parts = Doors & {
   readonly today: () => Day
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
+  /** Whether it comes from a browser that was given to the desk; which one is for the desk to know. */
+  readonly isOwner: (c: Context) => boolean
 }
 
-export function createPages(parts: Parts): Hono {
+export function createPages(parts: PagesParts): Hono {
   const cache = createPageCache()
   const pages = new Hono()
 
@@ -70,7 +75,7 @@ export function createPages(parts: Parts): Hono {
     if (parts.mode === 'development' || page instanceof Response) return answerWithoutPrefix(url)
     const home = homes.get(page) ?? homeWithoutPrefix(page)
     homes.set(page, home)
-    return sendKept(c, home, htmlType)
+    return parts.isOwner(c) ? sendToOwner(home) : sendKept(c, home, htmlType)
   }
 
   pages.get('/start/*', async (c) => {
@@ -93,7 +98,8 @@ export function createPages(parts: Parts): Hono {
     const isKept = address !== undefined
     const answer = await (isKept ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
     if (answer instanceof Response) return answer
-    return sendKept(c, answer, isDataAddress(url.pathname) ? dataType : htmlType)
+    if (isDataAddress(url.pathname)) return sendKept(c, answer, dataType)
+    return parts.isOwner(c) ? sendToOwner(answer) : sendKept(c, answer, htmlType)
   })
 
   pages.post('*', async (c) => {
@@ -116,8 +122,34 @@ export function createPages(parts: Parts): Hono {
   return pages
 }
 
+/** A page of the site as it would be in a house; undefined when there is none at that address. */
+export type PageWith = (c: Context, path: string, house: House) => Promise<string | undefined>
+
+export function createPageWith(parts: PagesParts): PageWith {
+  const render = createRender(parts)
+  return async (c, path, house) => {
+    const made = await render(c, new Request(new URL(path, c.req.url)), { house })
+    return made.status === 200 ? prepared(made, parts).body : undefined
+  }
+}
+
+/** The page that everybody gets, with a way to change its texts below it. */
+function sendToOwner({ body, policy }: KeptPage): Response {
+  const html = new TextDecoder().decode(body)
+  const link = `<p class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></p>`
+  const headers = {
+    'content-type': htmlType,
+    'content-security-policy': policy,
+    'cache-control': 'private, no-store',
+  }
+  return new Response(
+    html.replace('</body>', () => `${link}</body>`),
+    { headers },
+  )
+}
+
 /** Makes a page as it stands now, for one visitor or to be kept. */
-function createRender(parts: Parts) {
+function createRender(parts: PagesParts) {
   const router = createRequestHandler(parts.build, parts.mode)
   return async (
     c: Context,
@@ -173,7 +205,7 @@ async function whole(response: Response) {
   return { status: response.status, headers, text: await response.text(), nonce }
 }
 
-type Preparing = Pick<Parts, 'integrityOf'>
+type Preparing = Pick<PagesParts, 'integrityOf'>
 
 /** What is sent at once, with its scripts, and what may run in it. */
 function prepared({ text, nonce }: Whole, { integrityOf }: Preparing) {

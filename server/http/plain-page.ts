@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import copyTexts from '#desk/copy-texts.ts?inline-script'
 import watchDevice from '#desk/devices/watch-device.ts?inline-script'
-import { addMissing, hashSource } from './headers.ts'
+import { addMissing, hashSource, policyFor } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {
   'Cache-Control': 'no-store',
@@ -36,6 +36,14 @@ export function answerPlain(c: Context, page: ReactElement, status: Status = 200
 /** @param styles of the mails that the page shows in frames, as its policy names them */
 export function answerWithMails(c: Context, page: ReactElement, styles: string): Response {
   return answerPage(c, page, { status: 200, styles })
+}
+
+/** A page of the site as the owner alone sees it, without its scripts. */
+export function answerSitePage(c: Context, html: string): Response {
+  return c.html(html, 200, {
+    ...privateHeaders,
+    'Content-Security-Policy': policyFor(html, []),
+  })
 }
 
 type Answer = { readonly status: Status; readonly styles: string }

@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
 import { type HouseValue, houseValue, valueName } from '#booking/house/house-value.ts'
 import { readerOf } from '../rows.ts'
+import { textsOfEdition } from '../texts/texts.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -32,6 +33,8 @@ export function houseReads(db: Kysely<Tables>) {
     },
     /** Those of one value, in the order in which they were made. */
     of: (name: string) => read(changes.where('name', '=', name).orderBy('number')),
+    /** The owner's own texts of an edition. */
+    textsOf: (edition: number) => textsOfEdition(db, edition),
     find: async (number: number) => (await read(changes.where('number', '=', number)))[0],
   }
 }

@@ -43,4 +43,10 @@ export type DeskTables = {
     device: string
     is_now: number
   }
+  /** Own texts that are typed and not yet published; null: the text of `content/` is to stand again. */
+  text_draft: { path: string; language: string; text: string | null; at: string; device: string }
+  /** Texts whose other languages changed after they did. */
+  text_to_check: { path: string; language: string; at: string }
+  /** Own texts as they were published, as JSON; the house says which edition is shown. */
+  edition: { number: number; texts: string; at: string; device: string }
 }

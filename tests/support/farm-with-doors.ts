@@ -61,6 +61,7 @@ export async function openFarm(store: Store) {
     codePace: () => 0,
     messagePace: () => 0,
     floods: { note: () => undefined },
+    pageWith: async () => undefined,
     backups: createBackups({ ...office, config: { backupKeyFile: '/nowhere/key' } }),
   }
   const app = new Hono()

@@ -64,6 +64,7 @@ export const deskDevices = {
     huis: 'wat de site van je huis zegt',
     wensen: 'wie op een nieuwe datum wacht',
     zinnen: 'de zinnen van gasten',
+    teksten: 'de teksten van de site',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
     meer: 'alles van je bureau',

@@ -63,4 +63,19 @@ export const whoseDesk = {
       is_now: 'nobody',
     },
   },
+  text_draft: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: { path: 'nobody', language: 'nobody', text: 'owner', at: 'owner', device: 'owner' },
+  },
+  text_to_check: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: { path: 'nobody', language: 'nobody', at: 'owner' },
+  },
+  edition: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: { number: 'nobody', texts: 'owner', at: 'owner', device: 'owner' },
+  },
 } as const satisfies { readonly [Table in keyof DeskTables]: WhoseTable<DeskTables[Table]> }

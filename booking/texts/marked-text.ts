@@ -1,0 +1,36 @@
+/** No text has these characters: a text that was typed is rid of them (`tidy-text.ts`). */
+const [opens, zero, one, begins, ends] = ['\u2063', '\u200b', '\u200c', '\u2064', '\u2062']
+
+const mark = new RegExp(`${opens}([${zero}${one}]+)${begins}|${ends}`, 'gu')
+
+/** A text between marks that nobody sees and that say its number, so that it is found again in a page. */
+export function markedText(text: string, number: number): string {
+  const digits = number.toString(2).replaceAll('0', zero).replaceAll('1', one)
+  return text === '' ? '' : `${opens}${digits}${begins}${text}${ends}`
+}
+
+/** A piece of what a page shows, with the numbers of the marked texts it belongs to, the outer first. */
+export type MarkedPiece = { readonly text: string; readonly within: readonly number[] }
+
+/**
+ * Takes a run of text apart at its marks.
+ * @param within marks that were opened before the run, as an earlier run left them
+ */
+export function readMarks(
+  run: string,
+  within: readonly number[] = [],
+): { readonly pieces: readonly MarkedPiece[]; readonly open: readonly number[] } {
+  const pieces: MarkedPiece[] = []
+  let [open, from] = [within, 0]
+  for (const { 0: found, 1: digits, index } of run.matchAll(mark)) {
+    if (index > from) pieces.push({ text: run.slice(from, index), within: open })
+    open = digits === undefined ? open.slice(0, -1) : [...open, numberOf(digits)]
+    from = index + found.length
+  }
+  if (from < run.length) pieces.push({ text: run.slice(from), within: open })
+  return { pieces, open }
+}
+
+function numberOf(digits: string): number {
+  return Number.parseInt(digits.replaceAll(zero, '0').replaceAll(one, '1'), 2)
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#language/languages.ts'
+
+const quotes: Readonly<Record<Language, readonly [open: string, close: string]>> = {
+  nl: ['‘', '’'],
+  fr: ['« ', ' »'],
+  en: ['‘', '’'],
+}
+
+/**
+ * A text as it is kept, from one as a phone types it: one space between words, no line breaks, no characters
+ * that nobody sees, the quotes and dots of its language. A text that is tidy stays as it is.
+ */
+export function tidyText(typed: string, language: Language): string {
+  const [open, close] = quotes[language]
+  return typed
+    .normalize('NFC')
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ')
+    .replaceAll(/[^\S\u00a0\u202f]+/gu, ' ')
+    .replaceAll('...', '…')
+    .replaceAll(/"([^"]*)"/g, `${open}$1${close}`)
+    .replaceAll(/['`´]/g, '’')
+    .trim()
+}

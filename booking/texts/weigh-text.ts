@@ -1,0 +1,49 @@
+/** What an own text stands in for, and what it may say. */
+export type TextRules = {
+  /** As `content/` has it, with braces. */
+  readonly written: string
+  /** Characters once its facts are filled in. */
+  readonly length: { readonly least: number; readonly most: number }
+  /** The text with its facts, as a visitor reads it; undefined when it names a fact that there is not. */
+  readonly told: (text: string) => string | undefined
+}
+
+export type TextProblem =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'length'; readonly least: number; readonly most: number; readonly is: number }
+  /** A brace without its pair, or a name that nothing fills in. */
+  | { readonly kind: 'unknown-place'; readonly place: string }
+  /** The page puts something there, so that it has to stay: `{date}`. */
+  | { readonly kind: 'missing-place'; readonly place: string }
+
+/** The first thing wrong with a tidy text, if there is one. */
+export function weighText(
+  text: string,
+  { written, length, told }: TextRules,
+): TextProblem | undefined {
+  if (text === '') return { kind: 'empty' }
+  const [places, own] = [pagePlaces(written), pagePlaces(text)]
+  const unknown = own.find((place) => !places.includes(place)) ?? loneBrace(text)
+  if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }
+  const missing = places.find((place) => !own.includes(place))
+  if (missing !== undefined) return { kind: 'missing-place', place: missing }
+  const shown = told(text)
+  if (shown === undefined) return { kind: 'unknown-place', place: factPlaces(text).join(' ') }
+  const is = [...shown].length
+  if (is < length.least || is > length.most) return { kind: 'length', ...length, is }
+  return undefined
+}
+
+/** Those that the page or mail fills in: `{date}`. */
+export function pagePlaces(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+\}/g))]
+}
+
+/** Those of facts: `{bread.price}`. */
+export function factPlaces(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+(?:\.\w+)+\}/g))]
+}
+
+function loneBrace(text: string): string | undefined {
+  return /\{[^{}]*\}?|\}/.exec(text.replaceAll(/\{\w+(?:\.\w+)*\}/g, ''))?.[0]
+}

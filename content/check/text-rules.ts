@@ -1,0 +1,29 @@
+import type { House } from '#booking/house/house.ts'
+import type { TextRules } from '#booking/texts/weigh-text.ts'
+import type { Language } from '#language/languages.ts'
+import { factsIn, withFacts } from '../words/facts.ts'
+import { writtenTexts } from '../words/words.ts'
+
+export type Length = readonly [at: RegExp, least: number, most: number]
+
+/** In characters: what search engines show whole, and what fits on one line of a phone. */
+export const lengths: readonly Length[] = [
+  [/head\.title$/, 30, 60],
+  [/head\.description$/, 110, 155],
+  [/^home\.hero\.title$/, 1, 32],
+  [/^workshop\.\w+\.name$/, 1, 26],
+  [/^workshop\.\w+\.title$/, 1, 40],
+]
+
+/** What an own text may be in the place of the text of `content/`. */
+export function textRules(house: House, path: string, language: Language): TextRules {
+  const written = writtenTexts(language).get(path) ?? ''
+  const facts = factsIn(house, language)
+  const [, least, most] = lengths.find(([at]) => at.test(path)) ?? [path, 1, room(written)]
+  return { written, length: { least, most }, told: (text) => withFacts(text, facts) }
+}
+
+/** A button, a heading and a paragraph each have room for more than they say, and not for a page. */
+function room({ length }: string): number {
+  return Math.max(60, Math.min(3 * length, length + 1200))
+}

@@ -1,0 +1,93 @@
+/** Changing the texts of the site: Dutch alone. */
+export const deskTexts = {
+  title: 'Teksten van de site',
+  link: 'Teksten van de site',
+  text:
+    'Kies een pagina, tik op een tekst en schrijf wat er moet staan. Niemand ziet het tot je het ' +
+    'publiceert.',
+  done: {
+    published: 'Gepubliceerd. Zo staat het nu op de site.',
+    nothing: 'Er was niets om te publiceren.',
+    dropped: 'Weggedaan. Alles staat zoals het gepubliceerd is.',
+    back: 'Teruggezet. Zo staat het nu weer op de site.',
+  },
+  drafts: {
+    title: 'Klaar om te publiceren',
+    none: 'Niets. Wat je schrijft, komt eerst hier te staan.',
+    count: { one: '{n}\u00a0tekst gewijzigd', other: '{n}\u00a0teksten gewijzigd' },
+    publish: { one: 'Publiceer 1\u00a0tekst', other: 'Publiceer {n}\u00a0teksten' },
+    drop: 'Doe alles weg',
+    dropForGood: 'Wat je schreef en niet publiceerde, is dan weg.',
+    before: 'Nu op de site',
+    after: 'Wordt',
+    back: 'Weer zoals bij het begin: {text}',
+  },
+  toCheck: {
+    title: 'Na te kijken',
+    text: 'Hier veranderde een andere taal. Klopt deze nog?',
+    in: 'in het {language}',
+  },
+  pages: {
+    title: 'Pagina’s',
+    home: 'Startpagina',
+    workshops: 'Workshops',
+    about: 'Over ons',
+    gallery: 'Galerij',
+    contact: 'Contact',
+    booking: 'Reserveren',
+    faq: 'Veelgestelde vragen',
+    giftVoucher: 'Cadeaubon',
+    privacy: 'Privacy',
+    reservationSuccess: 'Na een aanvraag',
+  },
+  editions: {
+    title: 'Uitgaven',
+    first: 'Zoals bij het begin',
+    name: 'Uitgave {number}',
+    when: '{at}, door {device}',
+    count: { one: '{n}\u00a0eigen tekst', other: '{n}\u00a0eigen teksten' },
+    now: 'Staat nu op de site.',
+    look: 'Bekijk',
+    back: 'Zet terug',
+    backOf: 'Zet uitgave {number} terug',
+    backOfFirst: 'Zet alles terug zoals bij het begin',
+  },
+  page: {
+    bar: 'Tik op een tekst om hem te wijzigen.',
+    looking: 'Zo stond deze pagina in uitgave {number}.',
+    lookingFirst: 'Zo stond deze pagina bij het begin.',
+    all: 'Pagina’s',
+    leave: 'Gewone pagina',
+    hidden: {
+      one: '{n}\u00a0verborgen tekst',
+      other: '{n}\u00a0verborgen teksten',
+    },
+    back: 'Terug naar de pagina',
+    change: 'Wijzig deze pagina',
+    notThere: 'Op dit adres staat geen pagina van de site.',
+  },
+  form: {
+    title: 'Tekst wijzigen',
+    keep: 'Bewaar',
+    length: 'Hoogstens {most} tekens.',
+    between: 'Van {least} tot {most} tekens.',
+    stays: 'Laat {places} staan: daar vult de site iets in.',
+    facts: 'Wat tussen accolades staat, vult de site zelf in',
+    isRight: 'De tekst in het {language} klopt nog',
+    first: 'Bij het begin stond er',
+    toCheck: 'Een andere taal veranderde op {day}. Klopt dit nog?',
+    notThere: 'Die tekst is er niet (meer).',
+    changed:
+      'Intussen is deze tekst gewijzigd. Wat er nu staat, lees je onder elk veld; wat jij schreef, is nog niet bewaard. Bewaar opnieuw als het zo moet.',
+    now: 'Nu staat er',
+  },
+  problems: {
+    empty: 'Schrijf een tekst in het {language}; leeg kan hij niet blijven.',
+    length: 'Maak de tekst in het {language} {least} tot {most} tekens lang. Nu zijn het er {is}.',
+    'unknown-place':
+      'In de tekst in het {language} staat {place}, en dat vult niemand in. Neem een naam uit de lijst, of laat de accolades weg.',
+    'missing-place': 'Zet {place} weer in de tekst in het {language}: daar vult de site iets in.',
+  },
+  /** After "in het". */
+  languages: { nl: 'Nederlands', fr: 'Frans', en: 'Engels' },
+} as const

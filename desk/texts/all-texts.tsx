@@ -1,0 +1,205 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
+import type { Edition, TextDraft } from '#store/texts/texts.ts'
+import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { instantText } from '../dutch.ts'
+import { answerDesk, SaidLine } from '../frame.tsx'
+import { workshopName } from '../printed.tsx'
+import { ForGood } from '../undo/taken-back.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { shownPagePath, textPath } from './shown-page.tsx'
+
+const mostEditions = 30
+
+/** The texts of the site: where they are changed, what is ready to publish, and what was published. */
+export const textsPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c, office } = visit
+  const { store } = office
+  const { edition, texts } = await readHouse(store)
+  const drafts = await store.texts.drafts()
+  const toCheck = await store.texts.toCheck()
+  const editions = await store.texts.editions(mostEditions)
+  const body = (
+    <>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      {drafts.length > 0 && <Drafts drafts={drafts} published={texts} />}
+      {toCheck.length > 0 && (
+        <section className="mt-8">
+          <h2 className="mb-3 text-25">{words.toCheck.title}</h2>
+          <p className="mb-3 max-w-[33.5em]">{words.toCheck.text}</p>
+          <ul className="border-t-2 border-ink">
+            {toCheck.map(({ path, language }) => (
+              <li key={path + language} className="border-b border-rule py-2">
+                <a
+                  className="inline-flex min-h-11 items-center underline"
+                  href={textPath(path, pathTo('home', language))}
+                >
+                  {withOwnTexts(texts, drafts)[language][path] ?? writtenTexts(language).get(path)}
+                </a>{' '}
+                <span className="text-meta text-soft">
+                  {fill(words.toCheck.in, { language: words.languages[language] })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Pages />
+      {editions.length > 0 && <Editions editions={editions} now={edition} />}
+    </>
+  )
+  const said = saidDone(c, words.done)
+  return answerDesk(visit, { title: words.title, notice: <SaidLine said={said} />, body })
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { office, device } = visit
+  const button = pressed(buttons.texts, form)
+  if (button === 'publish') {
+    const n = await publishTexts(office, device.browser)
+    return sayDone(visit, n > 0 ? 'published' : 'nothing')
+  }
+  if (button === 'drop-drafts') {
+    await dropDrafts(office)
+    return sayDone(visit, 'dropped')
+  }
+  if (button === 'bring-back') {
+    await bringBack(office, Number(form.get('edition')), device.browser)
+    return sayDone(visit, 'back')
+  }
+  return undefined
+}
+
+type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: OwnTexts }
+
+function Drafts({ drafts, published }: DraftsProps) {
+  const after = withOwnTexts(published, drafts)
+  const textOf = (texts: OwnTexts, { path, language }: TextDraft) =>
+    texts[language][path] ?? writtenTexts(language).get(path)
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words.drafts.title}</h2>
+      <ul className="mb-3 border-t-2 border-ink">
+        {drafts.map((draft) => (
+          <li key={draft.path + draft.language} className="border-b border-rule py-3">
+            <p lang={draft.language} className="text-soft line-through">
+              {textOf(published, draft)}
+            </p>
+            <p lang={draft.language}>
+              <a className="underline" href={textPath(draft.path, pathTo('home', draft.language))}>
+                {textOf(after, draft)}
+              </a>
+            </p>
+            <p className="text-meta text-soft">
+              {fill(words.editions.when, { at: instantText(draft.at), device: draft.device })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form method="post" className="flex flex-wrap items-center gap-x-5">
+        <DeskButton does="publish" look="button">
+          {fillCounted(words.drafts.publish, drafts.length, 'nl')}
+        </DeskButton>
+        <DeskButton does="drop-drafts">{words.drafts.drop}</DeskButton>
+        <ForGood does="drop-drafts" />
+      </form>
+    </section>
+  )
+}
+
+const pages = keysOf(words.pages).filter((page) => page !== 'title')
+
+function Pages() {
+  const listed = pages.flatMap((page) =>
+    page === 'workshops'
+      ? [
+          { name: words.pages[page], to: (language: Language) => pathTo(page, language) },
+          ...workshopSlugs.map((workshop) => ({
+            name: workshopName({ workshop }),
+            to: (language: Language) => pathTo('workshop', language, workshop),
+          })),
+        ]
+      : [{ name: words.pages[page], to: (language: Language) => pathTo(page, language) }],
+  )
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words.pages.title}</h2>
+      <ul className="border-t-2 border-ink">
+        {listed.map(({ name, to }) => (
+          <li key={name} className="flex flex-wrap items-center gap-x-5 border-b border-rule">
+            <a className="flex min-h-12 grow items-center underline" href={shownPagePath(to('nl'))}>
+              {name}
+            </a>
+            {languages
+              .filter((language) => language !== 'nl')
+              .map((language) => (
+                <a
+                  key={language}
+                  className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
+                  href={shownPagePath(to(language))}
+                  aria-label={`${name}, ${words.languages[language]}`}
+                >
+                  {language.toUpperCase()}
+                </a>
+              ))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }
+
+function Editions({ editions, now }: EditionsProps) {
+  const { editions: said } = words
+  const first = { number: 0, name: said.first, when: '', button: said.backOfFirst }
+  const listed = editions.map(({ number, at, device, texts }) => {
+    const own = languages.reduce((sum, one) => sum + Object.keys(texts[one]).length, 0)
+    const when = fill(said.when, { at: instantText(at), device })
+    return {
+      number,
+      name: fill(said.name, { number }),
+      when: `${when}; ${fillCounted(said.count, own, 'nl')}`,
+      button: fill(said.backOf, { number }),
+    }
+  })
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{said.title}</h2>
+      <ol className="border-t-2 border-ink">
+        {[...listed, first].map(({ number, name, when, button }) => (
+          <li key={number} className="border-b border-rule py-3">
+            <h3 className="font-sans font-semibold">{name}</h3>
+            <p className="text-meta text-soft">{when}</p>
+            {number === now ? (
+              <p>{said.now}</p>
+            ) : (
+              <form method="post" className="flex flex-wrap items-center gap-x-5">
+                <HiddenFields of={{ edition: number }} />
+                <a
+                  className="inline-flex min-h-11 items-center underline"
+                  href={`${shownPagePath(pathTo('home', 'nl'))}&uitgave=${number}`}
+                >
+                  {said.look}
+                </a>
+                <DeskButton does="bring-back">{button}</DeskButton>
+              </form>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import {
+  type DefaultTreeAdapterTypes,
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  serialize,
+} from 'parse5'
+import { type MarkedPiece, readMarks } from '#booking/texts/marked-text.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
+
+/** Nothing that is pressed works on a page whose texts are pressed. */
+const pressed = new Set(['a', 'button', 'summary', 'label'])
+/** A link cannot stand in these: their texts are listed. */
+const closed = new Set(['title', 'option', 'select', 'textarea', 'svg', 'head'])
+const left = new Set(['script', 'iframe'])
+
+type Marked = {
+  /** Address of the form of a text, by the number of its mark. */
+  readonly addressOf: (number: number) => string
+  /** What a text's link is called and how it looks. */
+  readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
+}
+
+/** A page of the site whose marked texts lead to their forms, without its scripts, and which texts it shows. */
+export function pageOfTexts(
+  page: string,
+  { addressOf, lookOf }: Marked,
+): {
+  readonly html: string
+  readonly shown: ReadonlySet<number>
+  readonly hidden: ReadonlySet<number>
+} {
+  // As a browser without scripts reads it: what is for those alone stands in the page.
+  const document = parse(page, { scriptingEnabled: false })
+  const [shown, hidden] = [new Set<number>(), new Set<number>()]
+  const named = new Set<string>()
+  let open: readonly number[] = []
+
+  const linked = (text: string, number: number): Element => {
+    const { id, class: look } = lookOf(number)
+    const attributes = [
+      { name: 'class', value: look },
+      { name: 'href', value: addressOf(number) },
+      // The first place of a text is the one that is gone back to.
+      ...(named.has(id) ? [] : [{ name: 'id', value: id }]),
+    ]
+    named.add(id)
+    const link = tree.createElement('a', html.NS.HTML, attributes)
+    tree.insertText(link, text)
+    return link
+  }
+
+  const readText = (parent: Element, node: DefaultTreeAdapterTypes.TextNode, isClosed: boolean) => {
+    const read = readMarks(node.value, open)
+    open = read.open
+    for (const { within } of read.pieces) {
+      const [outer] = within
+      for (const number of within) (isClosed || number !== outer ? hidden : shown).add(number)
+    }
+    for (const { text, outer } of byOuter(read.pieces)) {
+      const made = outer === undefined || isClosed ? undefined : linked(text, outer)
+      if (made) tree.insertBefore(parent, made, node)
+      else tree.insertTextBefore(parent, text, node)
+    }
+    tree.detachNode(node)
+  }
+
+  const walk = (node: Node, isClosed: boolean, isHead = false): void => {
+    if (!('childNodes' in node)) return
+    const before = open
+    // A text that is taken apart takes the place of one in the list.
+    for (const child of node.childNodes.slice()) {
+      if (tree.isTextNode(child)) readText(node as Element, child, isClosed)
+      else if (tree.isElementNode(child)) {
+        if (left.has(child.tagName) || isBanner(child)) tree.detachNode(child)
+        else if (child.tagName === 'noscript') {
+          for (const inner of child.childNodes.slice())
+            tree.insertBefore(node as Element, inner, child)
+          tree.detachNode(child)
+        } else {
+          readAttributes(child, hidden)
+          const isInHead = isHead || child.tagName === 'header'
+          walk(child, isClosed || closed.has(child.tagName), isInHead)
+          still(child, isInHead)
+        }
+      }
+    }
+    // A mark whose end was cut away ends with what it stands in.
+    open = before
+  }
+  walk(document, false)
+  return { html: serialize(document), shown, hidden }
+}
+
+/** A text with another in it is one link. */
+function byOuter(pieces: readonly MarkedPiece[]) {
+  const joined: { text: string; readonly outer: number | undefined }[] = []
+  for (const { text, within } of pieces) {
+    const [outer] = within
+    const last = joined.at(-1)
+    if (last && last.outer === outer) last.text += text
+    else joined.push({ text, outer })
+  }
+  return joined
+}
+
+function isBanner({ attrs }: Element): boolean {
+  return attrs.some(({ name }) => name === 'data-cookie-banner')
+}
+
+function readAttributes({ attrs }: Element, hidden: Set<number>): void {
+  for (const attribute of attrs) {
+    const { pieces } = readMarks(attribute.value)
+    if (pieces.length === 0) continue
+    attribute.value = pieces.map(({ text }) => text).join('')
+    for (const { within } of pieces) for (const number of within) hidden.add(number)
+  }
+}
+
+/** A link or button of the site becomes what it looks like; a fold stands open, and a form sends nothing. */
+function still(element: Element, isInHead: boolean): void {
+  const { tagName, attrs } = element
+  // The menu opens where it is pressed.
+  if (tagName === 'details' && !isInHead) attrs.push({ name: 'open', value: '' })
+  const isOurs = attrs.some(({ name, value }) => name === 'class' && value.startsWith('own-text'))
+  if (tagName === 'form') element.tagName = element.nodeName = 'div'
+  if (!pressed.has(tagName) || isOurs || tagName === 'summary') return
+  element.tagName = element.nodeName = 'span'
+  element.attrs = attrs.filter(({ name }) => ['class', 'id', 'style', 'lang'].includes(name))
+}

@@ -1,0 +1,43 @@
+import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+/** Shows every draft from the next page on, as one edition. Returns how many there were. */
+export function publishTexts(office: Office, device: string): Promise<number> {
+  return inOneChange(office, async (change) => {
+    const drafts = await change.texts.drafts()
+    if (drafts.length === 0) return 0
+    const { edition, texts: before } = change.house
+    const at = change.clock.now()
+    const number = await change.texts.addEdition({
+      texts: withOwnTexts(before, drafts),
+      at,
+      device,
+    })
+    await showEdition(change, { before: edition, after: number, device })
+    await change.texts.dropDrafts()
+    return drafts.length
+  })
+}
+
+/** Leaves every text as it is published. */
+export function dropDrafts(office: Office): Promise<void> {
+  return inOneChange(office, (change) => change.texts.dropDrafts())
+}
+
+/** Shows an edition again; drafts stay. False when there is none of that number, or it is shown already. */
+export function bringBack(office: Office, number: number, device: string): Promise<boolean> {
+  return inOneChange(office, async (change) => {
+    const { edition } = change.house
+    if (edition === number || !(await change.texts.hasEdition(number))) return false
+    await showEdition(change, { before: edition, after: number, device })
+    return true
+  })
+}
+
+type Shown = { readonly before: number; readonly after: number; readonly device: string }
+
+/** Every process makes its pages anew. */
+function showEdition(change: Change, { before, after, device }: Shown): Promise<void> {
+  const [was, is] = [before, after].map((number) => ({ what: 'edition', number }) as const)
+  return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
+}

@@ -1,0 +1,83 @@
+import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { tidyText } from '#booking/texts/tidy-text.ts'
+import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
+import { textRules } from '#content/check/text-rules.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
+
+/** A text in each language, as typed and as it stood when its form was shown. */
+export type TypedText = {
+  readonly path: string
+  readonly typed: Readonly<Record<Language, string>>
+  readonly seen: Readonly<Record<Language, string>>
+  /** Said to be right although another language changed. */
+  readonly isRight: readonly Language[]
+}
+
+export type Written =
+  | { readonly kind: 'kept' | 'unchanged' | 'not-there' }
+  | {
+      readonly kind: 'refused'
+      readonly problems: Readonly<Partial<Record<Language, TextProblem>>>
+    }
+  /** Somebody else changed it meanwhile; what was typed is not kept. */
+  | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
+
+/** Keeps what differs as drafts. A language that stays as it was, while another changes, waits for a look. */
+export function writeText(office: Office, text: TypedText, device: string): Promise<Written> {
+  return inOneChange(office, (change) => keepText(change, text, device))
+}
+
+async function keepText(
+  change: Change,
+  { path, typed, seen, isRight }: TypedText,
+  device: string,
+): Promise<Written> {
+  if (!writtenTexts('nl').has(path)) return { kind: 'not-there' }
+  const now = await textNow(change, path)
+  if (languages.some((language) => now[language] !== seen[language])) {
+    return { kind: 'changed-meanwhile', now }
+  }
+  const tidy = eachLanguage((language) => tidyText(typed[language], language))
+  const changed = languages.filter((language) => tidy[language] !== now[language])
+  const problems = Object.fromEntries(
+    changed.flatMap((language) => {
+      const rules = textRules(change.house, path, language)
+      const problem = weighText(tidy[language], rules)
+      return problem ? [[language, problem]] : []
+    }),
+  )
+  if (keysOf(problems).length > 0) return { kind: 'refused', problems }
+  const at = change.clock.now()
+  for (const language of changed) {
+    const isWritten = tidy[language] === writtenTexts(language).get(path)
+    const own: OwnText = { path, language, text: isWritten ? undefined : tidy[language] }
+    const isPublished = change.house.texts[language][path] === own.text
+    await (isPublished
+      ? change.texts.dropDraft(own)
+      : change.texts.keepDraft({ ...own, at, device }))
+  }
+  for (const language of languages) {
+    const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)
+    if (isLeft) await change.texts.addToCheck({ path, language, at })
+    if (changed.includes(language) || isRight.includes(language)) {
+      await change.texts.dropToCheck({ path, language })
+    }
+  }
+  return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }
+}
+
+/** A text as the owner sees it: with drafts, and with its braces. */
+async function textNow(
+  change: Pick<Change, 'house' | 'texts'>,
+  path: string,
+): Promise<Readonly<Record<Language, string>>> {
+  const own = withOwnTexts(change.house.texts, await change.texts.drafts())
+  return eachLanguage((language) => own[language][path] ?? writtenTexts(language).get(path) ?? '')
+}
+
+function eachLanguage(of: (language: Language) => string): Readonly<Record<Language, string>> {
+  return { nl: of('nl'), fr: of('fr'), en: of('en') }
+}

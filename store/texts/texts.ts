@@ -1,0 +1,107 @@
+import type { Kysely, Transaction } from 'kysely'
+import * as v from 'valibot'
+import { noOwnTexts, type OwnText, type OwnTexts } from '#booking/texts/own-texts.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { fromRow, readerOf } from '../rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+/** Typed and not yet published; without a text, the one of `content/` is to stand again. */
+export type TextDraft = OwnText & { readonly at: Date; readonly device: string }
+
+/** A text whose other languages changed after it did. */
+export type TextToCheck = { readonly path: string; readonly language: Language; readonly at: Date }
+
+/** What was published at once; it never changes. */
+export type Edition = {
+  /** Counts on, from 1. */
+  readonly number: number
+  readonly texts: OwnTexts
+  readonly at: Date
+  /** In words, as devices are forgotten: "Safari op iPhone". */
+  readonly device: string
+}
+
+type TextAt = Pick<OwnText, 'path' | 'language'>
+
+const tongue = v.picklist(languages)
+const ofLanguage = v.record(v.string(), v.string())
+const ownTexts = v.object({ nl: ofLanguage, fr: ofLanguage, en: ofLanguage })
+
+export function textReads(db: Kysely<Tables>) {
+  const readEditions = readerOf(editionFrom)
+  const all = db.selectFrom('edition').selectAll()
+  return {
+    /** In the order of their paths. */
+    async drafts(): Promise<readonly TextDraft[]> {
+      const rows = await db.selectFrom('text_draft').selectAll().orderBy('path').execute()
+      return rows.map((row) => ({ ...fromRow(row), language: v.parse(tongue, row.language) }))
+    },
+    async toCheck(): Promise<readonly TextToCheck[]> {
+      const rows = await db.selectFrom('text_to_check').selectAll().orderBy('path').execute()
+      return rows.map((row) => ({ ...fromRow(row), language: v.parse(tongue, row.language) }))
+    },
+    /** The latest first. */
+    editions: (most: number): Promise<readonly Edition[]> =>
+      readEditions(all.orderBy('number', 'desc').limit(most)),
+    /** Number 0 is what was there before any. */
+    async hasEdition(number: number): Promise<boolean> {
+      const found = all.where('number', '=', number)
+      return number === 0 || (await found.executeTakeFirst()) !== undefined
+    },
+  }
+}
+
+export function textChanges(db: Transaction<Tables>) {
+  return {
+    async keepDraft({ path, language, text, at, device }: TextDraft): Promise<void> {
+      const said = { text: text ?? null, at: at.toISOString(), device }
+      await db
+        .insertInto('text_draft')
+        .values({ path, language, ...said })
+        .onConflict((conflict) => conflict.columns(['path', 'language']).doUpdateSet(said))
+        .execute()
+    },
+    async dropDraft({ path, language }: TextAt): Promise<void> {
+      const drafts = db.deleteFrom('text_draft').where('path', '=', path)
+      await drafts.where('language', '=', language).execute()
+    },
+    async dropDrafts(): Promise<void> {
+      await db.deleteFrom('text_draft').execute()
+    },
+    async addToCheck({ path, language, at }: TextToCheck): Promise<void> {
+      await db
+        .insertInto('text_to_check')
+        .values({ path, language, at: at.toISOString() })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+    },
+    async dropToCheck({ path, language }: TextAt): Promise<void> {
+      const waiting = db.deleteFrom('text_to_check').where('path', '=', path)
+      await waiting.where('language', '=', language).execute()
+    },
+    /** Returns its number. */
+    async addEdition({ texts, at, device }: Omit<Edition, 'number'>): Promise<number> {
+      const last = await db
+        .selectFrom('edition')
+        .select(({ fn }) => fn.max('number').as('number'))
+        .executeTakeFirst()
+      const number = Number(last?.number ?? 0) + 1
+      await db
+        .insertInto('edition')
+        .values({ number, texts: JSON.stringify(texts), at: at.toISOString(), device })
+        .execute()
+      return number
+    },
+  }
+}
+
+function editionFrom({ texts, at, ...row }: Row<'edition'>): Edition {
+  return { ...row, texts: v.parse(ownTexts, JSON.parse(texts)), at: new Date(at) }
+}
+
+/** Those of number 0 are none. */
+export async function textsOfEdition(db: Kysely<Tables>, number: number): Promise<OwnTexts> {
+  if (number === 0) return noOwnTexts
+  const all = db.selectFrom('edition').selectAll().where('number', '=', number)
+  return editionFrom(await all.executeTakeFirstOrThrow()).texts
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { makeKnown } from '#tests/support/desk-device.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+import { postForm } from '#tests/support/forms.ts'
+import { visibleText } from '#tests/support/pages.ts'
+
+const farm = sharedFarm()
+const path = 'home.hero.title'
+const written = {
+  nl: 'Zout erbij, deksel erop, wachten',
+  fr: 'Du sel, un bocal et du temps',
+  en: 'Salt it. Jar it. Leave it be.',
+}
+type Three = typeof written
+
+const formAt = (of: string, from = '/nl') =>
+  `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: of, van: from })}`
+const list = () => `${farm.desk}/teksten`
+const press = (button: string, more = {}) => postForm(list(), { do: button, ...more })
+const headingOf = (html: string) => visibleText(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()
+const heading = async (language: keyof Three) =>
+  headingOf(await (await fetch(`${farm.site.url}/${language}`)).text())
+/** As the form sends it: each text as typed, and as it stood when the form was shown. */
+const write = (typed: Partial<Three>, { seen = written, of = path, more = {} } = {}) =>
+  postForm(formAt(of), {
+    do: 'keep-text',
+    ...seen,
+    ...typed,
+    ...Object.fromEntries(
+      Object.entries(seen).map(([language, text]) => [`seen-${language}`, text]),
+    ),
+    ...more,
+  })
+
+test('a text is typed in each language, is seen by the owner alone until it is published, and comes back', async () => {
+  const own = { nl: 'Kool, zout, tijd', fr: 'Chou, sel, temps', en: 'Cabbage, salt, time' }
+  const kept = await write(own)
+  expect(kept.status).toBe(303)
+  expect(await heading('nl')).toBe(written.nl)
+  const draft = await farm.html(`${list()}/pagina?adres=/fr`)
+  expect(headingOf(draft)).toBe(own.fr)
+  expect(visibleText(draft)).toContain('Publiceer 3 teksten')
+  expect(draft).not.toMatch(/<script/)
+  // Nothing of a mark is left.
+  expect(draft).not.toMatch(/[\u200b\u200c\u2062-\u2064]/)
+
+  await press('publish')
+  expect(visibleText(await farm.html(`${list()}?done=published`))).toContain(
+    deskTexts.done.published,
+  )
+  expect([await heading('nl'), await heading('fr'), await heading('en')]).toEqual(
+    Object.values(own),
+  )
+  expect(await farm.html(`${farm.desk}/huis`)).toContain('uitgave 1')
+  expect((await press('publish')).location).toContain('done=nothing')
+
+  const before = await farm.html(`${list()}/pagina?adres=/nl&uitgave=0`)
+  expect(visibleText(before)).toContain(written.nl)
+  await press('bring-back', { edition: '0' })
+  expect(await heading('nl')).toBe(written.nl)
+  await press('bring-back', { edition: '1' })
+  expect(await heading('en')).toBe(own.en)
+  await press('bring-back', { edition: '0' })
+})
+
+test('a language that stays while another changes waits for a look, until it is said to be right', async () => {
+  await write({ nl: 'Kool in de bokaal' })
+  const waiting = await farm.html(list())
+  expect(visibleText(waiting)).toContain(`${written.fr} in het Frans`)
+  const seen = { ...written, nl: 'Kool in de bokaal' }
+  await write({ en: 'Cabbage in the jar' }, { seen, more: { 'right-fr': 'on' } })
+  const after = visibleText(await farm.html(list()))
+  expect(after).not.toContain('in het Frans')
+  // The Dutch text was the first to change, and has to follow now.
+  expect(after).toContain('Kool in de bokaal in het Nederlands')
+  await press('drop-drafts')
+  expect(await heading('nl')).toBe(written.nl)
+})
+
+test('what two people type at once is lost to neither', async () => {
+  await write({ nl: 'Van Hanne' })
+  const late = await write({ nl: 'Van Bavo' })
+  expect(late.status).toBe(409)
+  expect(late.html).toContain('Van Bavo')
+  expect(visibleText(late.html)).toContain('Van Hanne')
+  const again = await write({ nl: 'Van Bavo' }, { seen: { ...written, nl: 'Van Hanne' } })
+  expect(again.status).toBe(303)
+  expect(await farm.html(list())).toContain('Van Bavo')
+  await press('drop-drafts')
+})
+
+test('a text that does not fit is refused in its language, and stays in its field', async () => {
+  const long = await write({ fr: 'Du sel, un bocal, et beaucoup de temps devant soi' })
+  expect(long.status).toBe(422)
+  expect(visibleText(long.html)).toContain(
+    'Maak de tekst in het Frans 1 tot 32 tekens lang. Nu zijn het er 49.',
+  )
+  expect(long.html).toContain('Du sel, un bocal, et beaucoup de temps devant soi')
+  const empty = await write({ en: ' ' })
+  expect(visibleText(empty.html)).toContain('Schrijf een tekst in het Engels')
+  const unknown = await write({ nl: 'Kost {wijn.prijs}' })
+  expect(visibleText(unknown.html)).toContain('{wijn.prijs}, en dat vult niemand in')
+  const fact = await write({ nl: 'Brood kost {bread.price}' })
+  expect(fact.status).toBe(303)
+  expect(headingOf(await farm.html(`${list()}/pagina?adres=/nl`))).toBe('Brood kost €&nbsp;95')
+  await press('drop-drafts')
+  const nowhere = await write({ nl: 'x' }, { of: 'home.nothing' })
+  expect(await farm.html(farm.site.url + nowhere.location)).toContain('Die tekst is er niet')
+})
+
+test('hostile text is text, on the page and in its head', async () => {
+  const hostile = '<script>alert(1)</script>'
+  await write({ nl: hostile, en: '</h1><b>' })
+  await press('publish')
+  const html = await (await fetch(`${farm.site.url}/nl`)).text()
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+  expect(html).not.toContain(hostile)
+  const draft = await farm.html(`${list()}/pagina?adres=/nl`)
+  expect(draft).not.toContain('<script')
+  await press('bring-back', { edition: '0' })
+})
+
+test('only a device of the desk is offered a way to change a page, and only the desk opens it', async () => {
+  const asked = await fetch(`${farm.site.url}/nl/over-ons`)
+  expect(await asked.text()).not.toContain(deskTexts.page.change)
+  const cookie = await makeKnown(farm.site)
+  const own = await fetch(`${farm.site.url}/nl/over-ons`, { headers: { cookie } })
+  expect(own.headers.get('cache-control')).toContain('no-store')
+  expect(await own.text()).toContain(deskTexts.page.change)
+  const stranger = await fetch(`${farm.site.url}/desk/teksten/pagina?adres=/nl`)
+  expect(await stranger.text()).not.toContain('own-text')
+})
+
+test('every public page has its texts to press, in each language', async () => {
+  const start = await farm.html(list())
+  const pages = [...start.matchAll(/href="(\/desk\/teksten\/pagina\?adres=[^"&]+)"/g)].map(
+    ([, to = '']) => to,
+  )
+  expect(pages).toHaveLength(3 * 13)
+  for (const page of pages) {
+    const html = await farm.html(farm.site.url + page.replaceAll('&amp;', '&'))
+    expect(html.match(/class="own-text/g)?.length, page).toBeGreaterThan(20)
+    expect(html, page).not.toMatch(/[\u200b\u200c\u2062-\u2064]/)
+  }
+})
