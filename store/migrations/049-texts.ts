@@ -25,4 +25,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('at', 'text', (column) => column.notNull())
     .addColumn('device', 'text', (column) => column.notNull())
     .execute()
+  // A value's changes are read by its name.
+  await db.schema
+    .createIndex('house_change_by_name')
+    .on('house_change')
+    .columns(['name', 'number'])
+    .execute()
 }

@@ -73,12 +73,14 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
   invoice: ['issued_at', 'workshop_on'],
 }
 
-/** Columns that came later, and say nothing of what was before. */
+/** Tables and columns that came later, and say nothing of what was before. */
+const laterTables = ['text_draft', 'text_to_check', 'edition']
 const later: typeof columnsOf = { account_holder: ['read_at'] }
 
 /** As the program left it that had no entries, and read in the history what became of bookings. */
 function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
-  const there = tables.filter(({ name }) => name !== 'entry' && !lives.includes(name))
+  const since = ['entry', ...lives, ...laterTables]
+  const there = tables.filter(({ name }) => !since.includes(name))
   return {
     migrations: migrations.filter((name) => name < '042'),
     tables: there.map(({ name, columns, rows }) => {
