@@ -48,6 +48,7 @@ import * as methods from './migrations/046-methods.ts'
 import * as statementRead from './migrations/047-statement-read.ts'
 import * as searchSums from './migrations/048-search-sums.ts'
 import * as texts from './migrations/049-texts.ts'
+import * as groupPrice from './migrations/050-group-price.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -105,6 +106,7 @@ export const migrations = {
   '047-statement-read': statementRead,
   '048-search-sums': searchSums,
   '049-texts': texts,
+  '050-group-price': groupPrice,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

@@ -97,8 +97,10 @@ export type BookingTables = {
     /** As it was written; empty where none was given. */
     telephone: Generated<string>
     special_requirements: string
-    /** For one person, at the moment of the request. */
+    /** For one person, at the moment of the request; an equal part, where a group has one price. */
     price_cents: Cents
+    /** For all of them, whatever their number; null where each pays. */
+    group_price_cents: Generated<Cents | null>
     created_at: string
     terms: string
     source: 'site' | 'farm'

@@ -41,3 +41,21 @@ function latest(a: Day, b: Day): Day {
 function earliest(a: Day, b: Day): Day {
   return a < b ? a : b
 }
+
+type Priced = {
+  readonly participants: Places
+  /** A person. */
+  readonly priceCents: Cents
+  /** For all of them, whatever their number. */
+  readonly groupPriceCents?: Cents | undefined
+}
+
+/** What a party costs, in cents. */
+export function priceOfParty({ participants, priceCents, groupPriceCents }: Priced): Cents {
+  return groupPriceCents ?? priceCents * participants
+}
+
+/** Of a group with one price: the equal part of each, in whole cents; what cannot be divided is who booked's own. */
+export function groupPriceOf(groupPriceCents: Cents, participants: Places) {
+  return { groupPriceCents, priceCents: Math.floor(groupPriceCents / participants) }
+}

@@ -77,7 +77,10 @@ export function readOption(input: unknown, planning: Planning) {
   return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
 }
 
-type Settled = Hours & { readonly priceCents: Cents | undefined }
+type Settled = Hours & {
+  readonly priceCents: Cents | undefined
+  readonly groupPriceCents: Cents | undefined
+}
 
 function valid<Value extends object>(value: Value, settled: Settled) {
   return { kind: 'valid', value: { ...value, ...settled } } as const
@@ -95,7 +98,8 @@ function settle(typed: Dated, participants: Places, { today, usual }: Planning):
   if (endTime <= startTime) return { kind: 'invalid', fields: ['endTime'] }
   const people = per === 'group' ? participants : 1
   const priceCents = price === undefined ? undefined : price / people
-  const value = { startTime, endTime, priceCents }
+  const groupPriceCents = per === 'group' ? price : undefined
+  const value = { startTime, endTime, priceCents, groupPriceCents }
   if (priceCents === undefined) return { kind: 'valid', value }
   if (!Number.isInteger(priceCents)) {
     const below = Math.floor(priceCents) * people

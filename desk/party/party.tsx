@@ -157,10 +157,11 @@ export function backTo({ id }: ReservationOnFile): PageLink {
 }
 
 function sumsOf({ reservation, money, toRefundCents }: Possible) {
-  const { payments } = reservation
+  const { payments, groupPriceCents } = reservation
+  const price = groupPriceCents === undefined ? words.price : words.groupPrice
   const back = money.refundCents - money.retaken.paidAgainCents
   const sums = [
-    [words.price, totalCents(payments), totalCents(money.payments)],
+    [price, totalCents(payments), totalCents(money.payments)],
     [words.paid, paidCents(payments), paidCents(money.payments)],
     [words.owed, owedCents(payments), owedCents(money.payments)],
     [words.toRefund, toRefundCents, toRefundCents + back],

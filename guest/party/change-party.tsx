@@ -179,7 +179,9 @@ function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook
     [party.back, refundCents],
     [party.kept, givenUpCents - refundCents],
   ] as const
-  return [[party.price, total] as const, ...sums.filter(([, cents]) => cents > 0)].map(
+  const isGroup = reservation.groupPriceCents !== undefined
+  const priceLabel = isGroup ? words.myBooking.facts.groupTotal : party.price
+  return [[priceLabel, total] as const, ...sums.filter(([, cents]) => cents > 0)].map(
     ([label, cents]) => ({ label, value: printEuros(cents, language) }),
   )
 }

@@ -4,6 +4,7 @@ import { goingAheadOf, type Session } from '#booking/dates/session.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
 import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
+import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -66,7 +67,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
 
 /** What, when, how many and for how much, printed in the language of who waits or waited. */
 export function bookedPartyFacts(visit: Spoken, party: Party) {
-  const { session, participants, priceCents } = party
+  const { session, participants, priceCents, groupPriceCents } = party
   const { language, words } = visit
   const labels = words.myBooking.facts
   return [
@@ -74,7 +75,15 @@ export function bookedPartyFacts(visit: Spoken, party: Party) {
     { label: labels.participants, value: participants },
     ...(priceCents === undefined
       ? []
-      : [{ label: labels.total, value: printEuros(priceCents * participants, language) }]),
+      : [
+          {
+            label: groupPriceCents === undefined ? labels.total : labels.groupTotal,
+            value: printEuros(
+              priceOfParty({ participants, priceCents, groupPriceCents }),
+              language,
+            ),
+          },
+        ]),
   ]
 }
 
@@ -93,6 +102,8 @@ export function sessionInWords({ language, words }: Spoken, session: Session) {
 type Party = Pick<ReservationOnFile, 'session' | 'participants'> & {
   /** Of a person; none of what is not to be paid any more. */
   readonly priceCents?: number | undefined
+  /** Of all of them. */
+  readonly groupPriceCents?: number | undefined
 }
 
 type Spoken = Pick<GuestVisit, 'language' | 'words'>

@@ -30,6 +30,7 @@ function optionOf({ secured }: Scene): OptionOnFile {
     session: { ...session, capacity: 12, taken: 12, state: 'private' },
     isHeld: true,
     priceCents,
+    groupPriceCents: undefined,
     least: 8,
     most: 12,
     name,

@@ -20,7 +20,7 @@ type Party = Pick<
   'least' | 'most' | 'name' | 'email' | 'telephone' | 'language' | 'requestId'
 >
 
-type OfferedTo = Party & Pick<OptionOnFile, 'priceCents' | 'holdsUntil'>
+type OfferedTo = Party & Pick<OptionOnFile, 'priceCents' | 'groupPriceCents' | 'holdsUntil'>
 
 type Offered = Party & {
   readonly workshop: WorkshopSlug
@@ -29,6 +29,8 @@ type Offered = Party & {
   readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs today. */
   readonly priceCents: Cents | undefined
+  /** For all of them, whatever their number. */
+  readonly groupPriceCents?: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day
   /** Also on a day that has another date at those hours, which stays as it is. */
@@ -63,7 +65,9 @@ async function offerDate(
   const now = change.clock.now()
   if (hasBegun(hours, now)) return { kind: 'over' }
   const priceCents = party.priceCents ?? change.house.workshops[workshop].priceCents
-  const offering = { ...party, priceCents, holdsUntil: instantIn(addDays(until, 1), '00:00') }
+  const { groupPriceCents } = party
+  const holdsUntil = instantIn(addDays(until, 1), '00:00')
+  const offering = { ...party, priceCents, groupPriceCents, holdsUntil }
   const made = (await change.options.open()).find(
     (each) => wordsOf(each.session, each) === wordsOf({ workshop, ...hours }, offering),
   )
@@ -102,9 +106,9 @@ type Hours = Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>
 
 /** All that was typed: two with the same words are one form, sent twice. */
 function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
-  const { least, most, priceCents, name, email, telephone, language } = offer
+  const { least, most, priceCents, groupPriceCents, name, email, telephone, language } = offer
   const { holdsUntil, requestId } = offer
-  const party = [least, most, priceCents, name, email, telephone, language]
+  const party = [least, most, priceCents, groupPriceCents ?? '', name, email, telephone, language]
   return JSON.stringify([workshop, startsAt, endsAt, ...party, holdsUntil, requestId ?? ''])
 }
 
@@ -130,11 +134,11 @@ export function acceptOption(
   return inOneChange(office, async (change) => {
     const option = await change.options.find(id)
     if (!option || !isOpenNow(option, change.clock.now())) return false
-    const { session, most, email, telephone, language, requestId } = option
+    const { session, most, groupPriceCents, email, telephone, language, requestId } = option
     await change.sessions.freePlaces(session.id, most)
     const date = await change.sessions.takePlaces(session.id, participants)
     if (!date) throw new Error(`Option ${id} held fewer places than it offers`)
-    const asked = { participants, name, email, telephone, language, requestId } as const
+    const asked = { participants, groupPriceCents, name, email, telephone, language, requestId }
     const priced = { ...date, priceCents: option.priceCents }
     const reservationId = await bookOffered(change, priced, { ...asked, news: 'option-accepted' })
     await change.options.accept(id, reservationId)

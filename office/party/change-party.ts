@@ -6,6 +6,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { givePlacesBack } from '../dates/give-places-back.ts'
 import { tell } from '../mail/tell.ts'
 import { putOffDueDates } from '../money/payments.ts'
+import { groupPriceOf } from '#booking/money/payment-plan.ts'
 import { entriesOfParty, type RefundWaiting } from '#booking/party/party-entries.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
@@ -76,7 +77,9 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   const noRoom = noRoomFor(before, { by, now: change.clock.now() })
   if (participants > noRoom.most) return noRoom
   if (more > 0 && !(await change.sessions.takePlaces(sessionId, more))) return noRoom
-  await change.reservations.update(id, { participants })
+  const { groupPriceCents } = before
+  const price = groupPriceCents === undefined ? {} : groupPriceOf(groupPriceCents, participants)
+  await change.reservations.update(id, { participants, ...price })
   const refunds = await keepMoney(change, before, money)
   await putOffDueDates(change, (await change.reservations.find(id))!)
   await writeHistory(change, { ...resizing, refunds })

@@ -3,8 +3,8 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { standingOf } from '#booking/reservations/status.ts'
 import { entriesAlong } from '#booking/party/along-entries.ts'
 import { charging } from '#booking/party/party-entries.ts'
-import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { paidCents } from '#booking/money/owed.ts'
+import { groupPriceOf, paymentPlan } from '#booking/money/payment-plan.ts'
+import { paidCents, totalCents } from '#booking/money/owed.ts'
 import { termsAtMost } from '#booking/money/refund-terms.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -137,8 +137,10 @@ async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'res
 }
 
 async function keepStaying(change: Change, { before, money }: PossibleSplit): Promise<void> {
-  const { participants, keptCents } = money.stays
-  await change.reservations.update(before.id, { participants })
+  const { participants, keptCents, payments } = money.stays
+  const isGroup = before.groupPriceCents !== undefined
+  const price = isGroup ? groupPriceOf(totalCents(payments), participants) : {}
+  await change.reservations.update(before.id, { participants, ...price })
   await change.party.addChange({
     reservationId: before.id,
     at: change.clock.now(),

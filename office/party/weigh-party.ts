@@ -1,6 +1,7 @@
 import { isUpcoming } from '#booking/dates/session.ts'
 import { type GivenUp, stillGivenUp } from '#booking/money/given-up.ts'
 import { owedCents } from '#booking/money/owed.ts'
+import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { type Resized, resized } from '#booking/party/party-size.ts'
 import { type Actor, rule, type Taking } from '#booking/reservations/life.ts'
 import { sum } from '#booking/sum.ts'
@@ -64,7 +65,7 @@ export async function partyMoney(
   { participants, ...taking }: Taking & { readonly participants: Places },
 ): Promise<Resized> {
   const givenUp = await givenUpBy(reads, reservation.id)
-  const total = reservation.priceCents * participants
+  const total = priceOfParty({ ...reservation, participants })
   return resized({ ...reservation, givenUp }, total, taking)
 }
 

@@ -11,7 +11,14 @@ import type { Change } from '../office.ts'
 
 type Asked = Pick<
   Reservation,
-  'participants' | 'name' | 'email' | 'language' | 'status' | 'source' | 'voucherDigest'
+  | 'participants'
+  | 'name'
+  | 'email'
+  | 'language'
+  | 'status'
+  | 'source'
+  | 'voucherDigest'
+  | 'groupPriceCents'
 > & {
   readonly telephone?: string
   readonly specialRequirements?: string

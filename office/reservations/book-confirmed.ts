@@ -10,7 +10,7 @@ import { followRequest } from './follow-request.ts'
 /** `email` is empty for who has none: then no mail goes out. */
 type FarmBooking = Pick<
   Reservation,
-  'sessionId' | 'participants' | 'name' | 'email' | 'language'
+  'sessionId' | 'participants' | 'name' | 'email' | 'language' | 'groupPriceCents'
 > & {
   readonly telephone?: string
   readonly note: string

@@ -24,6 +24,8 @@ type PrivateGroup = Party & {
   readonly endTime: TimeOfDay
   /** A person; undefined: what the workshop costs. */
   readonly priceCents: Cents | undefined
+  /** For all of them, whatever their number; `priceCents` is then a part of it. */
+  readonly groupPriceCents?: Cents | undefined
   readonly requestId: Id<'reservation'> | undefined
   /** The message it answers. */
   readonly messageId?: string | undefined
@@ -51,7 +53,7 @@ async function bookGroup(
   change: Change,
   { workshop, day, priceCents, requestId, company, ...booking }: Omit<PrivateGroup, 'messageId'>,
 ): Promise<GroupOutcome> {
-  const { startTime, endTime, ...party } = booking
+  const { startTime, endTime, groupPriceCents, ...party } = booking
   const [startsAt, endsAt] = [instantIn(day, startTime), instantIn(day, endTime)]
   if (hasBegun({ startsAt }, change.clock.now())) return { kind: 'over' }
   const before = await change.sessions.findAt({ workshop, startsAt })
@@ -62,7 +64,8 @@ async function bookGroup(
   const date = { id, workshop, startsAt, endsAt, capacity: party.participants, priceCents }
   if (!(await change.sessions.add({ ...date, state: 'private' }))) return { kind: 'hours-taken' }
   if (requestId) await endRequest(change, requestId)
-  const booked = await bookOnSession(change, { ...party, sessionId: id, note: '', requestId })
+  const asked = { ...party, groupPriceCents, sessionId: id, note: '', requestId }
+  const booked = await bookOnSession(change, asked)
   if (booked.kind !== 'booked') throw new Error(`A new date has no room: ${booked.kind}`)
   if (company) await keepAsked(change, { id: booked.reservationId, company, by: 'owner' })
   return booked

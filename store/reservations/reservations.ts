@@ -41,10 +41,13 @@ export type Reservation = Omit<
   | 'dateTakenAt'
   | 'voucherDigest'
   | 'ledTo'
+  | 'groupPriceCents'
 > & {
   readonly status: Standing
   /** Of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
+  /** For all of them, whatever their number. */
+  readonly groupPriceCents?: Cents | undefined
   /** Those it was made under, or what a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
 }
@@ -70,7 +73,6 @@ export type ReservationChange = Omit<
   ReservationOnFile,
   | 'id'
   | 'specialRequirements'
-  | 'priceCents'
   | 'source'
   | 'session'
   | 'payments'

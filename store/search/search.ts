@@ -19,7 +19,7 @@ const afterAll = '\u{10ffff}'
 const code = sql<string>`upper(substr(id, 1, 8))`
 /** What follows the name of a payment's account; of others it is no booking's id. */
 const paidBooking = sql<string>`substr(to_account, 9)`
-const totalCents = sql<number>`price_cents * participants`
+const totalCents = sql<number>`coalesce(group_price_cents, price_cents * participants)`
 
 /** A term that more bookings fit than this is common. */
 const mostNarrow = 2_000

@@ -119,6 +119,8 @@ export type GuestTables = {
     ends_at: string
     /** For one person. */
     price_cents: Cents
+    /** For the whole group; null where each pays. */
+    group_price_cents: Generated<Cents | null>
     least: number
     most: number
     name: string

@@ -80,6 +80,29 @@ test('a group keeps the telephone and the company of the request it is made from
   }
 })
 
+test('a price for the whole group stays what it is with another number of people', async () => {
+  const { location } = await make({ day: '2025-11-08', name: 'Sabine Mertens' })
+  const id = /boeking\/([^?#]+)/.exec(location ?? '')![1]!
+  const asked = await farm.html(
+    `${farm.site.url}${deskPath('boeking', id, 'personen')}?participants=7`,
+  )
+  expect(asked).toMatch(/Prijs voor de hele groep<[^€]*€\s?540</)
+  const changes = farm.link.guest('party', { id })
+  const own = await farm.html(`${changes}?participants=7`)
+  expect(own).toMatch(/Prix pour tout le groupe<[^€]*540\s?€</)
+  await press(changes, {
+    participants: '7',
+    from: '9',
+    refundCents: '0',
+    paidAgainCents: '0',
+    owedCents: '54000',
+  })
+  const [row] = farm.sql(`select * from reservation where id = ?`, id)
+  expect(row).toMatchObject({ participants: 7, price_cents: 7714, owed_cents: 54_000 })
+  const found = await farm.html(`${farm.site.url}${deskPath('zoeken')}?q=540`)
+  expect(found).toContain('Sabine Mertens')
+})
+
 test.each([
   ['the sum cannot be shared', { price: '500' }, '499,95'],
   ['the workshop is there at that hour', { day: '2025-10-28' }, 'Op dat uur staat deze workshop'],

@@ -67,6 +67,7 @@ export const myBooking: MyBookingWords = {
     participants: 'Participants',
     where: 'Where',
     total: 'Total',
+    groupTotal: 'Price for the whole group',
     paid: 'Paid so far',
   },
   payment: {

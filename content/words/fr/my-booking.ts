@@ -68,6 +68,7 @@ export const myBooking: MyBookingWords = {
     participants: 'Participants',
     where: 'Lieu',
     total: 'Total',
+    groupTotal: 'Prix pour tout le groupe',
     paid: 'Déjà payé',
   },
   payment: {

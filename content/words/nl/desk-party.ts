@@ -2,6 +2,7 @@
 export const deskParty = {
   title: 'Aantal personen van {before} naar {after}',
   price: 'Prijs',
+  groupPrice: 'Prijs voor de hele groep',
   paid: 'Telt als betaald',
   owed: 'Nog te ontvangen',
   toRefund: 'Terug te betalen',

@@ -70,6 +70,7 @@ export const myBooking: MyBookingWords = {
     participants: 'Aantal personen',
     where: 'Waar',
     total: 'Totaal',
+    groupTotal: 'Prijs voor de hele groep',
     paid: 'Al betaald',
   },
   payment: {

@@ -31,6 +31,8 @@ export type MyBookingWords = {
     readonly participants: string
     readonly where: string
     readonly total: string
+    /** In its place, of a group with one price for all. */
+    readonly groupTotal: string
     readonly paid: string
   }
   readonly payment: {

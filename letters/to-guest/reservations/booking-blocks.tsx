@@ -1,6 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
+import { priceOfParty } from '#booking/money/payment-plan.ts'
 import {
   lastDayToMove,
   mayMove,
@@ -32,7 +33,7 @@ export function BookingFacts({ mail }: Props) {
         { label: labels.participants, value: String(reservation.participants) },
         ...ownFacts(mail.session, mail.language),
         ...goingAhead(mail),
-        { label: labels.total, value: totalOf(mail) },
+        { label: totalLabel(mail), value: totalOf(mail) },
         { label: labels.reference, value: referenceOf(reservation.id) },
       ]}
     />
@@ -56,8 +57,13 @@ export function factsThatStay({ labels, reservation, session, workshop, language
   ]
 }
 
+function totalLabel({ labels, reservation, language }: GuestMail): string {
+  const { groupTotal } = wordsIn(language).myBooking.facts
+  return reservation.groupPriceCents === undefined ? labels.total : groupTotal
+}
+
 export function totalOf({ reservation, language }: GuestMail): string {
-  return printEuros(reservation.priceCents * reservation.participants, language)
+  return printEuros(priceOfParty(reservation), language)
 }
 
 export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {

@@ -48,6 +48,7 @@ export const whoseBookings = {
       telephone: ['guest', 'afterTheDayDays'],
       special_requirements: ['guest', 'afterTheDayDays'],
       price_cents: ['nobody', 'voucherYears'],
+      group_price_cents: ['nobody', 'voucherYears'],
       created_at: ['nobody', 'voucherYears'],
       terms: ['nobody', 'voucherYears'],
       source: ['nobody', 'voucherYears'],

@@ -120,6 +120,7 @@ export const whoseGuests = {
       starts_at: 'nobody',
       ends_at: 'nobody',
       price_cents: 'nobody',
+      group_price_cents: 'nobody',
       least: 'nobody',
       most: 'nobody',
       name: 'group',

@@ -1,0 +1,10 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What a whole group pays, whatever its number; the search finds a booking by it as by any total. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const table of ['reservation', 'option'])
+    await db.schema.alterTable(table).addColumn('group_price_cents', 'integer').execute()
+  await sql`drop index reservation_by_total`.execute(db)
+  const total = sql`coalesce(group_price_cents, price_cents * participants)`
+  await sql`create index reservation_by_total on reservation ((${total}))`.execute(db)
+}
