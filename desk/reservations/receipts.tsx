@@ -5,6 +5,7 @@ import { readReceipt } from '#booking/forms/receipt-form.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { type Receipt, receiptCents } from '#booking/money/receipts.ts'
 import { rule } from '#booking/reservations/life.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 import { fill } from '#language/fill.ts'
@@ -69,13 +70,15 @@ function NotReceived({
 }) {
   if (stays) return <p>{words.stays[stays]}</p>
   const { account } = receipt
-  const text = account.startsWith('rest:') ? words.shown : words.marked
+  const isOver = hasEnded(reservation.status)
+  const said = isOver ? words.ofEnded : words
+  const text = account.startsWith('rest:') ? said.shown : said.marked
   return (
     <form method="post" noValidate>
       <p className="mb-3">{fill(text, { amount: euros(receiptCents(receipt)) })}</p>
       <input type="hidden" name="receipt" value={account} />
-      {reservation.email === '' ? (
-        <p className="mb-3">{words.notTold}</p>
+      {isOver || reservation.email === '' ? (
+        <p className="mb-3">{isOver ? words.ofEnded.notTold : words.notTold}</p>
       ) : (
         <label className="mb-3 flex min-h-11 items-start gap-3 py-2">
           <input type="checkbox" name="tell" className="field-check" />

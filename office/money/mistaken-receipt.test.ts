@@ -16,6 +16,7 @@ import { decideTransaction } from './decide-transaction.ts'
 import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
 import { receiveByHand } from './receive-by-hand.ts'
 import { receivePayment } from './receive-payment.ts'
+import { payRefund } from './refunds.ts'
 
 describe.each(databases)('a receipt that was noted by mistake, on $name', (on) => {
   let farm: StatementOffice
@@ -114,12 +115,51 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await written()).toEqual(['09-15 by-hand 09-15 6500'])
   })
 
-  it('stays as long as money of the booking waits to go back, and once it ended', async () => {
+  it('of a booking that the farm ended never goes back, and the rest of it does', async () => {
+    const { id, deposit } = await farm.booking()
+    await farm.importAll(transfer({ structured: deposit }))
+    await receiveByHand(farm.office, { id, cents: 2000, method: 'cash', day: '2025-09-15' })
+    await cancelReservation(farm.office, { id, by: 'owner' })
+    const cents = async () => (await listRefunds(farm.office.store)).map((one) => one.amountCents)
+    const receipts = await receiptsOf(id)
+    const nth = receipts.findIndex(({ receipt }) => receipt.account.startsWith('hand:'))
+    const before = await everyRow(farm.office.store)
+    const step = { what: 'not-received', device: 'phone', reservationId: id } as const
+    expect(await take(id, nth, undoable(farm.office, step) as typeof farm.office)).toEqual({
+      kind: 'done',
+    })
+    expect(await cents()).toEqual([6500])
+    expect((await farm.found(id)).ending).toMatchObject({ refundCents: 6500 })
+    expect(farm.kindsTold()).not.toContain('noted-by-mistake')
+    const { id: done } = (await findUndoable(farm.office, { record: id }))!
+    expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
+    const but = ({ name }: { readonly name: string }) => !['desk_step', 'event'].includes(name)
+    expect((await everyRow(farm.office.store)).filter(but)).toEqual(before.filter(but))
+
+    expect(await take(id, nth)).toEqual({ kind: 'done' })
+    // What a line had brought waits for its booking.
+    expect(await take(id)).toEqual({ kind: 'done' })
+    expect([await cents(), await farm.paid(id)]).toEqual([[], { deposit: 0, balance: 0 }])
+    expect(await farm.office.store.transactions.toDecide()).toMatchObject([
+      { detail: { reason: 'put-back', restCents: 6500 } },
+    ])
+    const { together } = cashTotals(await readCashBook(farm.office.store, autumn))
+    expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
+  })
+
+  it('stays once some of it went back, or the terms kept some', async () => {
     const { id } = await farm.booking()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'owner' })
+    const [refund] = await listRefunds(farm.office.store)
+    await payRefund(farm.office, refund!.id)
     expect(await take(id)).toEqual({ kind: 'stays', why: 'ended' })
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 0 })
+    const kept = await farm.booking()
+    await receivePayment(farm.office, { id: kept.id, kind: 'deposit' })
+    await until('2025-09-25T10:00:00+02:00')
+    await cancelReservation(farm.office, { id: kept.id, by: 'guest' })
+    expect(await take(kept.id)).toEqual({ kind: 'stays', why: 'ended' })
   })
 
   it('can be taken back, by hand and of a line, as if nothing had been', async () => {

@@ -14,12 +14,13 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { allGoingBack, giveLessBack } from './all-goes-back.ts'
 import { putOffDueDates } from './payments.ts'
 
-/** `ended`: what it paid may go back already; `refund`: a part waits to go back; `gone`: a part went back, or along. */
+/** `ended`: the terms kept some of it, or some has gone; `refund`: a part waits to go back; `gone`: a part went back, or along. */
 export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
-type Reads = Pick<Store, 'entries' | 'refunds'>
+type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies'>
 
 /** A booking's receipts; and why none of them, or which, can be taken back by now. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
@@ -27,16 +28,19 @@ export async function receiptsToTakeBack(reads: Reads, reservation: ReservationO
   const entries = await reads.entries.ofBooking(id)
   const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
   const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
+  const isOver = hasEnded(status)
+  const goingBack = isOver ? await allGoingBack(reads, reservation, entries) : undefined
+  const why: ReceiptStays | undefined = isOver
+    ? goingBack
+      ? undefined
+      : 'ended'
+    : owesBack
+      ? 'refund'
+      : undefined
   return receiptsOf(id, entries).map((receipt) => {
     const parts = partsToTakeBack(receipt, { payments, voucherCents })
-    const stays: ReceiptStays | undefined = hasEnded(status)
-      ? 'ended'
-      : owesBack
-        ? 'refund'
-        : parts
-          ? undefined
-          : 'gone'
-    return { receipt, parts: parts ?? [], stays }
+    const stays: ReceiptStays | undefined = why ?? (parts ? undefined : 'gone')
+    return { receipt, parts: parts ?? [], stays, goingBack }
   })
 }
 
@@ -46,7 +50,8 @@ export type ReceiptTakenBack =
 
 /**
  * What was noted by mistake is owed again. Money that a statement showed waits as the rest of its line until the
- * owner says what it is for; what a hand marked never came. `tells`: the guest hears of it.
+ * owner says what it is for; what a hand marked never came. Of a booking that ended less goes back. `tells`: the guest
+ * of one that goes on hears of it.
  */
 export function takeReceiptBack(
   office: Office,
@@ -64,11 +69,17 @@ export function takeReceiptBack(
     const found = receipts.find(({ receipt }) => receipt.account === account)
     if (!found) return { kind: 'done-before' }
     if (found.stays) return { kind: 'stays', why: found.stays }
+    const cents = receiptCents(found.receipt)
+    const { goingBack } = found
+    if (goingBack) {
+      const takeOff = () => postBack(change, id, found)
+      await giveLessBack(change, before, { goingBack, cents, takeOff })
+      return { kind: 'done' }
+    }
     await postBack(change, id, found)
     await putOffDueDates(change, (await change.reservations.find(id))!)
     if (!tells) return { kind: 'done' }
     const reservation = (await change.reservations.find(id))!
-    const cents = receiptCents(found.receipt)
     await tell(change, { kind: 'noted-by-mistake', reservation, cents })
     return { kind: 'done' }
   })

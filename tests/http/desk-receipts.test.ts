@@ -101,3 +101,18 @@ test('a refund without an account names where the money came from, whose that ma
   expect(await textAt(farm.bookingPage(id))).toContain(fill(booking.refundIbans, accounts))
   expect(await textAt(farm.desk)).not.toContain('nog niet bekend')
 })
+
+test('money of a booking that was cancelled never came: it is taken back, and nothing goes back', async () => {
+  const { id } = await desk.book('Karel Aerts')
+  await farm.answer(id, 'confirm', 'deposit-received', 'cancel-guest')
+  const page = farm.bookingPage(id)
+  const before = await textAt(page)
+  expect(before).toContain(fill(words.ofEnded.marked, { amount: '€ 32,50' }))
+  expect(before).toContain(fill(booking.refund, { amount: '€ 32,50' }))
+  expect(before).not.toContain(words.tell)
+  const [receipt = ''] = await receiptsOn(id)
+  const said = await shownAfter(await press(page, { do: 'not-received', receipt }))
+  expect(said).toContain('€ 32,50 toch niet terug te betalen (jij)')
+  expect(said).not.toContain(fill(booking.refund, { amount: '€ 32,50' }))
+  expect(await desk.paid(id)).toEqual([0, 0])
+})

@@ -18,7 +18,7 @@ export const entryKinds = {
   'taken-again': 'what pays for such places again',
   'put-down-anew': 'what of it goes back all the same',
   'owed-back': 'what goes back of a booking that ended',
-  'owed-no-longer': 'what goes along to another date instead',
+  'owed-no-longer': 'what goes along to another date instead, or never came',
   refunded: 'what went back',
   'went-along': 'what those who leave a party take along',
   carried: 'what only earlier books explain',

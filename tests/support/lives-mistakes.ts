@@ -41,8 +41,9 @@ async function takeBackOne(banked: Banked, id: string, share: number): Promise<v
   const tells = share < 0.5
   const { kind } = await takeReceiptBack(office, { id, account, tells })
   if (kind !== 'done') return
-  if (tells) toTell.push(`noted-by-mistake ${id}`)
   const cents = receiptCents(one.receipt)
+  if (one.goingBack) money.goesBackNoMore(id, cents)
+  else if (tells) toTell.push(`noted-by-mistake ${id}`)
   if (account.startsWith('hand:')) return money.takenBack(id, cents)
   money.putBack(id, cents)
   const onFile = (await office.store.transactions.find(idOf(account)))!

@@ -103,6 +103,12 @@ export class MoneyByHand extends CashByHand {
     this.#endWith(id, this.paid(id), returnable)
   }
 
+  /** Of a booking that ended: what was to go back had never come, or not for it. */
+  goesBackNoMore(id: string, cents: number): void {
+    this.#giveBack(id, -cents)
+    this.#backOfEnded.set(id, (this.#backOfEnded.get(id) ?? 0) - cents)
+  }
+
   /** To a date on which the terms may give all of it back. */
   movedByFarm(id: string): void {
     this.#letGoByFarm.add(this.#keeperOf(id))

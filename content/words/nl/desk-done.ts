@@ -19,7 +19,7 @@ export const deskDone = {
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
     cancel: 'De boeking is geannuleerd. Wat terug moet, staat hieronder.',
-    'not-received': 'Rechtgezet: dat bedrag staat weer open.',
+    'not-received': 'Rechtgezet: dat bedrag telt hier niet meer als ontvangen.',
     'by-hand': 'Genoteerd: het geld is binnen.',
     decline: 'De aanvraag is geweigerd.',
     group: deskGroup.done,

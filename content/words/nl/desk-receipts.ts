@@ -19,12 +19,24 @@ export const deskReceipts = {
   shown:
     'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en ' +
     'wacht het bij Rekening tot je zegt waar het wel voor is.',
+  /** Of a booking that was cancelled or declined, where all of its money waits to go back. */
+  ofEnded: {
+    marked:
+      'Kwam dit geld er niet? Dan gaat er ook {amount} minder terug naar de gast. Het dagontvangstenboek ' +
+      'krijgt er vandaag een rechtzetting voor.',
+    shown:
+      'Stond dit op je rekening, maar niet voor deze boeking? Dan gaat er {amount} minder terug naar deze ' +
+      'gast, en wacht het bij Rekening tot je zegt waar het wel voor is.',
+    notTold:
+      'De gast hoort dit niet van ons. Las die al dat er geld terugkwam, laat het dan zelf weten.',
+  },
   tell: 'Mail de gast dat het een vergissing was, en wat er nu openstaat',
   notTold: 'De gast heeft geen e-mailadres en hoort het dus niet van ons.',
   button: 'Ja, toch niet ontvangen',
   stays: {
     ended:
-      'De boeking is voorbij of geannuleerd, en wat betaald was, telt mee in wat er terugging.',
+      'De boeking is geannuleerd of geweigerd. Van wat betaald was, bleef een deel bij jou, of is er al iets terug: ' +
+      'daarom blijft dit staan.',
     refund: 'Er wacht nog een terugbetaling op deze boeking. Handel die eerst af.',
     gone: 'Een deel van dit geld ging al terug, of verhuisde mee naar een andere boeking.',
   },
