@@ -56,6 +56,12 @@ export async function readFirst<Columns extends object>(query: Query<Columns>) {
   return (await read(query))[0]
 }
 
+/** One that has to be there, such as a record that this change wrote or that another refers to. */
+export function certain<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new TypeError('A record that has to be there is not')
+  return found
+}
+
 /** What is undefined becomes null; what is not named is left as it is. */
 export function toRow<Fields extends object>(fields: Fields): ToRow<Fields>
 export function toRow(fields: Readonly<Record<string, unknown>>): object {

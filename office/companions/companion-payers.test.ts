@@ -58,7 +58,7 @@ it('who paid too much is known until the farm has looked at it', async () => {
 it('the accounts of two who paid their shares are named to the owner, and nothing goes there by itself', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id), lotte))!
-  const { payments } = (await farm.store.reservations.find(id))!
+  const { payments } = await farm.store.reservations.get(id)
   const [own, other] = ['BE71096123456769', 'BE62510007547061']
   await readLines(
     farm.office,

@@ -139,7 +139,7 @@ it('what they do not eat is on the prep sheet, and goes: by themselves, the day,
   await tell()
   const [diets = ''] = await told()
   expect(parseDiets(diets)).toEqual(nuts)
-  const session = (await farm.store.sessions.find(farm.sessionId))!
+  const session = await farm.store.sessions.get(farm.sessionId)
   const companions = await farm.store.companions.on(farm.sessionId)
   const reservations = [await farm.found(id)]
   const sheet = prepSheetOf({ session, reservations, diets: [], companions })

@@ -66,7 +66,7 @@ async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
   for (const { id, status, terms } of await change.reservations.on(from.id)) {
     if (!holdsPlaces(status) || status === 'completed') continue
     await change.reservations.update(id, { terms: termsOnceHoursChanged(terms, freeUntil) })
-    const reservation = (await change.reservations.find(id))!
+    const reservation = await change.reservations.get(id)
     const detail = { before: hoursOf(from), after: hoursOf(reservation.session) }
     const event = { reservationId: id, by: 'owner', what: 'hours-changed', detail } as const
     await recordEvent(change, event)

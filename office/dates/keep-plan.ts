@@ -23,7 +23,7 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
     const planned = plannedInHouse(sessionsAhead(plan, dayOf(now)), { first: firstHouse, house })
     const known = new Set((await change.sessions.list(now)).map(({ id }) => id))
     const missed = await change.sessions.unplannedInDemand(planned, now)
-    for (const id of missed) await callOff(change, (await change.sessions.find(id))!)
+    for (const id of missed) await callOff(change, await change.sessions.get(id))
     const { added, withdrawn } = await change.sessions.keepSchedule(planned, now)
     const kept = { added, withdrawn: withdrawn + missed.length }
     if (added === 0) return kept

@@ -38,12 +38,11 @@ export function moveReservation(office: Office, { id, sessionId, by }: Move): Pr
     const terms = termsOn(capped, { from, to: session, by })
     const dateTakenAt = change.clock.now()
     await change.reservations.update(id, { sessionId, dateTakenAt, terms })
-    await putOffDueDates(change, { ...before, session })
+    const moved = { ...before, sessionId, session, dateTakenAt, terms }
+    const reservation = await putOffDueDates(change, moved)
     const days = { from: from.day, to: session.day }
     const detail = { ...days, ...(mostPercent !== undefined && { mostPercent }) }
     await recordEvent(change, { reservationId: id, by, what: 'moved', detail })
-
-    const reservation = (await change.reservations.find(id))!
     await tell(change, { kind: 'moved', reservation, from, by, mostPercent })
     return { kind: 'done', reservation, refunds: [] }
   })

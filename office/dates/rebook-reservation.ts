@@ -48,7 +48,7 @@ export function rebookReservation(
     }
     await recordEvent(change, { reservationId: id, by, what: 'rebooked', detail })
 
-    const reservation = (await change.reservations.find(id))!
+    const reservation = await change.reservations.get(id)
     await tell(change, { kind: 'rebooked', reservation, from, by, withdrawnCents: cents })
     return { kind: 'done', reservation, refunds: [] }
   })

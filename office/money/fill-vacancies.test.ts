@@ -119,7 +119,7 @@ test('what a gift voucher had paid goes back to the voucher', async () => {
   await farm.paid({}, true)
   farm.setClock('2025-09-25T10:00:00Z')
   await leave(first)
-  const left = async () => (await farm.store.vouchers.find(id))!.leftCents
+  const left = async () => (await farm.store.vouchers.get(id)).leftCents
   expect(await left()).toBe(3250)
   await pay(await farm.confirmed())
   expect([await left(), await refunds(first)]).toEqual([6500, []])

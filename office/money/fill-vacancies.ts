@@ -124,7 +124,7 @@ async function giveBack(change: Change, { vacant: id, successor, places, cents }
   const refunds = await putDownRefund(change, { id, cents: cents - onVoucherCents, asked })
   const detail = { cents, places, successorId: successor }
   await recordEvent(change, { reservationId: id, by: 'clock', what: 'place-taken', detail })
-  const reservation = (await change.reservations.find(id))!
+  const reservation = await change.reservations.get(id)
   if (cents === 0) return
   await tell(change, { kind: 'place-taken', reservation, refunds, onVoucherCents, places })
   await tellAccount(change, { reservation, refunds, by: 'guest' })

@@ -77,9 +77,8 @@ export function takeReceiptBack(
       return { kind: 'done' }
     }
     await postBack(change, id, found)
-    await putOffDueDates(change, (await change.reservations.find(id))!)
+    const reservation = await putOffDueDates(change, await change.reservations.get(id))
     if (!tells) return { kind: 'done' }
-    const reservation = (await change.reservations.find(id))!
     await tell(change, { kind: 'noted-by-mistake', reservation, cents })
     return { kind: 'done' }
   })

@@ -2,16 +2,17 @@ import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { settled } from '#booking/reservations/status.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
-/** Whatever a booking still owes falls due as if the farm had said yes today; returns its payments with those days. */
+/** Whatever a booking still owes falls due as if the farm had said yes today; returns it with those days. */
 export async function putOffDueDates(
   change: Change,
   changed: ReservationOnFile,
-): Promise<ReservationOnFile['payments']> {
+): Promise<ReservationOnFile> {
   const { id: reservationId, session, payments } = changed
   const agreedOn = dayOf(change.clock.now())
   const plan = paymentPlan({ ...changed, agreedOn, workshopOn: session.day })
@@ -19,7 +20,7 @@ export async function putOffDueDates(
     openCents(payment) > 0 ? { ...payment, dueOn: plan[payment.kind].dueOn } : payment,
   )
   await change.payments.setDueDates(reservationId, putOff)
-  return putOff
+  return { ...changed, ...settled(changed.status, putOff) }
 }
 
 /** Random, so that it tells no count; unique, as changes take turns. `keep` is false for one in use. */

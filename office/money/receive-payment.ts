@@ -142,10 +142,8 @@ export async function bookTakenBack(
   for (const detail of byPayment(parts)) {
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'taken-back', detail })
   }
-  const owing = (await change.reservations.find(id))!
-  await putOffDueDates(change, owing)
+  const reservation = await putOffDueDates(change, await change.reservations.get(id))
   if (!tells) return
-  const reservation = (await change.reservations.find(id))!
   const cents = sum(parts, ({ amountCents }) => amountCents)
   await tell(change, { kind: 'taken-back', reservation, cents })
 }

@@ -64,7 +64,7 @@ export async function keepRefundAccount(
     const refund = await change.refunds.find(id)
     if (!refund) return { kind: 'no-such-refund' }
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
-    const reservation = (await change.reservations.find(refund.reservationId))!
+    const reservation = await change.reservations.get(refund.reservationId)
     const asked = { iban, at: change.clock.now() }
     // No mailbox can stop what the owner heard on the telephone.
     const isHeard = refund.iban !== '' || (reservation.payer ?? reservation).email !== ''

@@ -24,7 +24,7 @@ export async function putDownRefund(change: Change, owed: Owed): Promise<readonl
   const refunds = await addRefund(change, owed)
   const [first] = refunds
   if (!first) return []
-  const { payments } = (await change.reservations.find(owed.id))!
+  const { payments } = await change.reservations.get(owed.id)
   const entry = { kind: 'owed-back', to: `refund:${first.firstPart}`, at: first.createdAt } as const
   await change.entries.post(
     takenFrom(payments.toReversed(), owed.cents).map(({ kind, cents }) => {
@@ -116,7 +116,7 @@ async function bookRefundPaid(
   await change.entries.post([{ ...paid, cents: amountCents, at: paidAt }])
   const detail = { cents: amountCents }
   await recordEvent(change, { reservationId, by, what: 'refunded', detail })
-  const reservation = (await change.reservations.find(reservationId))!
+  const reservation = await change.reservations.get(reservationId)
   await tell(change, { kind: 'refunded', reservation, refund: { ...refund, paidAt } })
   return { kind: 'done' }
 }

@@ -81,10 +81,10 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   const price = groupPriceCents === undefined ? {} : groupPriceOf(groupPriceCents, participants)
   await change.reservations.update(id, { participants, ...price })
   const refunds = await keepMoney(change, before, money)
-  await putOffDueDates(change, (await change.reservations.find(id))!)
+  await putOffDueDates(change, await change.reservations.get(id))
   await writeHistory(change, { ...resizing, refunds })
   if (more < 0) await givePlacesBack(change, sessionId, -more)
-  return { kind: 'done', reservation: (await change.reservations.find(id))!, refunds } as const
+  return { kind: 'done', reservation: await change.reservations.get(id), refunds } as const
 }
 
 /** A refund of which only a part still goes back is put down anew: an old page that pays the first is told it is gone. */

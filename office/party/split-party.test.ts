@@ -128,7 +128,7 @@ test('what a gift voucher paid is divided, and each part gives its own back', as
   const gift = await buyGift(farm.office)
   await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
   const { other } = await done(id)
-  const left = async () => (await farm.store.vouchers.find(gift.id))!.leftCents
+  const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
   expect([await left(), paidCents(other.payments)]).toEqual([0, 5000])
   await cancelReservation(farm.office, { id: other.id, by: 'owner' })
   expect([await left(), await farm.store.refunds.of(other.id)]).toEqual([5000, []])
@@ -149,7 +149,7 @@ test('a gift voucher that paid more than is left has paid all of each part, and 
     await cancelReservation(farm.office, { id: each, by: 'owner' })
     expect(paidCents((await farm.found(each)).payments)).toBe(0)
   }
-  expect((await farm.store.vouchers.find(gift.id))!.leftCents).toBe(13_000)
+  expect((await farm.store.vouchers.get(gift.id)).leftCents).toBe(13_000)
   expect(await farm.store.refunds.of(other.id)).toEqual([])
 })
 

@@ -52,8 +52,8 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
     await keepStaying(change, weighed)
     await tellSplit(change, weighed, { otherId, by })
     await givePlacesBack(change, before.sessionId, going)
-    const reservation = (await change.reservations.find(before.id))!
-    const other = (await change.reservations.find(otherId))!
+    const reservation = await change.reservations.get(before.id)
+    const other = await change.reservations.get(otherId)
     await tell(change, { kind: 'split', reservation, other, before, by, mostPercent })
     return { kind: 'done', reservation, other }
   })

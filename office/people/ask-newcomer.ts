@@ -64,7 +64,7 @@ export function acceptBooking(office: Office, newcomerId: string, shown: string)
     if (whatTheyTake(before) !== shown) return { kind: 'not-as-shown' }
     const { kind } = await handOn(change, { before, newcomer, by: 'guest' })
     if (kind !== 'done') return { kind: 'over' }
-    return { kind, reservation: (await change.reservations.find(before.id))! }
+    return { kind, reservation: await change.reservations.get(before.id) }
   })
 }
 

@@ -75,7 +75,7 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
     const belongs = (row: { readonly reservation_id: Id<'reservation'> | null }) =>
       row.reservation_id === id
     const refunds = rows.refund.filter(belongs)
-    const session = (await changes.sessions.find(session_id))!
+    const session = await changes.sessions.get(session_id)
     const paid = rows.payment.filter(belongs).some(({ paid_cents }) => paid_cents > 0)
     const staying = whatStays(
       {

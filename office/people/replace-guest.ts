@@ -62,7 +62,7 @@ export async function handOn(
   await change.companions.removeList(id)
   const detail = { replacedId: replaced.id }
   await recordEvent(change, { reservationId: id, by, what: 'guest-replaced', detail })
-  const reservation = (await change.reservations.find(id))!
+  const reservation = await change.reservations.get(id)
   await tell(change, { kind: 'newcomer', reservation, instead: name, by })
   await tell(change, { kind: 'replaced', reservation: before, newcomer: person.name })
   return { kind: 'done' }

@@ -77,7 +77,7 @@ export async function bookOffered(
 /** Once it is paid with what the request named that it came of. */
 async function tellConfirmed(change: Change, following: Parameters<typeof followRequest>[1]) {
   const voucher = await followRequest(change, following)
-  const reservation = (await change.reservations.find(following.reservationId))!
+  const reservation = await change.reservations.get(following.reservationId)
   if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
   return reservation
 }

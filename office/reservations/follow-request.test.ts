@@ -20,7 +20,7 @@ beforeEach(async () => {
   requestId = await farm.ask({ voucher: gift.code, telephone: '0470 12 34 56' })
   farm.forgetTold()
 })
-const left = async () => (await farm.store.vouchers.find(gift.id))!.leftCents
+const left = async () => (await farm.store.vouchers.get(gift.id)).leftCents
 const group = (day: Day) => {
   const { workshop, startTime, endTime, priceCents, name, email, telephone, language } = groupAsked
   const party = { name, email, telephone, language, participants: 4, company: undefined, requestId }

@@ -95,9 +95,9 @@ async function paymentsAfter(
   reservation: ReservationOnFile,
   { step, refundCents }: { readonly step: Step; readonly refundCents: Cents },
 ) {
-  if (step === 'confirm') return putOffDueDates(change, reservation)
+  if (step === 'confirm') return (await putOffDueDates(change, reservation)).payments
   if (refundCents === 0) return reservation.payments
-  return (await change.reservations.find(reservation.id))!.payments
+  return (await change.reservations.get(reservation.id)).payments
 }
 
 type Ended = Pick<StepTaken, 'step' | 'by'> & {

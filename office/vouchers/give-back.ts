@@ -30,7 +30,7 @@ export async function giveBackToVouchers(
   const at = change.clock.now()
   for (const use of back) {
     await takeFromPaid(change, reservationId, { ...use, at })
-    const { validUntil } = (await change.vouchers.find(use.voucherId))!
+    const { validUntil } = await change.vouchers.get(use.voucherId)
     const usable = usableAtLeastUntil(dayOf(at))
     if (validUntil < usable) await change.vouchers.update(use.voucherId, { validUntil: usable })
   }
@@ -48,7 +48,7 @@ async function takeFromPaid(
   reservationId: Id<'reservation'>,
   { kind, voucherId, cents: used, at }: VoucherUse,
 ): Promise<void> {
-  const { payments } = (await change.reservations.find(reservationId))!
+  const { payments } = await change.reservations.get(reservationId)
   const inOrder = payments.toSorted((a) => (a.kind === kind ? -1 : 1))
   const back = { kind: 'back-on-voucher', to: `voucher:${voucherId}`, at } as const
   await change.entries.post(

@@ -14,7 +14,7 @@ import { sendVoucherAgain } from './receive-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 
 const farm = freshOffice()
-const left = async (id: string) => (await farm.store.vouchers.find(id))!.leftCents
+const left = async (id: string) => (await farm.store.vouchers.get(id)).leftCents
 const answerTo = (voucher: string) =>
   submitReservation(farm.office, reservationRequest({ voucher }))
 const lastConfirmed = () => farm.office.told.findLast(({ kind }) => kind === 'confirmed')

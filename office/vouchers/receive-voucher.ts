@@ -41,11 +41,11 @@ export async function bookVoucherMoney(
   { id, cents, paying }: VoucherMoney,
 ): Promise<void> {
   const paidAt = change.clock.now()
-  const ordered = (await change.vouchers.find(id))!
+  const ordered = await change.vouchers.get(id)
   await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
   await change.vouchers.update(id, { paidAt, validUntil: validUntil(dayOf(paidAt)) })
-  const voucher = (await change.vouchers.find(id))!
+  const voucher = await change.vouchers.get(id)
   await tell(change, { kind: 'voucher-paid', voucher })
   await sendIfDue(change, voucher)
 }

@@ -15,7 +15,7 @@ import { payVoucherRefund, withdrawVoucher } from './withdraw-voucher.ts'
 const farm = freshOffice()
 const toNele = { receiverEmail: 'nele@example.org' }
 const paidBy = async (iban: string, id: string) => {
-  const { reference: structured, amountCents: cents } = (await farm.store.vouchers.find(id))!
+  const { reference: structured, amountCents: cents } = await farm.store.vouchers.get(id)
   await readLines(farm.office, transfer({ structured, cents, iban, name: 'B. Claes' }))
 }
 

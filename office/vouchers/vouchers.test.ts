@@ -21,13 +21,13 @@ const farm = freshOffice()
 const ordered = (different = {}) => orderGift(farm.office, different)
 const bought = (different = {}) => buyGift(farm.office, different)
 const lastCode = () => lastGiftCode(farm.office)
-const left = async (id: string) => (await farm.store.vouchers.find(id))!.leftCents
+const left = async (id: string) => (await farm.store.vouchers.get(id)).leftCents
 const redeem = (reservationId: string, typed: string) =>
   redeemVoucher(farm.office, { reservationId, typed })
 
 it('a voucher is worth nothing until a statement shows its money, and then is sent once', async () => {
   const id = await ordered()
-  const { reference: structured } = (await farm.store.vouchers.find(id))!
+  const { reference: structured } = await farm.store.vouchers.get(id)
   for (const [cents, stands] of [
     [4000, 0],
     [6000, 10_000],
@@ -72,7 +72,7 @@ it('a hundred who redeem one code at once spend it once; without the rule it is 
 
   const careless = await bought({ amount: '65' })
   const spend = async (of: string) => {
-    const { leftCents: cents } = (await farm.store.vouchers.find(careless.id))!
+    const { leftCents: cents } = await farm.store.vouchers.get(careless.id)
     const at = farm.office.clock.now()
     const entry = { kind: 'redeemed', from: `voucher:${careless.id}`, to: `deposit:${of}` } as const
     await farm.store.change((changes) => changes.entries.post([{ ...entry, cents, at }]))
@@ -177,7 +177,7 @@ it('what stood on all of them at the end of a day is known afterwards', async ()
 it('a statement that shows the money going back is its word, once, also after the desk’s', async () => {
   const refunded = async (byHand: boolean) => {
     const { id } = await bought()
-    const { reference: structured } = (await farm.store.vouchers.find(id))!
+    const { reference: structured } = await farm.store.vouchers.get(id)
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
     if (byHand) await payVoucherRefund(farm.office, id)
     const line = () => transfer({ structured, cents: -10_000, day: '2025-09-15' })

@@ -33,7 +33,7 @@ export function withdrawVoucher(
     await change.vouchers.update(id, { withdrawnAt, refundIban })
     const owed = { kind: 'owed-back', from: `voucher:${id}`, to: `voucher-refund:${id}` } as const
     await change.entries.post([{ ...owed, cents: refundCents, at: withdrawnAt }])
-    const withdrawn = (await change.vouchers.find(id))!
+    const withdrawn = await change.vouchers.get(id)
     await tell(change, { kind: 'voucher-withdrawn', voucher: withdrawn, by })
     return 'done'
   })

@@ -90,7 +90,7 @@ export function acceptOffer(office: Office, id: string): Promise<OfferOutcome> {
     const entry = await change.waiting.find(id)
     if (!entry || !isOfferedNow(entry, change.clock.now())) return { kind: 'over' }
     const { sessionId, participants, name, email, language, wishId } = entry
-    const session = (await change.sessions.find(sessionId))!
+    const session = await change.sessions.get(sessionId)
     const asked = { participants, name, email, language, news: 'waiting-accepted' } as const
     const reservationId = await bookOffered(change, session, asked)
     await change.waiting.update(id, { state: 'accepted', offeredUntil: undefined, reservationId })

@@ -61,7 +61,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     (await farm.store.waiting.for(id)).find(({ name }) => name === whose)!.id
   const onDay = async (at: string) =>
     (await farm.store.sessions.list()).find((session) => session.day === at)
-  const stateOf = async (id: string) => (await farm.store.sessions.find(id))!.state
+  const stateOf = async (id: string) => (await farm.store.sessions.get(id)).state
   const told = () =>
     farm.office.told.map((news) =>
       'entry' in news ? `${news.kind} ${news.entry.name}` : news.kind,

@@ -12,7 +12,7 @@ import {
   raiseScheduleRevision,
   unplannedInDemand,
 } from './schedule.ts'
-import { readerOf, toRow } from '../rows.ts'
+import { certain, readerOf, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type SessionOnFile = Session & {
@@ -45,6 +45,10 @@ export function sessionReads(db: Kysely<Tables>) {
     .select((row) => isInAway(row).as('is_away'))
   const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
   const read = readerOf(sessionFrom)
+  const find = async (id: Id<'session'>): Promise<SessionOnFile | undefined> => {
+    const row = await sessions.where('id', '=', id).executeTakeFirst()
+    return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
+  }
   return {
     /** In order; all of them without `from`. */
     list: (from?: Date) =>
@@ -54,10 +58,8 @@ export function sessionReads(db: Kysely<Tables>) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
     },
-    async find(id: Id<'session'>): Promise<SessionOnFile | undefined> {
-      const row = await sessions.where('id', '=', id).executeTakeFirst()
-      return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
-    },
+    find,
+    get: async (id: Id<'session'>) => certain(await find(id)),
     async findAt({ workshop, startsAt }: Pick<Session, 'workshop' | 'startsAt'>) {
       const date = sessions.where('workshop', '=', workshop)
       return (await read(date.where('starts_at', '=', startsAt.toISOString())))[0]

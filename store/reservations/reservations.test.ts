@@ -49,7 +49,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     const own = { ...deposit, paidCents: 0 } as const
     const payments = [own, { ...own, ...rest }]
     const begun = await store.change((changes) => changes.reservations.add(booking, payments))
-    const found = (await store.reservations.find(booking.id))!
+    const found = await store.reservations.get(booking.id)
     expect({ ...booking, ...begun, session: found.session, payments }).toEqual(found)
     expect(await store.reservations.owing(['requested'])).toEqual([found])
     const search = [[{ by: 'word', word: 'anneleen' }]] as const

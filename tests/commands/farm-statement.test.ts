@@ -17,12 +17,12 @@ type Row = { readonly outcome: string; readonly reservation: string | null }
 /** Asks for a place of 65 euro; gives the id and both references. */
 async function book(site: TestSite, store: Store) {
   const id = await askForPlaces(site.url)
-  const [deposit, balance] = (await store.reservations.find(id))!.payments
+  const [deposit, balance] = (await store.reservations.get(id)).payments
   return { id, deposit: deposit!.reference, balance: balance!.reference }
 }
 
 const paid = async (store: Store, id: string) =>
-  (await store.reservations.find(id))!.payments.map(({ paidCents }) => paidCents)
+  (await store.reservations.get(id)).payments.map(({ paidCents }) => paidCents)
 
 async function written(site: TestSite, text: string, name = 'statement'): Promise<string> {
   const file = join(site.dataDir, name)

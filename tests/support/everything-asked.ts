@@ -75,7 +75,7 @@ async function ask({ office }: Farm): Promise<readonly string[]> {
     if (outcome.kind === 'placed') ids.push(outcome.reservationId)
   }
   for (const id of ids.slice(0, 6))
-    await holdPlaces(office, (await office.store.reservations.find(id))!)
+    await holdPlaces(office, await office.store.reservations.get(id))
   await sendContactMessage(office, contactMessage(), { language: 'nl', pause: () => 0 })
   await sendLinksAgain(office, 'guest.0@example.org', { network: 'here' })
   return ids
@@ -113,7 +113,7 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
 
 /** Others wait for a full date, are offered what comes free, take it, leave, or let it pass. */
 async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessionId'>) {
-  const session = (await office.store.sessions.find(sessionId))!
+  const session = await office.store.sessions.get(sessionId)
   const elsewhere = session.capacity - session.taken
   await office.store.change((changes) =>
     changes.sessions.update(sessionId, {

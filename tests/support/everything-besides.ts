@@ -78,7 +78,7 @@ async function joinTables(office: Office, id: string): Promise<void> {
 
 /** A statement with every kind of line, and every decision about what it leaves. */
 export async function bank(office: Office, ids: readonly string[]): Promise<void> {
-  const { payments } = (await office.store.reservations.find(ids[3]!))!
+  const { payments } = await office.store.reservations.get(ids[3]!)
   const structured = payments[0]!.reference
   const lines = [
     transfer({ structured, cents: 100 }),

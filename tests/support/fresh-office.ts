@@ -84,11 +84,11 @@ export class FreshOffice {
   }
 
   async found(id: string): Promise<ReservationOnFile> {
-    return (await this.store.reservations.find(id))!
+    return await this.store.reservations.get(id)
   }
 
   async taken(sessionId = this.sessionId): Promise<number> {
-    return (await this.store.sessions.find(sessionId))!.taken
+    return (await this.store.sessions.get(sessionId)).taken
   }
 
   /** What the office had to tell since it was last forgotten, by its kind. */

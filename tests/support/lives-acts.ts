@@ -27,7 +27,7 @@ export function bookingActs(books: Books) {
   let heard = 0
   let cancelled = 0
   const today = () => dayOf(office.clock.now())
-  const found = async (id: string) => (await store.reservations.find(id))!
+  const found = async (id: string) => await store.reservations.get(id)
   /** The first of both, by so large a chance. */
   const either = <One extends string, Other extends string>(
     one: One,
@@ -103,7 +103,7 @@ type Came = { readonly id: string; readonly what: 'deposit' | 'balance'; readonl
 
 /** A statement of today tells of money for a booking, under its reference. */
 async function hearOf(books: Books, { id, what, cents }: Came) {
-  const { payments } = (await books.office.store.reservations.find(id))!
+  const { payments } = await books.office.store.reservations.get(id)
   const { reference: structured } = payments.find(({ kind }) => kind === what)!
   await hearLine(books, { structured, cents })
 }

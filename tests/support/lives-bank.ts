@@ -29,7 +29,7 @@ export function bankActs(banked: Banked, random: () => number) {
 
 /** So much of one of a booking's payments, under its reference. */
 async function payPart(banked: Banked, id: string, share: number): Promise<void> {
-  const before = (await banked.office.store.reservations.find(id))!
+  const before = await banked.office.store.reservations.get(id)
   const open = before.payments.filter((payment) => openCents(payment) > 0)
   const payment = open[Math.floor(share * open.length)]
   if (!payment) return
@@ -40,7 +40,7 @@ async function payPart(banked: Banked, id: string, share: number): Promise<void>
 
 /** A thief pays a cent, so that a refund may take their account for the guest's. */
 async function payCent(banked: Banked, id: string): Promise<void> {
-  const before = (await banked.office.store.reservations.find(id))!
+  const before = await banked.office.store.reservations.get(id)
   const open = before.payments.find((payment) => openCents(payment) > 1)
   if (!open) return
   await hearLine(banked, { structured: open.reference, cents: 1, iban: thief })
@@ -50,7 +50,7 @@ async function payCent(banked: Banked, id: string): Promise<void> {
 /** Every guest of these lives has one name: whose it is, is for the owner to say. */
 async function payUnderName(banked: Banked, id: string): Promise<void> {
   const { store } = banked.office
-  const before = (await store.reservations.find(id))!
+  const before = await store.reservations.get(id)
   const owed = before.payments.find((payment) => openCents(payment) > 0)
   const others = await store.reservations.owing(['requested', 'confirmed', 'secured'])
   if (!owed || others.length < 2) return
@@ -69,7 +69,7 @@ export async function noteWhatCame(
   before: ReservationOnFile,
   how: 'came' | 'restPlaced' = 'came',
 ) {
-  const after = (await office.store.reservations.find(before.id))!
+  const after = await office.store.reservations.get(before.id)
   const { id, status } = after
   const cents = paidCents(after.payments) - paidCents(before.payments)
   if (cents === 0) return

@@ -26,7 +26,7 @@ async function callOff({ office, money, toTell, random, most }: Books, id: strin
   const sessions = await office.store.sessions.list()
   const ended = sessions.filter(({ state }) => state === 'called-off')
   if (random() < 0.8 || ended.length >= most) return
-  const { sessionId } = (await office.store.reservations.find(id))!
+  const { sessionId } = await office.store.reservations.get(id)
   const on = await office.store.reservations.on(sessionId)
   const onVouchers = new Map<string, number>()
   for (const { id: each } of on) onVouchers.set(each, await returnable(office, each))

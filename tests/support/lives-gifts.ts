@@ -56,7 +56,7 @@ async function pay(giving: Giving): Promise<void> {
   const cents = random() < 0.3 ? Math.ceil(open / 2) : open
   if (random() < 0.3) await receiveVoucher(office, id)
   else await hearLine(giving, { structured, cents })
-  const came = (await office.store.vouchers.find(id))!.receivedCents - receivedCents
+  const came = (await office.store.vouchers.get(id)).receivedCents - receivedCents
   money.soldVoucher(id, came)
 }
 
@@ -70,11 +70,11 @@ export function anyGiftCode({ told }: TestOffice, random: () => number): string 
 async function redeem({ office, money, toTell, random }: Giving, reservationId: string) {
   const typed = anyGiftCode(office, random)
   if (typed === '') return
-  const before = (await office.store.reservations.find(reservationId))!
+  const before = await office.store.reservations.get(reservationId)
   const outcome = await redeemVoucher(office, { reservationId, typed })
   if (outcome.kind !== 'redeemed') return
   money.redeemed(reservationId, outcome.cents)
-  const { status, payments } = (await office.store.reservations.find(reservationId))!
+  const { status, payments } = await office.store.reservations.get(reservationId)
   if (payments.some(({ paidCents }) => paidCents < 0)) throw new Error('Paid less than nothing')
   if (status !== before.status) toTell.push(`${status} ${reservationId}`)
   else if (status === 'confirmed' || status === 'secured')
@@ -112,14 +112,14 @@ async function payBack(giving: Giving, voucher: VoucherOnFile) {
   const { id, reference, refundCents } = voucher
   if (random() < 0.5) await payVoucherRefund(office, id)
   if (random() < 0.5) await hearLine(giving, { structured: reference, cents: -refundCents })
-  if ((await office.store.vouchers.find(id))!.refundedAt) money.paidOut(refundCents)
+  if ((await office.store.vouchers.get(id)).refundedAt) money.paidOut(refundCents)
 }
 
 /** What of a booking's refund goes to vouchers at most: what they paid of it, unless they were gone back on. */
 export async function returnable({ store }: TestOffice, reservationId: string): Promise<number> {
   let cents = 0
   for (const use of await usesOf(store, reservationId)) {
-    const { withdrawnAt } = (await store.vouchers.find(use.voucherId))!
+    const { withdrawnAt } = await store.vouchers.get(use.voucherId)
     if (!withdrawnAt) cents += use.cents
   }
   return cents

@@ -19,7 +19,7 @@ export async function mistakeSome(banked: Banked, id: string, step: number): Pro
 
 async function payByHand(banked: Banked, id: string, share: number): Promise<void> {
   const { office } = banked
-  const before = (await office.store.reservations.find(id))!
+  const before = await office.store.reservations.get(id)
   const cents = Math.ceil(owedCents(before.payments) * share)
   if (cents === 0) return
   const how = {
@@ -33,7 +33,7 @@ async function payByHand(banked: Banked, id: string, share: number): Promise<voi
 /** What a hand marked never came; what a line brought pays another booking, as far as that owes, and goes back. */
 async function takeBackOne(banked: Banked, id: string, share: number): Promise<void> {
   const { office, money, toTell } = banked
-  const before = (await office.store.reservations.find(id))!
+  const before = await office.store.reservations.get(id)
   const receipts = await receiptsToTakeBack(office.store, before)
   const one = receipts[Math.floor(share * receipts.length)]
   if (!one) return

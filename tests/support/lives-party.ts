@@ -29,7 +29,7 @@ async function resize(parties: Parties, id: string, mended?: number) {
   const { office, money, toTell, random } = parties
   const participants = mended ?? 1 + Math.floor(random() * 8)
   const by = random() < 0.5 && mended === undefined ? 'guest' : 'owner'
-  const before = (await office.store.reservations.find(id))!
+  const before = await office.store.reservations.get(id)
   const hasBegun = office.clock.now() >= before.session.startsAt
   const part = before.status === 'requested' ? 1 : await parties.partOf(id)
   const { kind } = await changeParty(office, { id, participants, by })
@@ -48,7 +48,7 @@ async function mistype(parties: Parties) {
   if (id === undefined) return
   await resize(parties, id)
   if (random() < 0.5) await succeed(parties, () => doDueWork(office))
-  const left = (await office.store.reservations.find(id))!.participants
+  const left = (await office.store.reservations.get(id)).participants
   // One of those who were given up comes after all, and then the others.
   if (left + 1 < participants) await resize(parties, id, left + 1)
   await resize(parties, id, participants)
@@ -66,7 +66,7 @@ async function handOver({ office, toTell, random }: Parties, id: string) {
   toTell.push(`newcomer-asked ${id}`)
   if (random() < 0.3) return
   const newcomer = (await office.store.newcomers.for(id))!
-  const shown = whatTheyTake((await office.store.reservations.find(id))!)
+  const shown = whatTheyTake(await office.store.reservations.get(id))
   const accepted = await acceptBooking(office, newcomer.id, shown)
   if (accepted.kind === 'done') toTell.push(`newcomer ${id}`, `replaced ${id}`)
 }

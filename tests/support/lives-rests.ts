@@ -14,7 +14,7 @@ export async function restSome(banked: Banked, id: string, step: number): Promis
 /** A guest pays all and more by one line. What is too much pays another booking, as far as that owes, and goes back. */
 async function payTooMuch(banked: Banked, id: string, share: number): Promise<void> {
   const { office, money } = banked
-  const before = (await office.store.reservations.find(id))!
+  const before = await office.store.reservations.get(id)
   const owed = sum(before.payments, openCents)
   const restCents = 1 + Math.floor(share * 9000)
   if (owed === 0) return
@@ -36,7 +36,7 @@ export async function placeRest(banked: Banked, line: Booked, id: string): Promi
   const owing = await store.reservations.owing(['confirmed', 'secured'])
   const other = owing.find((one) => one.id !== id)
   if (!other) return 0
-  const before = (await store.reservations.find(other.id))!
+  const before = await store.reservations.get(other.id)
   const open = sum(before.payments, openCents)
   const decision = { kind: 'book', reservationId: other.id } as const
   if ((await decideLine(banked, line, decision)) !== 'done') return 0
@@ -46,7 +46,7 @@ export async function placeRest(banked: Banked, line: Booked, id: string): Promi
 
 /** As an upgrade writes down a sum of earlier books that nothing there explained. */
 async function carrySome({ office, money }: Banked, id: string, share: number): Promise<void> {
-  const { status, payments } = (await office.store.reservations.find(id))!
+  const { status, payments } = await office.store.reservations.get(id)
   const deposit = payments.find(({ kind }) => kind === 'deposit')!
   // Less than is open, so that the booking stands as it did.
   const cents = Math.floor(openCents(deposit) * share)

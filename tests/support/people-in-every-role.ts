@@ -99,7 +99,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const pay = (role: Role, structured: string, cents: number, day: Day = '2025-09-16') =>
     readLines(office, transfer({ structured, cents, day, name: nameOf(role), iban: ibanOf(role) }))
   const payFor = async (role: Role, id: string, day?: Day) => {
-    const { payments } = (await store.reservations.find(id))!
+    const { payments } = await store.reservations.get(id)
     const open = payments.find((each) => each.paidCents < each.amountCents)!
     await pay(role, open.reference, open.amountCents, day)
   }
@@ -137,7 +137,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   const account = { iban, asked: { iban, at: start } }
   await store.change((changes) => changes.refunds.setAccount(refund!.id, account))
   await payRefund(office, refund!.id)
-  const { sessionId } = (await store.reservations.find(given))!
+  const { sessionId } = await store.reservations.get(given)
   const vacancy = { reservationId: given, sessionId, places: 1, keptCents: 1, at: start }
   await store.change((changes) => changes.vacancies.add({ ...vacancy, iban }))
 
@@ -163,7 +163,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
       message: `Voor ${words.receiver}, van ${words.buyer}`,
     }
     const id = await orderGift(office, order)
-    const { reference, amountCents } = (await store.vouchers.find(id))!
+    const { reference, amountCents } = await store.vouchers.get(id)
     await pay('buyer', reference, amountCents)
     if (!isWithdrawn) continue
     await withdrawVoucher(office, { id, iban: undefined })
@@ -184,7 +184,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
   await declineOption(office, option, words.group)
 
   const phoned = await bookByFarm(office, {
-    sessionId: (await store.reservations.find(table))!.sessionId,
+    sessionId: (await store.reservations.get(table)).sessionId,
     ...person('withoutMailbox'),
     email: '',
     participants: 1,

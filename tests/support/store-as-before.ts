@@ -27,7 +27,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
     const { at } = replaced.find((one) => one.id === id)!
     return paidUntil(reservationId, entries, at)
   }
-  const keptOf = async (id: string) => (await store.reservations.find(id))!.keptCents
+  const keptOf = async (id: string) => (await store.reservations.get(id)).keptCents
   const share = async (id: string) => withShare({ id }, entries).paidCents
   const changed = {
     reservation: { column: 'kept_cents', cents: keptOf, instead: undefined },

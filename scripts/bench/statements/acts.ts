@@ -22,7 +22,7 @@ export async function doActs(farm: CountedFarm, count: Count): Promise<void> {
   const line = await depositOf(store, id)
   await count('a bank line that pays its deposit', () => importStatement(office, line))
   await count('a note on the desk', () => note(office, id))
-  const { status, note: kept } = (await store.reservations.find(id))!
+  const { status, note: kept } = await store.reservations.get(id)
   if (status !== 'secured' || kept !== noted) throw new Error(`An act was not done: ${status}`)
 }
 

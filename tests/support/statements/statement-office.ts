@@ -37,7 +37,7 @@ export async function openStatementOffice({
   const fresh = await openFreshStore()
   const office = testOffice(fresh.store)
   await addSession(fresh.store)
-  const found = async (id: string) => (await fresh.store.reservations.find(id))!
+  const found = async (id: string) => await fresh.store.reservations.get(id)
   const importFile = async (file: string, at = office) => {
     const outcome = await importStatement(at, bytesOf(file))
     if (outcome.kind !== 'booked') throw new Error(outcome.problem.kind)
