@@ -19,6 +19,8 @@ export type Receipt = {
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
   /** Day in Brussels on which it came: the bank's where a line showed it. */
   readonly day: Day
+  /** When it was noted here. */
+  readonly at: Date
   readonly method: Method | undefined
   readonly parts: readonly ReceiptPart[]
 }
@@ -37,8 +39,8 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
     return step && kind ? [{ ...step, kind, ...shareOf(entry) }] : []
   })
   const receipts = [...Map.groupBy(steps, ({ account }) => account).values()].map((own) => {
-    const { account, day, method } = own[0]!
-    return { account, day, method, parts: standing(own) }
+    const { account, day, at, method } = own[0]!
+    return { account, day, at, method, parts: standing(own) }
   })
   return receipts.filter(({ parts }) => parts.length > 0)
 }
@@ -47,18 +49,18 @@ type Step = Omit<Receipt, 'parts'> & { readonly cents: number }
 
 /** What an entry adds to a receipt, or takes from it. */
 function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
-  const { kind, cents, day, line } = entry
+  const { kind, cents, day, at, line } = entry
   const method = kind === 'marked' ? entry.method : undefined
   switch (kind) {
     case 'received':
     case 'rest-placed':
-      return { account: `rest:${line}`, day, method, cents }
+      return { account: `rest:${line}`, day, at, method, cents }
     case 'marked':
-      if (shown) return { account: `rest:${shown.line}`, day: shown.day, method, cents }
-      return { account: entry.from, day, method, cents }
+      if (shown) return { account: `rest:${shown.line}`, day: shown.day, at, method, cents }
+      return { account: entry.from, day, at, method, cents }
     case 'unmarked':
     case 'put-back':
-      return { account: entry.to, day, method, cents: -cents }
+      return { account: entry.to, day, at, method, cents: -cents }
     default:
       return undefined
   }

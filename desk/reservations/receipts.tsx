@@ -62,7 +62,7 @@ function lineOf(receipt: Receipt): string {
 type Known = KnownBooking['receipts'][number]
 
 function NotReceived({
-  known: { receipt, stays },
+  known: { receipt, stays, waiting, isTold },
   reservation,
 }: {
   readonly known: Known
@@ -73,16 +73,23 @@ function NotReceived({
   const isOver = hasEnded(reservation.status)
   const said = isOver ? words.ofEnded : words
   const text = account.startsWith('rest:') ? said.shown : said.marked
+  const isSpared = waiting.length > 0 && !isTold
   return (
     <form method="post" noValidate>
       <p className="mb-3">{fill(text, { amount: euros(receiptCents(receipt)) })}</p>
       <input type="hidden" name="receipt" value={account} />
       {isOver || reservation.email === '' ? (
         <p className="mb-3">{isOver ? words.ofEnded.notTold : words.notTold}</p>
+      ) : isSpared ? (
+        <>
+          <p className="mb-3">{words.spared}</p>
+          {/* Should the mail leave before the button is pressed, the guest hears of it. */}
+          <input type="hidden" name="tell" value="on" />
+        </>
       ) : (
         <label className="mb-3 flex min-h-11 items-start gap-3 py-2">
-          <input type="checkbox" name="tell" className="field-check" />
-          <span>{words.tell}</span>
+          <input type="checkbox" name="tell" className="field-check" defaultChecked={isTold} />
+          <span>{isTold ? words.tellTold : words.tell}</span>
         </label>
       )}
       <DeskButton does="not-received" look="button-grave">

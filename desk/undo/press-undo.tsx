@@ -64,11 +64,11 @@ function Standing(props: {
   readonly more?: ReactNode
 }) {
   const { step, at, more } = props
-  const { id, what, mails } = step
+  const { id, what, mails, hasDropped } = step
   return (
     <form method="post" action={at} className="notice no-print mt-5">
       <p>
-        {did[what]} {more}
+        {did[what]} {hasDropped && words.dropped} {more}
       </p>
       {mails && <p className="[overflow-wrap:anywhere]">{mailsText(mails)}</p>}
       <input type="hidden" name="step" value={id} />

@@ -20,13 +20,17 @@ import { putOffDueDates } from './payments.ts'
 /** `ended`: the terms kept some of it, or some has gone; `refund`: a part waits to go back; `gone`: a part went back, or along. */
 export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
-type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies'>
+type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
+
+/** Mails that tell a guest of money, and of what is open then. */
+const tellOfMoney = ['part-received-guest', 'secured-guest', 'paid-guest'] as const
 
 /** A booking's receipts; and why none of them, or which, can be taken back by now. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
   const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
+  const mails = await reads.mails.of(id, tellOfMoney)
   const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
   const isOver = hasEnded(status)
   const goingBack = isOver ? await allGoingBack(reads, reservation, entries) : undefined
@@ -40,7 +44,10 @@ export async function receiptsToTakeBack(reads: Reads, reservation: ReservationO
   return receiptsOf(id, entries).map((receipt) => {
     const parts = partsToTakeBack(receipt, { payments, voucherCents })
     const stays: ReceiptStays | undefined = why ?? (parts ? undefined : 'gone')
-    return { receipt, parts: parts ?? [], stays, goingBack }
+    const told = mails.filter(({ createdAt }) => createdAt >= receipt.at)
+    const waiting = told.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
+    const isTold = told.length > waiting.length
+    return { receipt, parts: parts ?? [], stays, goingBack, waiting, isTold }
   })
 }
 
@@ -50,8 +57,9 @@ export type ReceiptTakenBack =
 
 /**
  * What was noted by mistake is owed again. Money that a statement showed waits as the rest of its line until the
- * owner says what it is for; what a hand marked never came. Of a booking that ended less goes back. `tells`: the guest
- * of one that goes on hears of it.
+ * owner says what it is for; what a hand marked never came. Of a booking that ended less goes back. Mails that tell
+ * of it and wait still leave no more. `tells`: the guest of a booking that goes on, who may have read of it, hears
+ * that it was a mistake.
  */
 export function takeReceiptBack(
   office: Office,
@@ -70,7 +78,8 @@ export function takeReceiptBack(
     if (!found) return { kind: 'done-before' }
     if (found.stays) return { kind: 'stays', why: found.stays }
     const cents = receiptCents(found.receipt)
-    const { goingBack } = found
+    const { goingBack, waiting } = found
+    const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
     if (goingBack) {
       const takeOff = () => postBack(change, id, found)
       await giveLessBack(change, before, { goingBack, cents, takeOff })
@@ -78,7 +87,8 @@ export function takeReceiptBack(
     }
     await postBack(change, id, found)
     const reservation = await putOffDueDates(change, await change.reservations.get(id))
-    if (!tells) return { kind: 'done' }
+    const isSpared = dropped.length > 0 && !found.isTold
+    if (!tells || isSpared) return { kind: 'done' }
     await tell(change, { kind: 'noted-by-mistake', reservation, cents })
     return { kind: 'done' }
   })

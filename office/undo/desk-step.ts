@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withOwn } from '#booking/with-own.ts'
 import { type DeskStep, type UndoHindrance, undoableMs } from '#booking/undo/desk-step.ts'
+import type { RowImage } from '#store/undo/row-images.ts'
 import type { StepScope } from '#store/undo/step-rows.ts'
 import type { DeskStepOnFile } from '#store/undo/desk-steps.ts'
 import type { Store } from '#store/store.ts'
@@ -45,17 +46,23 @@ export function undoable(office: Office, pressed: Pressed): Office {
           queued.map((mail) => ({ ...mail, hold: mail.hold ?? wait(mail) })),
         )
       }
+      const dropped: RowImage[] = []
+      const drop: Changes['mails']['drop'] = async (ids) => {
+        const rows = await changes.mails.drop(ids)
+        dropped.push(...rows.map(({ table, row }) => ({ table, before: row })))
+        return rows
+      }
       const made: string[] = []
       const add: Changes['reservations']['add'] = (reservation, payments) => {
         made.push(reservation.id)
         return changes.reservations.add(reservation, payments)
       }
       const own = {
-        mails: { ...changes.mails, queue },
+        mails: { ...changes.mails, queue, drop },
         reservations: { ...changes.reservations, add },
       }
       const outcome = await work(withOwn(changes, own))
-      const images = await imagesSince(made)
+      const images = [...(await imagesSince(made)), ...dropped]
       if (images.length === 0 && mails.length === 0) return outcome
       const at = office.clock.now()
       const { what, device } = pressed
@@ -109,6 +116,8 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
   /** To whom its mails go, and when the first of them does; undefined when it queued none. */
   readonly mails: { readonly to: readonly string[]; readonly dueAt: Date } | undefined
+  /** A mail that waited leaves no more. */
+  readonly hasDropped: boolean
 }
 
 /** The last step of a page, or of a device, if it can be taken back for a while yet. */
@@ -125,7 +134,8 @@ export async function findUndoable(
   // They leave at any moment: a button would promise too much.
   if (dueAt <= now) return undefined
   const waiting = mails.length > 0 ? { to: mails.map(({ to }) => to), dueAt } : undefined
-  return { id: step.id, what: step.what, mails: waiting }
+  const hasDropped = step.images.some(({ table }) => table === 'mail')
+  return { id: step.id, what: step.what, mails: waiting, hasDropped }
 }
 
 export type UndoOutcome =
@@ -133,8 +143,8 @@ export type UndoOutcome =
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
 
 /** Everything the step wrote is as it was, its mails never were, and what it gives back is offered to who waits. */
-export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
-  return inOneChange(office, async (change): Promise<UndoOutcome> => {
+export async function undoStep(office: Office, id: string): Promise<UndoOutcome> {
+  const outcome = await inOneChange(office, async (change): Promise<UndoOutcome> => {
     const step = await change.steps.find(id)
     const now = change.clock.now()
     if (!step || now.getTime() - step.at.getTime() > undoableMs) return { kind: 'forgotten' }
@@ -148,6 +158,9 @@ export function undoStep(office: Office, id: string): Promise<UndoOutcome> {
     for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
     return { kind: 'done' }
   })
+  // One that the step had dropped may be due.
+  office.mailQueued()
+  return outcome
 }
 
 /** One for each booking that was confirmed with others, or date that was closed with them; a message has none. */

@@ -1,8 +1,9 @@
 import type { MailKind } from '../tables/mails.ts'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Language } from '#language/languages.ts'
-import { read } from '../rows.ts'
+import { read, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
+import type { TableRow } from '../undo/row-images.ts'
 
 /** Its content is fixed when it is queued, so every attempt sends the same. */
 export type Mail = {
@@ -79,6 +80,14 @@ export function mailReads(db: Kysely<Tables>) {
     list: () => read(mails),
     failed: () => read(mails.where('state', '=', 'failed')),
     waiting: (most: number) => read(mails.where('state', '=', 'waiting').limit(most)),
+    /** Those of these kinds that speak of a booking. */
+    of: (about: string, kinds: readonly MailKind[]) =>
+      read(
+        mails
+          .innerJoin('mail_about', 'mail_about.mail_id', 'mail.id')
+          .where('about', '=', about)
+          .where('kind', 'in', kinds),
+      ),
     async withText(): Promise<ReadonlySet<string>> {
       const rows = await db.selectFrom('mail').select('id').where(hasText).execute()
       return new Set(rows.map(({ id }) => id))
@@ -103,6 +112,21 @@ export function mailReads(db: Kysely<Tables>) {
 export function mailChanges(db: Transaction<Tables>) {
   return {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
+    /** Those of these that nobody has tried to send never were; gives their rows. */
+    async drop(ids: readonly string[]): Promise<readonly TableRow[]> {
+      const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', someIds(ids))
+      const about = await abouts.execute()
+      const untried = db.deleteFrom('mail').where('id', 'in', someIds(ids))
+      const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)
+      const dropped = await waiting.returningAll().execute()
+      const isDropped = (id: string) => dropped.some((mail) => mail.id === id)
+      return [
+        ...dropped.map((row) => ({ table: 'mail', row }) as const),
+        ...about
+          .filter((row) => isDropped(row.mail_id))
+          .map((row) => ({ table: 'mail_about', row }) as const),
+      ]
+    },
     async rewriteHeld({ id, parts }: HeldMail, says: Rewritten): Promise<void> {
       const { kind, language, about, content } = says
       const json = { content: JSON.stringify(content), held_parts: JSON.stringify(parts) }

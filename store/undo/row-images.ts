@@ -22,6 +22,8 @@ export const keysOfTables = {
   entry: ['id'],
   event: ['id'],
   notice: ['kind', 'record', 'day'],
+  mail: ['id'],
+  mail_about: ['mail_id', 'about'],
 } as const
 
 export type ImagedTable = keyof typeof keysOfTables

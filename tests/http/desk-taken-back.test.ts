@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskTakenBack } from '#content/words/nl/desk-taken-back.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import type { DeskAction } from '#language/desk-paths.ts'
@@ -70,4 +72,25 @@ test('what is for good says so before it is pressed, and ending every device ask
   const unsure = await press(devices, { do: 'end-all' })
   expect(visibleText(await unsure.text())).toContain(deskTakenBack.endAllProblem)
   expect((await asOwner(devices)).status).toBe(200)
+})
+
+test('a mail that tells of a receipt noted by mistake leaves no more, and waits again once that is undone', async () => {
+  const id = await farm.secured({ on: '2025-12-18' })
+  const page = farm.bookingPage(id)
+  const waiting = async () =>
+    (await farm.site.farm<{ kind: string }>('mails')).filter(({ kind }) => kind === 'secured-guest')
+      .length
+  const before = await waiting()
+  const html = await farm.html(page)
+  expect(visibleText(html)).toContain(deskReceipts.spared)
+  const [, receipt = ''] = /name="receipt" value="([^"]+)"/.exec(html) ?? []
+  await press(page, { do: 'not-received', receipt, tell: 'on' })
+  expect(await waiting()).toBe(before - 1)
+  const said = visibleText(await farm.html(page))
+  expect(said).toContain(`${deskDone.booking['not-received']} ${deskUndo.dropped}`)
+  const mistakes = farm.sql("select id from mail where kind = 'noted-by-mistake-guest'")
+  expect(mistakes).toEqual([])
+  await undoOn(page)
+  expect(await farm.statusOf(id)).toBe('secured')
+  expect(await waiting()).toBe(before)
 })

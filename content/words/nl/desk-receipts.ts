@@ -31,6 +31,10 @@ export const deskReceipts = {
       'De gast hoort dit niet van ons. Las die al dat er geld terugkwam, laat het dan zelf weten.',
   },
   tell: 'Mail de gast dat het een vergissing was, en wat er nu openstaat',
+  /** Once a mail has said that it came. */
+  tellTold:
+    'De gast kreeg al een mail dat dit er was: mail dat het een vergissing was, en wat nu openstaat',
+  spared: 'De mail daarover wacht nog en vertrekt dan niet: de gast merkt er niets van.',
   notTold: 'De gast heeft geen e-mailadres en hoort het dus niet van ons.',
   button: 'Ja, toch niet ontvangen',
   stays: {

@@ -47,6 +47,7 @@ export const deskUndo = {
     one: 'De mail aan {to} vertrekt om {time}.',
     other: '{n} mails vertrekken om {time}.',
   },
+  dropped: 'De mail die daarover nog wachtte, vertrekt niet meer.',
   /** Asked once before a refund is noted as paid. */
   repaid: {
     sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
