@@ -35,6 +35,6 @@ export function receiveByHand(
       const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
       return amountCents > 0 ? [{ reservationId: id, kind: payment.kind, amountCents, paying }] : []
     })
-    return bookReceipts(change, { by: 'owner', id, parts })
+    return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
   })
 }

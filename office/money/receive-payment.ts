@@ -30,7 +30,7 @@ export function receivePayment(
         return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }
       })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const
-    return bookReceipts(change, { by: 'owner', id, parts })
+    return bookReceipts(change, { by: 'owner', id, parts, known: reservation })
   })
 }
 

@@ -1,4 +1,4 @@
-import { absenceAt } from '#booking/dates/away.ts'
+import { absenceAt, type Away } from '#booking/dates/away.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import type { UnprovenOnFile } from '#store/reservations/unproven.ts'
@@ -22,7 +22,8 @@ export async function holdPlaces(office: Office, { id, email }: ReservationOnFil
     const mailbox = mailboxDigest(email)
     const rows = await change.unproven.like({ reservationId: id, mailbox })
     await prove(change, email)
-    for (const row of rows) if (isOpen(office, row)) await hold(change, row)
+    const periods = await change.away.from(office.clock.now())
+    for (const row of rows) if (isOpen(office, row)) await hold(change, row, periods)
   })
 }
 
@@ -51,7 +52,11 @@ function isOpen({ clock }: Office, { status, endsAt }: UnprovenOnFile): boolean 
 }
 
 /** The request is one from now on: its days to answer and to pay count from here. */
-async function hold(change: Change, { reservationId: id, sessionId, places }: UnprovenOnFile) {
+async function hold(
+  change: Change,
+  { reservationId: id, sessionId, places }: UnprovenOnFile,
+  periods: readonly Away[],
+) {
   const asked = await change.sessions.find(sessionId)
   if (!asked || !isUpcoming(asked, change.clock.now())) return
   const session = await change.sessions.takePlaces(sessionId, places)
@@ -61,7 +66,6 @@ async function hold(change: Change, { reservationId: id, sessionId, places }: Un
   const createdAt = change.clock.now()
   await change.reservations.update(id, { createdAt })
   await change.unproven.forget(id)
-  const periods = await change.away.from(createdAt)
   const asking = { ...taken.reservation, createdAt, session }
   const payments = await draftPayments(change, asking, { session, periods })
   await change.payments.addEach(id, payments, createdAt)

@@ -18,11 +18,8 @@ export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<Vouch
     if (!voucher) return 'no-such-voucher'
     if (voucher.paidAt || voucher.withdrawnAt) return 'done-before'
     const paying = { kind: 'marked', from: `hand:${id}` } as const
-    await bookVoucherMoney(change, {
-      id,
-      paying,
-      cents: voucher.amountCents - voucher.receivedCents,
-    })
+    const cents = voucher.amountCents - voucher.receivedCents
+    await bookVoucherMoney(change, { id, paying, cents, ordered: voucher })
     return 'done'
   })
 }
@@ -33,15 +30,17 @@ type VoucherMoney = {
   readonly id: Id<'voucher'>
   readonly cents: Cents
   readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
+  /** As this change has read it, if it has. */
+  readonly ordered?: VoucherOnFile
 }
 
 /** Once all has come it is worth its amount, from that day on for its time, and is sent unless a later day was chosen. */
 export async function bookVoucherMoney(
   change: Change,
-  { id, cents, paying }: VoucherMoney,
+  { id, cents, paying, ordered: known }: VoucherMoney,
 ): Promise<void> {
   const paidAt = change.clock.now()
-  const ordered = await change.vouchers.get(id)
+  const ordered = known ?? (await change.vouchers.get(id))
   await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
   await change.vouchers.update(id, { paidAt, validUntil: validUntil(dayOf(paidAt)) })

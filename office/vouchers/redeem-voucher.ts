@@ -82,7 +82,8 @@ async function redeemByDigest(
     return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents, paying }] : []
   })
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
-  const booked = await bookReceipts(change, { by: 'guest', id: reservationId, parts, tells })
+  const receipts = { by: 'guest', id: reservationId, parts, tells, known: reservation } as const
+  const booked = await bookReceipts(change, receipts)
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
 }
