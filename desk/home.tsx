@@ -22,7 +22,13 @@ import {
   textOf,
 } from './buttons.tsx'
 import { pressConfirm } from './reservations/confirm.tsx'
-import { leftNotice, pressTogether } from './reservations/confirm-together.tsx'
+import {
+  confirmedText,
+  leftNotice,
+  pressTogether,
+  wholeParameter,
+  wordsField,
+} from './reservations/confirm-together.tsx'
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
@@ -44,7 +50,10 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const toDos = await listToDos(office.store, now)
   const sessions = await office.store.sessions.list(now)
   const done = refused ? undefined : saidDone(c, said)
-  const notice = done && (await doneNotice(visit, { device: device.id }, done))
+  const more = done && (await confirmedText(visit))
+  const told = more ? { done, more } : done
+  const notice = done && (await doneNotice(visit, { device: device.id }, told))
+  const isWhole = c.req.query(wholeParameter) !== undefined
   const at = c.req.query(lineParameter)
   const isInList = isListed(toDos, at)
   const body = (
@@ -61,7 +70,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (
-            <ToDoList {...{ toDos, at, notice }} />
+            <ToDoList {...{ toDos, at, notice, isWhole }} typed={refused?.typed[wordsField]} />
           )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">
@@ -102,7 +111,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const refused = await press(visit, button, form)
   if (refused) return show(visit, refused)
   const line = ofLines.has(button) ? visit.c.req.query(lineParameter) : undefined
-  return answerDone(visit.c, pathAt(line, button))
+  const isWhole = visit.c.req.query(wholeParameter) !== undefined
+  return answerDone(visit.c, pathAt(line, { isWhole, done: button }))
 }
 
 /** Pressed on a line of the list, or on what is said of one. */

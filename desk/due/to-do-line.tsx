@@ -43,10 +43,15 @@ type Props<Listed = ToDo> = {
   readonly action: string
 }
 
-export function ToDoLine({ toDo, action }: Props) {
+type Picked = {
+  /** Whether a request can be ticked, to be confirmed along with others. */
+  readonly isPicked: boolean
+}
+
+export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
   switch (toDo.kind) {
     case 'request':
-      return <RequestLine {...{ toDo, action }} />
+      return <RequestLine {...{ toDo, action, isPicked }} />
     case 'message':
       return <MessageLine message={toDo.message} action={action} />
     case 'transaction': {
@@ -85,7 +90,7 @@ export function ToDoLine({ toDo, action }: Props) {
 
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
-function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
+function RequestLine({ toDo, action, isPicked }: Props<ToDoOf<'request'>> & Picked) {
   const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
   const { id, name, participants, session, specialRequirements, createdAt } = reservation
   const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
@@ -103,7 +108,7 @@ function RequestLine({ toDo, action }: Props<ToDoOf<'request'>>) {
       isUrgent={hours <= 6}
       mark={isUnproven ? deskAnswer.unproven : undefined}
       said={specialRequirements}
-      pick={<GoesAlong reservation={reservation} />}
+      pick={isPicked && <GoesAlong {...{ reservation, isUnproven }} />}
     >
       <Press
         does="confirm"

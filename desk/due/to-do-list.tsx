@@ -6,7 +6,7 @@ import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Button } from '../buttons.tsx'
-import { Together } from '../reservations/confirm-together.tsx'
+import { Together, wholeParameter } from '../reservations/confirm-together.tsx'
 import { ToDoLine } from './to-do-line.tsx'
 
 const { more } = deskPages.toDo
@@ -20,15 +20,23 @@ type Answered = {
   /** The line above which one was answered just now: it is shown, and what came of it stands there. */
   readonly at: string | undefined
   readonly notice: ReactNode
+  /** Whether the requests are shown to the last. */
+  readonly isWhole: boolean
 }
 
-export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: readonly ToDo[] }) {
+type Shown = Answered & {
+  readonly toDos: readonly ToDo[]
+  /** The sentence for all who are confirmed together, as it was typed. */
+  readonly typed: string | undefined
+}
+
+export function ToDoList({ toDos, typed, ...answered }: Shown) {
   if (toDos.length <= mostTogether) {
     return (
       <>
-        <Together toDos={toDos} />
+        <Together toDos={toDos} typed={typed} isWhole />
         <ul className="mt-3 border-t-2 border-ink">
-          <Lines lines={linesOf(toDos)} {...answered} />
+          <Lines lines={linesOf(toDos)} {...answered} isPicked />
         </ul>
       </>
     )
@@ -36,7 +44,7 @@ export function ToDoList({ toDos, ...answered }: Answered & { readonly toDos: re
   return keysOf(deskSubjects).map((subject) => {
     const lines = linesOf(toDos.filter(({ kind }) => subjectOf[kind] === subject))
     const title = deskSubjects[subject]
-    return lines.length > 0 && <Subject key={subject} {...{ title, lines }} {...answered} />
+    return lines.length > 0 && <Subject key={subject} {...{ title, lines, typed }} {...answered} />
   })
 }
 
@@ -64,21 +72,26 @@ function linesOf(toDos: readonly ToDo[]) {
 }
 
 type Listed = Answered & { readonly lines: readonly Line[] }
+type Titled = Pick<Shown, 'typed'> & { readonly title: string }
 
-function Subject({ title, lines, ...answered }: Listed & { readonly title: string }) {
-  const rest = lines.slice(mostOpen)
+function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
+  const isRequests = lines.every(({ toDo }) => toDo.kind === 'request')
+  const open = answered.isWhole && isRequests ? lines.length : mostOpen
+  const rest = lines.slice(open)
+  // Nothing is ticked where nobody sees it.
+  const isPicked = rest.length === 0
   return (
     <section className="mb-8">
       <h3 className="mt-3 text-lead">{fill(title, { n: lines.length })}</h3>
-      <Together toDos={lines.map(({ toDo }) => toDo)} />
+      <Together toDos={lines.map(({ toDo }) => toDo)} typed={typed} isWhole={isPicked} />
       <ul className="mt-2 border-t-2 border-ink">
-        <Lines lines={lines.slice(0, mostOpen)} {...answered} />
+        <Lines lines={lines.slice(0, open)} {...answered} isPicked={isPicked} />
       </ul>
       {rest.length > 0 && (
         <details open={rest.some(({ key }) => key === answered.at)}>
           <summary className="fold">{fill(more, { n: rest.length })}</summary>
           <ul>
-            <Lines lines={rest} {...answered} />
+            <Lines lines={rest} {...answered} isPicked={false} />
           </ul>
         </details>
       )}
@@ -86,7 +99,9 @@ function Subject({ title, lines, ...answered }: Listed & { readonly title: strin
   )
 }
 
-function Lines({ lines, at, notice }: Listed) {
+type Picked = Listed & { readonly isPicked: boolean }
+
+function Lines({ lines, at, notice, isWhole, isPicked }: Picked) {
   return lines.map(({ toDo, key, beside }) => (
     <Fragment key={key}>
       {key === at && notice && (
@@ -94,7 +109,7 @@ function Lines({ lines, at, notice }: Listed) {
           {notice}
         </li>
       )}
-      <ToDoLine toDo={toDo} action={pathAt(beside)} />
+      <ToDoLine toDo={toDo} action={pathAt(beside, { isWhole })} isPicked={isPicked} />
     </Fragment>
   ))
 }
@@ -102,9 +117,12 @@ function Lines({ lines, at, notice }: Listed) {
 const donePlace = 'done'
 export const lineParameter = 'at'
 
+type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
+
 /** The list with a line of it in view; what was done is said there. */
-export function pathAt(line: string | undefined, done?: Button): string {
+export function pathAt(line: string | undefined, { isWhole, done }: Way): string {
   const asked = new URLSearchParams({
+    ...(isWhole && { [wholeParameter]: '1' }),
     ...(done && { done }),
     ...(line && { [lineParameter]: line }),
   })

@@ -1,5 +1,6 @@
-import { noField, type Refused } from '#app/plain/parts.tsx'
+import { LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
+import { readYesWords } from '#booking/reservations/yes-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { deskTogether as words } from '#content/words/nl/desk-together.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -7,41 +8,80 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ToDo } from '#office/due/to-do.ts'
 import { type Chosen, confirmTogether } from '#office/reservations/confirm-together.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText } from '../dutch.ts'
 import { officeOf } from '../undo/press-undo.tsx'
+import { OwnWords } from './yes-words.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const formId = 'together'
 const field = 'chosen'
+/** Of the sentence that goes along with every yes. */
+export const wordsField = 'words-of-all'
 const leftParameter = 'niet'
+const doneParameter = 'wel'
+/** Of the page whose list of requests is open to its end. */
+export const wholeParameter = 'alle'
 /** One change holds so many; the next press takes the rest. */
 const mostAtOnce = 200
-/** So many are named; the list below has all of them. */
+/** So many that were left are named; the list below has all of them. */
 const mostNamed = 10
+/** Of those that were confirmed; an address holds no more. */
+const mostConfirmedNamed = 40
 
 /** What can be answered with yes unseen: nobody knows the price of five or more. */
 function isReady(toDo: ToDo): boolean {
   return toDo.kind === 'request' && !isCountOpen(toDo.reservation)
 }
 
-/** One button for the requests that are ticked in the list below it; nothing while there is only one. */
-export function Together({ toDos }: { toDos: readonly ToDo[] }) {
-  const n = toDos.filter(isReady).length
+/** Ticked from the start: nothing in it asks for an answer, and the guest has pressed a link of ours. */
+function isTicked({ reservation, isUnproven }: Request): boolean {
+  return !isUnproven && reservation.specialRequirements === ''
+}
+
+type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnproven'>
+
+type Listed = {
+  readonly toDos: readonly ToDo[]
+  /** The sentence for all of them, as it was typed. */
+  readonly typed: string | undefined
+  /** Whether each of them is seen. */
+  readonly isWhole: boolean
+}
+
+/** One button for the requests that are ticked in the list below it, once all are seen; nothing while there is only one. */
+export function Together({ toDos, typed, isWhole }: Listed) {
+  const ready = toDos.filter(isReady)
+  const n = ready.length
   if (n < 2) return null
+  if (!isWhole) {
+    const text = fill(words.showAll, { n: toDos.length })
+    return <LinkList links={[{ to: `${deskPath()}?${wholeParameter}=1#${formId}`, text }]} />
+  }
+  const unticked = ready.filter((toDo) => toDo.kind === 'request' && !isTicked(toDo)).length
   return (
-    <form id={formId} method="post" action={deskPath()} className="no-print mt-3" noValidate>
+    <form
+      id={formId}
+      method="post"
+      action={`${deskPath()}?${wholeParameter}=1`}
+      className="no-print mt-3"
+      noValidate
+    >
       <p className="mb-3 max-w-[33.5em]">{fill(words.text, { n })}</p>
+      {unticked > 0 && (
+        <p className="mb-3 max-w-[33.5em]">{countedText(words.unticked, unticked)}</p>
+      )}
       <DeskButton does="confirm-all" look="button">
         {words.button}
       </DeskButton>
+      <OwnWords field={wordsField} hint={words.hint} typed={typed} />
     </form>
   )
 }
 
-/** Whether a request goes along; ticked from the start. */
-export function GoesAlong({ reservation }: { reservation: ReservationOnFile }) {
+/** Whether a request goes along. */
+export function GoesAlong(request: Request) {
+  const { reservation } = request
   if (isCountOpen(reservation)) return null
   const { id, name, participants } = reservation
   return (
@@ -52,7 +92,7 @@ export function GoesAlong({ reservation }: { reservation: ReservationOnFile }) {
         form={formId}
         name={field}
         value={`${participants} ${id}`}
-        defaultChecked
+        defaultChecked={isTicked(request)}
         aria-label={fill(words.along, { name })}
       />
     </label>
@@ -65,12 +105,15 @@ export async function pressTogether(
   form: URLSearchParams,
 ): Promise<Refused | string> {
   const chosen = form.getAll(field).slice(0, mostAtOnce).flatMap(readChosen)
-  if (chosen.length === 0) return refusedAt(noField, words.none)
+  const own = readYesWords(form.get(wordsField) ?? '')
+  const typed = { [wordsField]: own }
+  if (chosen.length === 0) return refusedAt(noField, words.none, typed)
   const reservationIds = chosen.map(({ id }) => id)
   const office = officeOf(visit, 'confirm-all', { reservationIds })
-  const { count, left } = await confirmTogether(office, chosen)
-  if (count === 0) return refusedAt(noField, await leftText(visit, left))
-  const asked = new URLSearchParams({ done: 'confirm-all' })
+  const { count, left } = await confirmTogether(office, chosen, own)
+  if (count === 0) return refusedAt(noField, await leftText(visit, left), typed)
+  const done = reservationIds.filter((id) => !left.includes(id)).slice(0, mostConfirmedNamed)
+  const asked = new URLSearchParams({ done: 'confirm-all', [doneParameter]: done.join(' ') })
   if (left.length > 0) asked.set(leftParameter, left.slice(0, mostNamed).join(' '))
   return `${deskPath()}?${asked}`
 }
@@ -79,6 +122,14 @@ function readChosen(typed: string): readonly Chosen[] {
   const [participants = '', id = ''] = typed.split(' ')
   const read = readPartySize({ participants })
   return read.kind === 'invalid' ? [] : [{ id, from: read.value.participants }]
+}
+
+/** Whom the button confirmed; undefined where it did not. */
+export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {
+  const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
+  const found = await office.store.reservations.findEach(ids.slice(0, mostConfirmedNamed))
+  const names = found.filter(({ status }) => status === 'confirmed').map(({ name }) => name)
+  return names.length > 0 ? fill(words.confirmed, { names: names.join(', ') }) : undefined
 }
 
 /** Those that were ticked and not confirmed; undefined when there were none. */

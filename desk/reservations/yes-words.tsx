@@ -11,18 +11,26 @@ export function YesWords(props: {
   readonly reservation: Pick<ReservationOnFile, 'name' | 'email' | 'language'>
   readonly typed?: string | undefined
 }) {
-  const { reservation, typed = '' } = props
+  const { reservation, typed } = props
   const { name, email, language } = reservation
   if (email === '') return null
+  const hint = fill(words.hint, { name, language: languageName(language) })
+  return <OwnWords field="words" {...{ hint, typed }} />
+}
+
+export function OwnWords(props: {
+  readonly field: string
+  readonly hint: string
+  readonly typed: string | undefined
+}) {
+  const { field, hint, typed = '' } = props
   return (
     <details className="w-full" open={typed !== ''}>
       <summary className="flex min-h-11 items-center underline">{words.title}</summary>
       <label className="block">
-        <span className="text-meta text-soft">
-          {fill(words.hint, { name, language: languageName(language) })}
-        </span>
+        <span className="text-meta text-soft">{hint}</span>
         <textarea
-          name="words"
+          name={field}
           rows={3}
           maxLength={mostYesWords}
           className="field-control mb-3"

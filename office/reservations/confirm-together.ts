@@ -13,15 +13,16 @@ export type ConfirmedTogether = {
   readonly left: readonly Id<'reservation'>[]
 }
 
-/** All of it in one change: each gets its own yes and its own mail, and one that no longer fits stops none of the others. */
+/** All of it in one change, with what the farm adds for every guest: each gets its own yes and its own mail, and one that no longer fits stops none of the others. */
 export function confirmTogether(
   office: Office,
   chosen: readonly Chosen[],
+  words = '',
 ): Promise<ConfirmedTogether> {
   return inOneChange(office, async (change) => {
     const left: Id<'reservation'>[] = []
     for (const { id, from } of chosen) {
-      const { kind } = await confirmIn(change, id, { counted: { from, participants: from } })
+      const { kind } = await confirmIn(change, id, { counted: { from, participants: from }, words })
       if (kind !== 'done' && kind !== 'done-before') left.push(id)
     }
     return { count: chosen.length - left.length, left }

@@ -116,8 +116,9 @@ describe('many requests', () => {
 
   test('are confirmed with one button, each with its mail, and taken back with one', async () => {
     const ids = []
+    const asks = { specialRequirements: 'Is er parking voor een camper?' }
     for (const name of ['Ada Claes', 'Bea Claes', 'Cis Claes'])
-      ids.push(await ask('2025-12-18', name))
+      ids.push(await ask('2025-12-18', name, name === 'Cis Claes' && asks))
     const open = await ask('2025-12-18', 'Dora Claes', { participants: '5' })
     const html = await own.html(own.desk)
     const boxes = ticked(html)
@@ -125,14 +126,22 @@ describe('many requests', () => {
       ids.map((id) => `1 ${id}`).toSorted(),
     )
     for (const { box } of boxes) {
-      expect(box).toContain('checked=""')
+      expect(box.includes('checked')).toBe(!box.includes('Cis Claes'))
       expect(box).toContain('form="together"')
     }
     expect(html).toContain(fill(deskTogether.text, { n: 3 }))
+    expect(html).toContain(deskTogether.unticked.one)
+    const sentence = ['words-of-all', 'Breng laarzen mee.'] as const
+    const nobody = await press([['do', 'confirm-all'], sentence])
+    expect([nobody.status, await nobody.text()]).toEqual([
+      422,
+      expect.stringMatching(/<textarea name="words-of-all"[^>]*>Breng laarzen mee\.</),
+    ])
     // Meanwhile one guest cancels.
     await own.answer(ids[1]!, 'decline')
     const answer = await press([
       ['do', 'confirm-all'],
+      sentence,
       ...ids.map((id) => ['chosen', `1 ${id}`] as const),
     ])
     expect(answer.status).toBe(303)
@@ -145,6 +154,7 @@ describe('many requests', () => {
     const after = await own.html(own.site.url + answer.headers.get('location'))
     expect(visibleText(after)).toContain(`Niet bevestigd: Bea Claes (${desk.statuses.declined}).`)
     expect(after).toContain(deskDone.home['confirm-all'])
+    expect(visibleText(after)).toContain('Je zei ja aan Ada Claes, Cis Claes.')
     const [, step = ''] = /name="step" value="([^"]+)"/.exec(after) ?? []
     // It stands on the page of each of them too.
     expect(await own.html(own.bookingPage(ids[2]!))).toContain(step)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
+import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
+import { fill } from '#language/fill.ts'
 import { Farm, sharedFarm } from '../support/shared-farm.ts'
 import { postForm, press } from '../support/forms.ts'
 import { textAt, textOf, visibleText } from '../support/pages.ts'
@@ -73,6 +75,11 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   await careful.book({ on: '2025-12-18' })
   const page = await careful.html(careful.desk)
   expect(visibleText(page)).toContain(deskAnswer.unproven)
+  // Nor is it ticked among those that one button confirms.
+  await careful.book({ on: '2025-12-18', email: 'other@example.org' })
+  const several = await careful.html(careful.desk)
+  expect(several).toContain(fill(deskTogether.unticked.other, { n: 2 }))
+  expect(several.match(/<input [^>]*name="chosen"[^>]*>/g)?.join()).not.toContain('checked')
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
   const pages = links.filter((to) => !/\.(css|svg|js)$/.test(to))
   expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])
@@ -114,6 +121,13 @@ test('a long list stands by subject, so that a refund is open beside any number 
   await Promise.all(Array.from({ length: 15 }, () => farm.book({ on: '2025-12-18' })))
   const [requests = '', money = ''] = (await farm.html(farm.desk)).split(/<h3[^>]*>Geld/)
   expect(visibleText(requests)).toMatch(/Nog \d+ te doen/)
+  // Nobody says yes to what is folded away.
+  expect(requests).not.toMatch(/name="chosen"|value="confirm-all"/)
+  const [, whole = ''] = /href="([^"#]+)[^"]*">Toon alle/.exec(requests) ?? []
+  const [all = ''] = (await farm.html(farm.site.url + whole)).split(/<h3[^>]*>Geld/)
+  expect(all.match(/name="chosen"/g)?.length).toBeGreaterThanOrEqual(15)
+  expect(all).toContain('value="confirm-all"')
+
   const [open = ''] = money.split('<summary class="fold"')
   expect(visibleText(open)).toContain('Terug te betalen')
 })

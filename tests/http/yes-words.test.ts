@@ -20,6 +20,8 @@ test.each(languages)(
       (id: string) => [farm.desk, { do: 'confirm', booking: id, from: '1', words: own }] as const,
       (id: string) => [farm.bookingPage(id), { do: 'confirm', from: '1', words: own }] as const,
       (id: string) => [farm.link.owner('confirm', id), { from: '1', words: own }] as const,
+      (id: string) =>
+        [farm.desk, { do: 'confirm-all', chosen: `1 ${id}`, 'words-of-all': own }] as const,
       (id: string) => [farm.link.owner('confirm', id), { from: '1', words: ' ' }] as const,
     ]
     for (const [i, way] of ways.entries()) {
@@ -32,10 +34,10 @@ test.each(languages)(
       expect((await press(address, fields)).status).toBe(303)
       const mails = await mailsAbout(farm.site, new RegExp(`^${begin}`), i + 1)
       const mail = mails.find(({ to }) => to?.[0]?.address === email)
-      expect(mail?.text?.includes(own)).toBe(i < 3)
+      expect(mail?.text?.includes(own)).toBe(i < 4)
       expect(
         mail?.text?.replaceAll(/\s/g, ' ').includes(words.ownWords.replaceAll(/\s/g, ' ')),
-      ).toBe(i < 3)
+      ).toBe(i < 4)
       expect(mail?.html).not.toContain('<b>parking')
     }
   },

@@ -4,6 +4,7 @@ import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskTogether } from '#content/words/nl/desk-together.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { accountPage } from '#content/words/nl/statement.ts'
+import { fill } from '#language/fill.ts'
 import { BookingJourney } from '#tests/support/booking-journey.ts'
 import { choiceOf, dateOn } from '#tests/support/dates.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
@@ -25,7 +26,7 @@ const wanted = [
 type Payment = { readonly reference: string; readonly paidCents: number }
 
 test.for([true, false])(
-  'thirty-one requests are confirmed in one tap, a refund goes in two, and so does money for another booking, with scripts: %s',
+  'thirty-one requests are seen and confirmed in two taps, a refund goes in two, and so does money for another booking, with scripts: %s',
   async (javaScriptEnabled) => {
     const env = { RATE_LIMIT: 'off' }
     await using journey = await BookingJourney.begin({ javaScriptEnabled, post: 'folder', env })
@@ -41,10 +42,11 @@ test.for([true, false])(
     }
     const phone = await phoneOf(journey)
     await phone.open('')
+    await phone.link(fill(deskTogether.showAll, { n: 31 }))
     await phone.button(deskTogether.button)
     await page.getByText(deskDone.home['confirm-all']).waitFor()
     const confirmed = (await all()).filter(({ status }) => status === 'confirmed')
-    expect([phone.taps(), confirmed.length]).toEqual([1, 31])
+    expect([phone.taps(), confirmed.length]).toEqual([2, 31])
 
     const links = await linksOf(site)
     const [paid] = confirmed

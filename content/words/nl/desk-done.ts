@@ -4,7 +4,7 @@ import { deskGroup } from './desk-group.ts'
 export const deskDone = {
   home: {
     confirm: 'De aanvraag is bevestigd.',
-    'confirm-all': 'Wie aangevinkt was, is bevestigd.',
+    'confirm-all': 'De aangevinkte aanvragen zijn bevestigd.',
     received: 'Genoteerd: het geld is binnen.',
     repaid: 'Genoteerd: dit is terugbetaald.',
     answered: 'Afgevinkt: dit bericht wacht niet meer op je.',
