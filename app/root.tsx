@@ -8,17 +8,22 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useMemo } from 'react'
+import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { languageOf } from '#language/addresses.ts'
 import type { Route } from './+types/root.ts'
 import { ScriptNonce, siteContext } from './context.ts'
 import { BrokenPage } from './layout/broken-page.tsx'
 import firstScript from './layout/first-script.ts?inline-script'
 import ownLetters from './layout/own-letters.ts?inline-script'
+import { findOwnPicture } from './own-pictures.ts'
 import { letterFiles, LetterStyles, SiteStyles } from './look/styles.tsx'
+import { OwnPictures } from './ui/picture.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { analyticsUrl: context.get(siteContext).analyticsUrl }
+  const { analyticsUrl, house } = context.get(siteContext)
+  const pictures = ownPictures(house.texts.all)
+  return Object.keys(pictures).length > 0 ? { analyticsUrl, pictures } : { analyticsUrl }
 }
 
 export function shouldRevalidate() {
@@ -64,8 +69,16 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function App() {
-  return <Outlet />
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { pictures } = loaderData
+  const find = useMemo(() => pictures && findOwnPicture(pictures), [pictures])
+  return find ? (
+    <OwnPictures value={find}>
+      <Outlet />
+    </OwnPictures>
+  ) : (
+    <Outlet />
+  )
 }
 
 /** What the visitor sees when our own program failed; an unknown address never comes here. */

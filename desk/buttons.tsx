@@ -73,6 +73,7 @@ export const buttons = {
   house: ['set', 'take-back'],
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],
+  picture: ['picture-away'],
   texts: ['keep-text', 'publish', 'drop-drafts', 'bring-back'],
 } as const
 

@@ -43,6 +43,7 @@ import { remindPage } from './reservations/remind.tsx'
 import { searchPage } from './search/search.tsx'
 import { splitPage } from './party/split-party.tsx'
 import { keepStatementResults, takeStatement } from './money/statement/take-statement.tsx'
+import { onePicturePage, pictureToFocus, takePicture } from './texts/one-picture.tsx'
 import { oneTextPage } from './texts/one-text.tsx'
 import { shownPage } from './texts/shown-page.tsx'
 import { textsPage } from './texts/all-texts.tsx'
@@ -134,6 +135,13 @@ export function createDesk(parts: PageServices): Hono {
   open(['teksten'], textsPage)
   open(['teksten', 'pagina'], shownPage)
   open(['teksten', 'tekst'], oneTextPage)
+  open(['teksten', 'foto'], onePicturePage)
+  open(['teksten', 'foto-beeld'], { show: pictureToFocus })
+  const photograph = (visit: DeskVisit) => {
+    logAction(visit, 'picture')
+    return takePicture(visit)
+  }
+  desk.get(at('teksten', 'foto-nieuw'), known(backToTexts)).post(known(photograph))
   open(['wensen'], wishesPage)
   open(['zinnen'], sentencesPage)
   open(['agenda'], calendarPage)
@@ -160,6 +168,10 @@ function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
 
 function backToAccount({ c }: DeskVisit): Response {
   return answerDone(c, deskPath('rekening'))
+}
+
+function backToTexts({ c }: DeskVisit): Response {
+  return answerDone(c, deskPath('teksten'))
 }
 
 /** Which device did what: pages by their kind alone, and no word that anybody typed. */

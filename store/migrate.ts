@@ -49,6 +49,7 @@ import * as statementRead from './migrations/047-statement-read.ts'
 import * as searchSums from './migrations/048-search-sums.ts'
 import * as texts from './migrations/049-texts.ts'
 import * as groupPrice from './migrations/050-group-price.ts'
+import * as pictures from './migrations/051-pictures.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -107,6 +108,7 @@ export const migrations = {
   '048-search-sums': searchSums,
   '049-texts': texts,
   '050-group-price': groupPrice,
+  '051-pictures': pictures,
 }
 
 /** The same for Kysely, which hands them nothing but the database. */

@@ -44,6 +44,7 @@ import { voucherChanges, voucherReads } from './vouchers/vouchers.ts'
 import { waitingChanges, waitingReads } from './waiting/waiting.ts'
 import { wishChanges, wishReads } from './waiting/wishes.ts'
 import type { Tables } from './tables.ts'
+import { pictureChanges, pictureReads } from './pictures/pictures.ts'
 import { textChanges, textReads } from './texts/texts.ts'
 
 type Db = Kysely<Tables>
@@ -85,6 +86,7 @@ const reads = {
   devices: deviceReads,
   houseChanges: houseReads,
   texts: textReads,
+  pictures: pictureReads,
   links: linksMarkReads,
   clockBelief: clockReads,
 }
@@ -125,6 +127,7 @@ const changes = {
   devices: deviceChanges,
   houseChanges,
   texts: textChanges,
+  pictures: pictureChanges,
   links: linksMarkChanges,
   clockBelief: clockChanges,
 }

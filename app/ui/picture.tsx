@@ -1,3 +1,11 @@
+import { type ComponentProps, createContext, useContext } from 'react'
+
+/** Addresses of a photograph in each form, as `srcset` has them. */
+type OwnPicture = Readonly<Record<'avif' | 'webp' | 'jpg' | 'src', string>>
+
+/** Gives the owner's photograph in the place of a drawing, by the drawing's address; undefined where there is none. */
+export const OwnPictures = createContext<(src: string) => OwnPicture | undefined>(() => undefined)
+
 type PictureProps = {
   readonly src: string
   readonly alt: string
@@ -6,12 +14,22 @@ type PictureProps = {
   readonly className?: string
   /** The first picture of a page is fetched at once; the others when they come near. */
   readonly first?: boolean
+  /** How wide it is, for browsers to choose a file by. */
+  readonly sizes?: string
 }
 
 /** 4 to 3 unless told: the browser keeps its room before it comes. */
-export function Picture({ src, alt, width = 800, height = 600, className, first }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width = 800,
+  height = 600,
+  className,
+  first,
+  sizes,
+}: PictureProps) {
   return (
-    <img
+    <OwnImage
       src={src}
       alt={alt}
       width={width}
@@ -20,6 +38,22 @@ export function Picture({ src, alt, width = 800, height = 600, className, first 
       loading={first ? 'eager' : 'lazy'}
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
+      sizes={sizes}
     />
+  )
+}
+
+type ImageProps = ComponentProps<'img'> & { readonly src: string; readonly alt: string }
+
+/** A drawing of the site, or the photograph that the owner has in its place, in the form that fits. */
+export function OwnImage({ src, alt, sizes = '(width < 64rem) 100vw, 50vw', ...img }: ImageProps) {
+  const own = useContext(OwnPictures)(src)
+  if (!own) return <img src={src} alt={alt} {...img} />
+  return (
+    <picture className="contents">
+      <source type="image/avif" srcSet={own.avif} sizes={sizes} />
+      <source type="image/webp" srcSet={own.webp} sizes={sizes} />
+      <img src={own.src} srcSet={own.jpg} sizes={sizes} alt={alt} {...img} />
+    </picture>
   )
 }

@@ -1,14 +1,17 @@
 import type { Language } from '#language/languages.ts'
 
-/** What the owner wrote in place of the texts of `content/`, by language and path: `home.hero.title`. */
-export type OwnTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>
+/** What is alike in every language has a place beside them: a picture. */
+export type OwnLanguage = Language | 'all'
 
-export const noOwnTexts: OwnTexts = { nl: {}, fr: {}, en: {} }
+/** What the owner has in place of the texts and pictures of `content/`, by language and path: `home.hero.title`. */
+export type OwnTexts = Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>>
+
+export const noOwnTexts: OwnTexts = { nl: {}, fr: {}, en: {}, all: {} }
 
 /** One text in one language; undefined: the text of `content/` stands again. */
 export type OwnText = {
   readonly path: string
-  readonly language: Language
+  readonly language: OwnLanguage
   readonly text: string | undefined
 }
 

@@ -55,7 +55,7 @@ it('a draft stands over what is published, and one without a text takes it away'
     { path: 'home.hero.lead', language: 'nl', text: 'Zout' },
     { path: 'home.hero.title', language: 'nl', text: undefined },
   ])
-  expect(texts).toEqual({ nl: { 'home.hero.lead': 'Zout' }, fr: {}, en: {} })
+  expect(texts).toEqual({ ...noOwnTexts, nl: { 'home.hero.lead': 'Zout' } })
 })
 
 describe('a marked text', () => {

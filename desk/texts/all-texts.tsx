@@ -1,6 +1,6 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -9,14 +9,14 @@ import { keysOf } from '#language/keys-of.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
-import type { Edition, TextDraft } from '#store/texts/texts.ts'
+import type { Edition } from '#store/texts/texts.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { instantText } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { workshopName } from '../printed.tsx'
-import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { shownPagePath, textPath } from './shown-page.tsx'
+import { Drafts } from './drafts.tsx'
+import { shownPagePath, textPath } from './text-addresses.ts'
 
 const mostEditions = 30
 
@@ -79,43 +79,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return sayDone(visit, 'back')
   }
   return undefined
-}
-
-type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: OwnTexts }
-
-function Drafts({ drafts, published }: DraftsProps) {
-  const after = withOwnTexts(published, drafts)
-  const textOf = (texts: OwnTexts, { path, language }: TextDraft) =>
-    texts[language][path] ?? writtenTexts(language).get(path)
-  return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.drafts.title}</h2>
-      <ul className="mb-3 border-t-2 border-ink">
-        {drafts.map((draft) => (
-          <li key={draft.path + draft.language} className="border-b border-rule py-3">
-            <p lang={draft.language} className="text-soft line-through">
-              {textOf(published, draft)}
-            </p>
-            <p lang={draft.language}>
-              <a className="underline" href={textPath(draft.path, pathTo('home', draft.language))}>
-                {textOf(after, draft)}
-              </a>
-            </p>
-            <p className="text-meta text-soft">
-              {fill(words.editions.when, { at: instantText(draft.at), device: draft.device })}
-            </p>
-          </li>
-        ))}
-      </ul>
-      <form method="post" className="flex flex-wrap items-center gap-x-5">
-        <DeskButton does="publish" look="button">
-          {fillCounted(words.drafts.publish, drafts.length, 'nl')}
-        </DeskButton>
-        <DeskButton does="drop-drafts">{words.drafts.drop}</DeskButton>
-        <ForGood does="drop-drafts" />
-      </form>
-    </section>
-  )
 }
 
 const pages = keysOf(words.pages).filter((page) => page !== 'title')

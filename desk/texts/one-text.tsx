@@ -19,7 +19,7 @@ import { DeskButton } from '../buttons.tsx'
 import { instantText } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { idOf, shownPagePath } from './shown-page.tsx'
+import { textId, shownPagePath } from './text-addresses.ts'
 
 const words = deskTexts.form
 
@@ -191,7 +191,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return show(visit, { problems: { [noField]: words.changed }, typed }, 409)
   }
   if (written.kind === 'not-there') return undefined
-  const page = pageAt(from) && `${shownPagePath(from)}#${encodeURIComponent(idOf(path))}`
+  const page = pageAt(from) && `${shownPagePath(from)}#${encodeURIComponent(textId(path))}`
   return answerDone(visit.c, page ?? deskPath('teksten'))
 }
 

@@ -21,12 +21,16 @@ type Marked = {
   readonly addressOf: (number: number) => string
   /** What a text's link is called and how it looks. */
   readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
+  /** The form of a picture's place, by the address of the picture; undefined for one that stays. */
+  readonly pictureAt: (
+    address: string,
+  ) => { readonly id: string; readonly href: string } | undefined
 }
 
 /** A page of the site whose marked texts lead to their forms, without its scripts, and which texts it shows. */
 export function pageOfTexts(
   page: string,
-  { addressOf, lookOf }: Marked,
+  { addressOf, lookOf, pictureAt }: Marked,
 ): {
   readonly html: string
   readonly shown: ReadonlySet<number>
@@ -84,6 +88,7 @@ export function pageOfTexts(
           const isInHead = isHead || child.tagName === 'header'
           walk(child, isClosed || closed.has(child.tagName), isInHead)
           still(child, isInHead)
+          if (child.tagName === 'img') linkPicture(child, pictureAt)
         }
       }
     }
@@ -124,9 +129,30 @@ function still(element: Element, isInHead: boolean): void {
   const { tagName, attrs } = element
   // The menu opens where it is pressed.
   if (tagName === 'details' && !isInHead) attrs.push({ name: 'open', value: '' })
-  const isOurs = attrs.some(({ name, value }) => name === 'class' && value.startsWith('own-text'))
+  const isOurs = attrs.some(({ name, value }) => name === 'class' && value.startsWith('own-'))
   if (tagName === 'form') element.tagName = element.nodeName = 'div'
   if (!pressed.has(tagName) || isOurs || tagName === 'summary') return
   element.tagName = element.nodeName = 'span'
   element.attrs = attrs.filter(({ name }) => ['class', 'id', 'style', 'lang'].includes(name))
+}
+
+/** The box of a link would move what is laid out: it has none, and the picture is what is gone back to. */
+function linkPicture(img: Element, pictureAt: Marked['pictureAt']): void {
+  const found = pictureAt(img.attrs.find(({ name }) => name === 'src')?.value ?? '')
+  if (!found) return
+  img.attrs.push({ name: 'id', value: found.id })
+  const whole = inPicture(img) ? (img.parentNode as Element) : img
+  const parent = whole.parentNode
+  if (!parent) return
+  const link = tree.createElement('a', html.NS.HTML, [
+    { name: 'class', value: 'own-picture' },
+    { name: 'href', value: found.href },
+  ])
+  tree.insertBefore(parent, link, whole)
+  tree.detachNode(whole)
+  tree.appendChild(link, whole)
+}
+
+function inPicture({ parentNode }: Element): boolean {
+  return parentNode !== null && 'tagName' in parentNode && parentNode.tagName === 'picture'
 }

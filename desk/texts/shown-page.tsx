@@ -1,6 +1,8 @@
 import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
+import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { markedText } from '#booking/texts/marked-text.ts'
+import { placeAt } from '#content/picture-places.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { pageAt, translatePath } from '#language/addresses.ts'
@@ -12,6 +14,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { DeskButton } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { pictureFormPath, pictureId, shownPagePath, textId, textPath } from './text-addresses.ts'
 import { pageOfTexts } from './page-of-texts.ts'
 import styles from './shown-page.css?inline'
 import { answerSitePage } from '#server/http/plain-page.ts'
@@ -20,15 +23,6 @@ const words = deskTexts.page
 
 /** A page of the site, in which each text leads to its form; or as an edition had it, to be looked at. */
 export const shownPage: DeskPage = { show }
-
-export function shownPagePath(path: string): string {
-  return `${deskPath('teksten', 'pagina')}?${new URLSearchParams({ adres: path })}`
-}
-
-/** Of one text; `from` is the page that is gone back to. */
-export function textPath(path: string, from: string): string {
-  return `${deskPath('teksten', 'tekst')}?${new URLSearchParams({ tekst: path, van: from })}`
-}
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office, pageWith } = visit
@@ -48,14 +42,20 @@ async function show(visit: DeskVisit): Promise<Response> {
   const toCheck = await office.store.texts.toCheck()
   const lookOf = (number: number) => {
     const at = paths[number] ?? ''
-    const is = (list: readonly { readonly path: string; readonly language: Language }[]) =>
+    const is = (list: readonly { readonly path: string; readonly language: OwnLanguage }[]) =>
       list.some((each) => each.path === at && each.language === language)
     const look = is(drafts) ? ' own-text-new' : is(toCheck) ? ' own-text-check' : ''
-    return { id: idOf(at), class: `own-text${look}` }
+    return { id: textId(at), class: `own-text${look}` }
   }
   const read = pageOfTexts(html, {
     addressOf: (number) => textPath(paths[number] ?? '', path),
     lookOf,
+    pictureAt: (address) => {
+      const name = placeAt(address)
+      return name === undefined
+        ? undefined
+        : { id: pictureId(name), href: pictureFormPath(name, path) }
+    },
   })
   const hidden = [...read.hidden].filter((number) => !read.shown.has(number)).map((n) => paths[n]!)
   const bar = renderToStaticMarkup(
@@ -75,10 +75,6 @@ async function show(visit: DeskVisit): Promise<Response> {
 /** The page that a link without an address was pressed on: with scripts it is another than was sent. */
 function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
-}
-
-export function idOf(path: string): string {
-  return `tekst-${path}`
 }
 
 /** Every text between its marks, by its number in the list of paths. */
@@ -132,7 +128,7 @@ function Bar({ path, language, hidden, house, drafts }: BarProps) {
             <ul>
               {hidden.map((at) => (
                 <li key={at}>
-                  <a href={textPath(at, path)} id={idOf(at)}>
+                  <a href={textPath(at, path)} id={textId(at)}>
                     {house.texts[language][at] ?? writtenTexts(language).get(at)}
                   </a>
                 </li>

@@ -98,6 +98,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'hide-sentence': by(words.by.sentence),
   // A draft is shown to nobody; an edition goes back to the one before.
   'keep-text': asked,
+  'picture-away': asked,
   publish: by(deskTexts.editions.back),
   'bring-back': by(deskTexts.editions.back),
   'drop-drafts': said(deskTexts.drafts.dropForGood),

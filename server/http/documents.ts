@@ -5,6 +5,7 @@ import { isUpcoming, workshopSlugs } from '#booking/dates/session.ts'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { readPictureAddress } from '#booking/pictures/own-picture.ts'
 import { business } from '#content/business.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
@@ -15,6 +16,12 @@ import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { keepPage } from './page-cache.ts'
 import { type KeptPage, sendKept } from './send-kept.ts'
+
+const pictureMimes: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+}
 
 type Parts = {
   readonly store: Store
@@ -55,6 +62,16 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const sessions = [...open, ...(await store.sessions.calledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, language, siteUrl()))
+  })
+  documents.get('/pictures/:file', async (c) => {
+    const asked = readPictureAddress(c.req.path)
+    const bytes = asked && (await store.pictures.file(asked.id, asked.file))
+    if (!bytes) return c.text('Not Found', 404)
+    return c.body(bytes, 200, {
+      'Content-Type': pictureMimes[asked.file.slice(asked.file.indexOf('.') + 1)] ?? '',
+      // Its id is made of what it shows.
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
   })
   // Behind an id that only the request's own page knows; it says when and where, and nothing of who comes.
   documents.get(appointmentPath(':id'), async (c) => {

@@ -54,6 +54,7 @@ const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   text_draft: 'counted',
   text_to_check: 'counted',
   edition: 'counted',
+  picture_file: 'counted',
   invoice: 'counted',
   journal_day: 'counted',
   journal_entry: 'counted',

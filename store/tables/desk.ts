@@ -49,4 +49,6 @@ export type DeskTables = {
   text_to_check: { path: string; language: string; at: string }
   /** Own texts as they were published, as JSON; the house says which edition is shown. */
   edition: { number: number; texts: string; at: string; device: string }
+  /** Files of own pictures, ready to send, in base64. */
+  picture_file: { picture: string; file: string; data: string; at: string }
 }

@@ -24,8 +24,14 @@ export type Edition = {
 type TextAt = Pick<OwnText, 'path' | 'language'>
 
 const tongue = v.picklist(languages)
+const ownTongue = v.picklist([...languages, 'all'])
 const ofLanguage = v.record(v.string(), v.string())
-const ownTexts = v.object({ nl: ofLanguage, fr: ofLanguage, en: ofLanguage })
+const ownTexts = v.object({
+  nl: ofLanguage,
+  fr: ofLanguage,
+  en: ofLanguage,
+  all: v.optional(ofLanguage, {}),
+})
 
 export function textReads(db: Kysely<Tables>) {
   const readEditions = readerOf(editionFrom)
@@ -34,7 +40,7 @@ export function textReads(db: Kysely<Tables>) {
     /** In the order of their paths. */
     async drafts(): Promise<readonly TextDraft[]> {
       const rows = await db.selectFrom('text_draft').selectAll().orderBy('path').execute()
-      return rows.map((row) => ({ ...fromRow(row), language: v.parse(tongue, row.language) }))
+      return rows.map((row) => ({ ...fromRow(row), language: v.parse(ownTongue, row.language) }))
     },
     async toCheck(): Promise<readonly TextToCheck[]> {
       const rows = await db.selectFrom('text_to_check').selectAll().orderBy('path').execute()

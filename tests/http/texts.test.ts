@@ -40,7 +40,7 @@ test('a text is typed in each language, is seen by the owner alone until it is p
   expect(await heading('nl')).toBe(written.nl)
   const draft = await farm.html(`${list()}/pagina?adres=/fr`)
   expect(headingOf(draft)).toBe(own.fr)
-  expect(visibleText(draft)).toContain('Publiceer 3 teksten')
+  expect(visibleText(draft)).toContain('Publiceer 3 wijzigingen')
   expect(draft).not.toMatch(/<script/)
   // Nothing of a mark is left.
   expect(draft).not.toMatch(/[\u200b\u200c\u2062-\u2064]/)

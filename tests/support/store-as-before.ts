@@ -74,7 +74,7 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Tables and columns that came later, and say nothing of what was before. */
-const laterTables = ['text_draft', 'text_to_check', 'edition']
+const laterTables = ['text_draft', 'text_to_check', 'edition', 'picture_file']
 const later: typeof columnsOf = { account_holder: ['read_at'] }
 
 /** As the program left it that had no entries, and read in the history what became of bookings. */

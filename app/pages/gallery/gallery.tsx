@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { gallery } from '#content/gallery.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { galleryPicture, pageOf } from '../../page-request.ts'
+import { OwnImage, OwnPictures } from '../../ui/picture.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { TabList, useTabs } from '../../ui/tabs.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
@@ -122,10 +123,11 @@ type ThumbnailProps = { picture: GalleryPicture; label: string; first: boolean; 
 /** A link to the picture itself; with script it opens large on the page. */
 function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
   const { src, alt, caption } = picture
+  const own = useContext(OwnPictures)(src)
   return (
     <figure className="gallery-figure">
       <a
-        href={src}
+        href={own?.src ?? src}
         aria-label={label}
         data-held
         onClick={(event) => {
@@ -135,13 +137,14 @@ function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
           onOpen()
         }}
       >
-        <img
+        <OwnImage
           src={src}
           alt={alt}
           width={800}
           height={600}
           loading={first ? 'eager' : 'lazy'}
           decoding="async"
+          sizes="(width < 48rem) 100vw, 33vw"
         />
       </a>
       <figcaption>{caption}</figcaption>

@@ -1,6 +1,7 @@
 import { type TouchEvent, useEffect, useRef } from 'react'
 import type { GalleryWords } from '#content/words/shape/gallery.ts'
 import { fill } from '#language/fill.ts'
+import { OwnImage } from '../../ui/picture.tsx'
 import { Chevron } from '../../ui/arrows.tsx'
 import type { Route } from './+types/gallery.ts'
 
@@ -58,7 +59,7 @@ export function LargePicture({ pictures, open, words, onShow }: Props) {
     >
       {picture && (
         <>
-          <img src={picture.src} alt={picture.alt} width={1600} height={1200} />
+          <OwnImage src={picture.src} alt={picture.alt} width={1600} height={1200} sizes="100vw" />
           <p>{picture.caption}</p>
           <div className="large-picture-turn">
             <button

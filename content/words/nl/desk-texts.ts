@@ -15,7 +15,7 @@ export const deskTexts = {
     title: 'Klaar om te publiceren',
     none: 'Niets. Wat je schrijft, komt eerst hier te staan.',
     count: { one: '{n}\u00a0tekst gewijzigd', other: '{n}\u00a0teksten gewijzigd' },
-    publish: { one: 'Publiceer 1\u00a0tekst', other: 'Publiceer {n}\u00a0teksten' },
+    publish: { one: 'Publiceer 1\u00a0wijziging', other: 'Publiceer {n}\u00a0wijzigingen' },
     drop: 'Doe alles weg',
     dropForGood: 'Wat je schreef en niet publiceerde, is dan weg.',
     before: 'Nu op de site',
@@ -80,6 +80,27 @@ export const deskTexts = {
     changed:
       'Intussen is deze tekst gewijzigd. Wat er nu staat, lees je onder elk veld; wat jij schreef, is nog niet bewaard. Bewaar opnieuw als het zo moet.',
     now: 'Nu staat er',
+  },
+  picture: {
+    title: 'Foto',
+    file: 'Kies een foto',
+    hint: 'JPEG, PNG, WebP of AVIF, tot 25\u00a0MB. Ze wordt gedraaid, bijgesneden en klein gemaakt; waar ze genomen is, gaat eruit.',
+    send: 'Zet ze erop',
+    focus: 'Tik op wat er zeker op moet staan.',
+    focusAlt: 'De hele foto: tik op wat er zeker op moet staan',
+    shown: 'Zo staat ze op de site:',
+    away: 'Weer de eerste afbeelding',
+    alt: 'Voor wie ze niet ziet',
+    notThere: 'Hier staat geen foto.',
+    problems: {
+      'no-file': 'Kies een foto op je toestel.',
+      'too-large': 'Die foto is groter dan 25\u00a0MB. Stuur een kleinere.',
+      'too-many-pixels': 'Die foto heeft te veel beeldpunten. Stuur een kleinere.',
+      'too-small':
+        'Die foto is {width}\u00a0beeldpunten breed. Stuur er een van minstens {least}, anders wordt ze onscherp.',
+      heic: 'Dat is een HEIC-foto. Bewaar ze als JPEG en stuur die; een iPhone doet dat zelf als je de foto hier rechtstreeks kiest.',
+      unreadable: 'Dat bestand kunnen we niet als foto lezen. Stuur een JPEG, PNG, WebP of AVIF.',
+    },
   },
   problems: {
     empty: 'Schrijf een tekst in het {language}; leeg kan hij niet blijven.',

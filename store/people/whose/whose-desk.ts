@@ -78,4 +78,9 @@ export const whoseDesk = {
     erasing: 'stays',
     columns: { number: 'nobody', texts: 'owner', at: 'owner', device: 'owner' },
   },
+  picture_file: {
+    stays: 'always',
+    erasing: 'stays',
+    columns: { picture: 'nobody', file: 'nobody', data: 'owner', at: 'nobody' },
+  },
 } as const satisfies { readonly [Table in keyof DeskTables]: WhoseTable<DeskTables[Table]> }

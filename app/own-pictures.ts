@@ -1,0 +1,19 @@
+import { pictureAddress, type PictureType, pictureWidths } from '#booking/pictures/own-picture.ts'
+
+/** Finds the owner's own picture by the address of the drawing in whose place it stands. */
+export function findOwnPicture(pictures: Readonly<Record<string, string>>) {
+  return (src: string) => {
+    // A file of the site has its name before its digest: `about-crock-BsX2pT0q.svg`.
+    const name = Object.keys(pictures).find(
+      (own) => src.includes(`/${own}-`) || src.includes(`/${own}.`),
+    )
+    const id = name && pictures[name]
+    if (!id) return undefined
+    const set = (type: PictureType) =>
+      pictureWidths
+        .map((width) => `${pictureAddress(name, id, `${width}.${type}`)} ${width}w`)
+        .join(', ')
+    const [avif, webp, jpg] = [set('avif'), set('webp'), set('jpg')]
+    return { avif, webp, jpg, src: pictureAddress(name, id, '1280.jpg') }
+  }
+}

@@ -1,0 +1,49 @@
+/** Own pictures stand among own texts, alike in every language, under this path and the name of the place. */
+const ofPictures = 'picture.'
+
+export function picturePath(name: string): string {
+  return ofPictures + name
+}
+
+export function placeOfPath(path: string): string {
+  return path.slice(ofPictures.length)
+}
+
+/** Ids of the pictures that stand in places of the site, by the places' names. */
+export function ownPictures(
+  all: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(all)
+      .filter(([path]) => path.startsWith(ofPictures))
+      .map(([path, id]) => [placeOfPath(path), id]),
+  )
+}
+
+/** Each picture in two widths; a small phone takes the first. */
+export const pictureWidths = [640, 1280] as const
+export const pictureTypes = ['avif', 'webp', 'jpg'] as const
+
+/** All are cut to the shape that places have. */
+export const pictureShape = { width: 4, height: 3 } as const
+
+/** Narrower ones look bad on a desk; a camera gives four times as much. */
+export const leastPictureWidth = 800
+
+/** Of the file that is sent, in bytes and pixels; what unpacks to more is no photograph. */
+export const mostPictureBytes = 25_000_000
+export const mostPicturePixels = 80_000_000
+
+export type PictureType = (typeof pictureTypes)[number]
+export type PictureWidth = (typeof pictureWidths)[number]
+
+/** Address of a file; the name is for people, the id never names another picture. */
+export function pictureAddress(name: string, id: string, file: `${PictureWidth}.${PictureType}`) {
+  return `/pictures/${name}-${id}-${file}`
+}
+
+/** What an address asks for; undefined for one that we did not make. */
+export function readPictureAddress(path: string) {
+  const [, id, file] = /^\/pictures\/[\w-]+-([\da-f]{16})-(\d+\.\w+)$/.exec(path) ?? []
+  return id === undefined || file === undefined ? undefined : { id, file }
+}

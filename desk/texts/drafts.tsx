@@ -1,0 +1,85 @@
+import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
+import type { OwnTexts } from '#booking/texts/own-texts.ts'
+import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { pathTo } from '#language/addresses.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { TextDraft } from '#store/texts/texts.ts'
+import { DeskButton } from '../buttons.tsx'
+import { instantText } from '../dutch.ts'
+import { ForGood } from '../undo/taken-back.tsx'
+import { pictureFormPath, textPath } from './text-addresses.ts'
+
+type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: OwnTexts }
+
+/** What is ready to publish: each text and picture as it is and as it will be. */
+export function Drafts({ drafts, published }: DraftsProps) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words.drafts.title}</h2>
+      <ul className="mb-3 border-t-2 border-ink">
+        {drafts.map((draft) => (
+          <li key={draft.path + draft.language} className="border-b border-rule py-3">
+            {draft.language === 'all' ? (
+              <DraftPicture path={draft.path} id={draft.text} />
+            ) : (
+              <DraftText path={draft.path} {...{ published }} to={draft.text} in={draft.language} />
+            )}
+            <p className="text-meta text-soft">
+              {fill(words.editions.when, { at: instantText(draft.at), device: draft.device })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <form method="post" className="flex flex-wrap items-center gap-x-5">
+        <DeskButton does="publish" look="button">
+          {fillCounted(words.drafts.publish, drafts.length, 'nl')}
+        </DeskButton>
+        <DeskButton does="drop-drafts">{words.drafts.drop}</DeskButton>
+        <ForGood does="drop-drafts" />
+      </form>
+    </section>
+  )
+}
+
+function DraftText(props: {
+  readonly path: string
+  readonly published: OwnTexts
+  /** Undefined: the text of `content/` is to stand again. */
+  readonly to: string | undefined
+  readonly in: Language
+}) {
+  const { path, published, to, in: language } = props
+  const written = writtenTexts(language).get(path)
+  return (
+    <>
+      <p lang={language} className="text-soft line-through">
+        {published[language][path] ?? written}
+      </p>
+      <p lang={language}>
+        <a className="underline" href={textPath(path, pathTo('home', language))}>
+          {to ?? written}
+        </a>
+      </p>
+    </>
+  )
+}
+
+function DraftPicture({ path, id }: { readonly path: string; readonly id: string | undefined }) {
+  const name = placeOfPath(path)
+  return (
+    <a className="underline" href={pictureFormPath(name, pathTo('home', 'nl'))}>
+      {id === undefined ? (
+        words.picture.away
+      ) : (
+        <img
+          src={pictureAddress(name, id, '640.jpg')}
+          alt={words.picture.title}
+          width={160}
+          height={120}
+        />
+      )}
+    </a>
+  )
+}

@@ -1,0 +1,164 @@
+import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import {
+  leastPictureWidth,
+  mostPictureBytes,
+  pictureAddress,
+  picturePath,
+} from '#booking/pictures/own-picture.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { picturePlaces } from '#content/picture-places.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { pageAt } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { languages } from '#language/languages.ts'
+import { keepPicture, refocusPicture, takePictureAway } from '#office/pictures/keep-picture.ts'
+import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
+import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { answerDone } from '#server/http/plain-page.ts'
+import { readUpload } from '#server/http/read-form.ts'
+import { DeskButton } from '../buttons.tsx'
+import { answerDesk } from '../frame.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { pictureFormPath, pictureId, shownPagePath, textPath } from './text-addresses.ts'
+
+const words = deskTexts.picture
+
+/** One place of the site where a photograph may stand. */
+export const onePicturePage: DeskPage = { show, act }
+
+const fields = { place: 'plaats', from: 'van' } as const
+
+function askedOf({ c }: DeskVisit) {
+  const [name, from] = [c.req.query(fields.place) ?? '', c.req.query(fields.from) ?? '']
+  const altPath = Object.hasOwn(picturePlaces, name) ? picturePlaces[name] : undefined
+  return { name, altPath, from: pageAt(from) ? from : '' }
+}
+
+async function show(visit: DeskVisit, problem?: string): Promise<Response> {
+  const { name, from, altPath } = askedOf(visit)
+  if (altPath === undefined) {
+    const body = <TextLink to={deskPath('teksten')}>{deskTexts.page.all}</TextLink>
+    return answerDesk(visit, { title: words.notThere, status: 404, body })
+  }
+  const { store } = visit.office
+  const house = await houseWithDrafts(store)
+  const id = house.texts.all[picturePath(name)]
+  const master = id === undefined ? undefined : await store.pictures.file(id, 'master')
+  const size = master && (await pictureSize(master))
+  const body = (
+    <>
+      <form
+        method="post"
+        action={`${deskPath('teksten', 'foto-nieuw')}?${new URLSearchParams({ plaats: name, van: from })}`}
+        encType="multipart/form-data"
+        noValidate
+        className="mt-5"
+      >
+        <TextField
+          type="file"
+          name="file"
+          label={words.file}
+          hint={words.hint}
+          problem={problem}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+        />
+        <SubmitButton>{words.send}</SubmitButton>
+      </form>
+      {id !== undefined && size && (
+        <>
+          <form method="post" className="mt-8">
+            <p className="mb-3">{words.focus}</p>
+            <input
+              type="image"
+              name="focus"
+              src={`${deskPath('teksten', 'foto-beeld')}?foto=${id}`}
+              alt={words.focusAlt}
+              width={shownWidth}
+              height={heightOf(size)}
+              className="block max-w-none border-2 border-ink"
+            />
+          </form>
+          <p className="mt-5 mb-3">{words.shown}</p>
+          <img src={pictureAddress(name, id, '640.jpg')} alt="" width={320} height={240} />
+          <form method="post" className="mt-5">
+            <DeskButton does="picture-away">{words.away}</DeskButton>
+          </form>
+        </>
+      )}
+      <h2 className="mt-8 mb-3 text-25">{words.alt}</h2>
+      <ul>
+        {languages.map((language) => (
+          <li key={language} className="mb-3">
+            <a className="underline" href={textPath(altPath, from)} lang={language}>
+              {house.texts[language][altPath] ?? writtenTexts(language).get(altPath)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {from && <TextLink to={shownPagePath(from)}>{deskTexts.page.back}</TextLink>}
+    </>
+  )
+  const problems = problem === undefined ? {} : { file: problem }
+  const at = deskPath('teksten')
+  return answerDesk(visit, { title: words.title, at, isNarrow: true, problems, body })
+}
+
+/** Fits on a small phone: what is pressed is told in these pixels. */
+const shownWidth = 320
+
+function heightOf({ width, height }: { readonly width: number; readonly height: number }): number {
+  return Math.round((shownWidth * height) / width)
+}
+
+/** The button takes the picture away; a press on the picture says what matters in it. */
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const { name, from, altPath } = askedOf(visit)
+  if (altPath === undefined) return undefined
+  const { office, device } = visit
+  const place = { name, device: device.browser }
+  if (form.get('do') === 'picture-away') await takePictureAway(office, place)
+  const [x, y] = [Number(form.get('focus.x') ?? 'NaN'), Number(form.get('focus.y') ?? 'NaN')]
+  if (Number.isFinite(x) && Number.isFinite(y)) {
+    const id = (await houseWithDrafts(office.store)).texts.all[picturePath(name)]
+    const master = id === undefined ? undefined : await office.store.pictures.file(id, 'master')
+    const size = master && (await pictureSize(master))
+    if (id === undefined || !size) return undefined
+    const focus = { x: x / shownWidth, y: y / heightOf(size) }
+    await refocusPicture(office, id, { ...place, focus })
+    return answerDone(visit.c, pictureFormPath(name, from))
+  }
+  return answerDone(visit.c, backTo(name, from))
+}
+
+function backTo(name: string, from: string): string {
+  return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
+}
+
+/** The picture that was sent becomes a draft; the page that one came from shows it. */
+export async function takePicture(visit: DeskVisit): Promise<Response> {
+  const { name, from, altPath } = askedOf(visit)
+  if (altPath === undefined) return show(visit)
+  const upload = await readUpload(visit.c, 'file', mostPictureBytes)
+  if (upload instanceof Response) return upload
+  if (upload.kind === 'no-file') return show(visit, words.problems['no-file'])
+  if (upload.kind !== 'file' || upload.bytes.length > mostPictureBytes) {
+    return show(visit, words.problems['too-large'])
+  }
+  const place = { name, device: visit.device.browser }
+  const kept = await keepPicture(visit.office, upload.bytes, place)
+  if (kept.kind === 'kept') return answerDone(visit.c, backTo(name, from))
+  return show(visit, sentenceOf(kept))
+}
+
+function sentenceOf({ kind, ...facts }: NoPicture): string {
+  return fill(words.problems[kind], { ...facts, least: leastPictureWidth })
+}
+
+/** As it was sent, to choose what matters in it. */
+export async function pictureToFocus({ c, office }: DeskVisit): Promise<Response> {
+  const master = await office.store.pictures.file(c.req.query('foto') ?? '', 'master')
+  if (!master) return c.text('Not Found', 404)
+  return c.body(master, 200, { 'Content-Type': 'image/jpeg', 'Cache-Control': 'no-store' })
+}

@@ -1,0 +1,46 @@
+import { picturePath } from '#booking/pictures/own-picture.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { type Focus, makePicture, type NoPicture } from './make-picture.ts'
+
+type OfPlace = { readonly name: string; readonly device: string }
+
+export type Kept = { readonly kind: 'kept' } | NoPicture
+
+/** A photograph becomes the draft of a place of the site. */
+export async function keepPicture(
+  office: Office,
+  bytes: Uint8Array,
+  place: OfPlace & { readonly focus?: Focus },
+): Promise<Kept> {
+  const made = await makePicture(bytes, place.focus)
+  if (made.kind !== 'made') return made
+  await inOneChange(office, async (change) => {
+    const at = change.clock.now()
+    await change.pictures.keep(made.id, made.files, at)
+    const draft = { path: picturePath(place.name), language: 'all', text: made.id } as const
+    await change.texts.keepDraft({ ...draft, at, device: place.device })
+  })
+  return { kind: 'kept' }
+}
+
+/** The picture of a place cut anew around what matters; false when its file is gone. */
+export async function refocusPicture(
+  office: Office,
+  id: string,
+  place: OfPlace & { readonly focus: Focus },
+): Promise<boolean> {
+  const master = await office.store.pictures.file(id, 'master')
+  return master !== undefined && (await keepPicture(office, master, place)).kind === 'kept'
+}
+
+/** The picture of `content/` stands in a place again, once that is published. */
+export function takePictureAway(office: Office, { name, device }: OfPlace): Promise<void> {
+  return inOneChange(office, async (change) => {
+    const [path, at] = [picturePath(name), change.clock.now()]
+    const text = { path, language: 'all', text: undefined } as const
+    const isPublished = change.house.texts.all[path] !== undefined
+    await (isPublished
+      ? change.texts.keepDraft({ ...text, at, device })
+      : change.texts.dropDraft(text))
+  })
+}

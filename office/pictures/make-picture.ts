@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Sharp } from 'sharp'
+import {
+  leastPictureWidth,
+  mostPicturePixels,
+  pictureShape,
+  pictureTypes,
+  pictureWidths,
+} from '#booking/pictures/own-picture.ts'
+
+/** What matters most in a picture, as parts of its width and height from the left and the top. */
+export type Focus = { readonly x: number; readonly y: number }
+
+export type MadePicture = {
+  readonly kind: 'made'
+  /** Of what it shows and how it is cut: the same again has the same. */
+  readonly id: string
+  /** By name: `640.avif`, and `master` to cut it anew from. */
+  readonly files: Readonly<Record<string, Uint8Array>>
+}
+
+export type NoPicture =
+  /** `unreadable`: none of JPEG, PNG, WebP, AVIF, or broken; `heic`: a phone's own format. */
+  | { readonly kind: 'unreadable' | 'heic' | 'too-many-pixels' }
+  | { readonly kind: 'too-small'; readonly width: number }
+
+const masterWidth = 2000
+
+/** Turns, cuts and packs a photograph, without where and with what it was taken. */
+export async function makePicture(
+  bytes: Uint8Array,
+  focus?: Focus,
+): Promise<MadePicture | NoPicture> {
+  const problem = await problemOf(bytes)
+  if (problem) return problem
+  const open = () => sharp(bytes, { limitInputPixels: mostPicturePixels }).rotate()
+  try {
+    const master = await open()
+      .resize({ width: masterWidth, withoutEnlargement: true })
+      .flatten({ background: '#faf6ec' })
+      .jpeg({ quality: 90 })
+      .toBuffer({ resolveWithObject: true })
+    const cut = focus && cutAround(focus, master.info)
+    const files = pictureWidths.flatMap((width) =>
+      pictureTypes.map(async (type) => {
+        const whole = cut ? sharp(master.data).extract(cut) : sharp(master.data)
+        const height = (width * pictureShape.height) / pictureShape.width
+        const shaped = whole.resize({ width, height, fit: 'cover', position: 'attention' })
+        return [`${width}.${type}`, await packed(shaped, type)] as const
+      }),
+    )
+    const id = createHash('sha256')
+      .update(master.data)
+      .update(JSON.stringify(focus ?? ''))
+      .digest('hex')
+      .slice(0, 16)
+    return {
+      kind: 'made',
+      id,
+      files: { master: master.data, ...Object.fromEntries(await Promise.all(files)) },
+    }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+/** In pixels, of a picture that we made. */
+export async function pictureSize(bytes: Uint8Array) {
+  const { width, height } = await sharp(bytes).metadata()
+  return { width, height }
+}
+
+async function problemOf(bytes: Uint8Array): Promise<NoPicture | undefined> {
+  if (
+    /^....ftyp(heic|heix|mif1|msf1)/s.test(Buffer.from(bytes.subarray(0, 12)).toString('latin1'))
+  ) {
+    return { kind: 'heic' }
+  }
+  try {
+    const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }
+    if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
+    return Math.max(width, height) < leastPictureWidth ? { kind: 'too-small', width } : undefined
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+function packed(picture: Sharp, type: (typeof pictureTypes)[number]): Promise<Buffer> {
+  if (type === 'avif') return picture.avif({ quality: 52, effort: 3 }).toBuffer()
+  if (type === 'webp') return picture.webp({ quality: 74 }).toBuffer()
+  return picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer()
+}
+
+/** The largest part in our shape that has what matters as near to its middle as the edges allow. */
+function cutAround(
+  focus: Focus,
+  { width, height }: { readonly width: number; readonly height: number },
+) {
+  const shape = pictureShape.width / pictureShape.height
+  const [cutWidth, cutHeight] =
+    width / height > shape
+      ? [Math.round(height * shape), height]
+      : [width, Math.round(width / shape)]
+  const start = (part: number, whole: number, length: number) =>
+    Math.round(Math.min(Math.max(part * whole - length / 2, 0), whole - length))
+  return {
+    left: start(focus.x, width, cutWidth),
+    top: start(focus.y, height, cutHeight),
+    width: cutWidth,
+    height: cutHeight,
+  }
+}

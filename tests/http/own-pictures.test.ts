@@ -1,0 +1,136 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { asOwner } from '#tests/support/desk-device.ts'
+import { postForm } from '#tests/support/forms.ts'
+import { visibleText } from '#tests/support/pages.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+
+const farm = sharedFarm()
+const place = 'about-crock'
+const words = deskTexts.picture
+
+/** A photograph with its place and camera in it, lying on its side as phones keep them: red at the left, blue at the right. */
+function photograph(width = 1600, height = 1200): Promise<Buffer> {
+  const half = { width: width / 2, height, channels: 3, background: '#2030c0' } as const
+  return sharp({ create: { ...half, width, background: '#c02030' } })
+    .composite([{ input: { create: half }, left: width / 2, top: 0 }])
+    .withExif({
+      IFD0: { Model: 'Telefoon' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 59/1 0/1' },
+    })
+    .jpeg()
+    .toBuffer()
+}
+
+const at = (page: string) =>
+  `${farm.desk}/teksten/${page}?${new URLSearchParams({ plaats: place, van: '/nl/over-ons' })}`
+
+async function send(bytes: Uint8Array, name = 'foto.jpg') {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(bytes)], name))
+  const response = await asOwner(at('foto-nieuw'), { method: 'POST', body, redirect: 'manual' })
+  return { status: response.status, text: visibleText(await response.text()) }
+}
+
+const page = async (path = '/nl/over-ons') => (await fetch(farm.site.url + path)).text()
+const addresses = (html: string) => [
+  ...new Set(
+    [...html.matchAll(/\/pictures\/about-crock-[\da-f]{16}-\d+\.\w+/g)].map(([found]) => found),
+  ),
+]
+
+test('a photograph takes the place of a drawing once it is published, in each form and without where it was taken', async () => {
+  const drawn = await page()
+  expect((await send(await photograph())).status).toBe(303)
+  expect(await page()).toBe(drawn)
+  await postForm(`${farm.desk}/teksten`, { do: 'publish' })
+  const files = addresses(await page())
+  expect(files.map((file) => file.slice(file.lastIndexOf('-') + 1)).toSorted()).toEqual([
+    '1280.avif',
+    '1280.jpg',
+    '1280.webp',
+    '640.avif',
+    '640.jpg',
+    '640.webp',
+  ])
+  for (const file of files) {
+    const answer = await fetch(farm.site.url + file)
+    expect(answer.headers.get('cache-control')).toContain('immutable')
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const { width, height, exif, format } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual(file.includes('-640.') ? [640, 480] : [1280, 960])
+    expect(exif).toBeUndefined()
+    expect(answer.headers.get('content-type')).toBe(
+      format === 'heif' ? 'image/avif' : `image/${format}`,
+    )
+  }
+  // Other places keep their drawings, and the place keeps its own in each language.
+  expect(addresses(await page('/nl/contact'))).toEqual([])
+  expect(addresses(await page('/fr/a-propos'))).toEqual(files)
+})
+
+test('a press on the picture says what has to be in it', async () => {
+  const form = await asOwner(at('foto'))
+  expect(await form.text()).toContain('type="image"')
+  const wide = await photograph(2000, 600)
+  await send(wide)
+  const shown = async () => {
+    const [small] = addresses(
+      await farm.html(`${farm.desk}/teksten/pagina?adres=/nl/over-ons`),
+    ).filter((file) => file.endsWith('640.jpg'))
+    const bytes = Buffer.from(await (await fetch(farm.site.url + small)).arrayBuffer())
+    const { channels } = await sharp(bytes).stats()
+    return channels.map(({ mean }) => Math.round(mean))
+  }
+  await postForm(at('foto'), { 'focus.x': '20', 'focus.y': '40' })
+  const [red = 0, , blue = 0] = await shown()
+  expect(red).toBeGreaterThan(blue + 100)
+  await postForm(at('foto'), { 'focus.x': '300', 'focus.y': '40' })
+  const [less = 0, , more = 0] = await shown()
+  expect(more).toBeGreaterThan(less + 100)
+})
+
+test('what is no photograph, too small, or unpacks to too much, is refused in a sentence and changes nothing', async () => {
+  const before = await page()
+  const bomb = await sharp({
+    create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },
+  })
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  const heic = Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.alloc(40),
+  ])
+  const refused = [
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), words.problems.unreadable],
+    [(await photograph()).subarray(0, 900), words.problems.unreadable],
+    [await photograph(600, 400), 'Die foto is 600 beeldpunten breed.'],
+    [bomb, words.problems['too-many-pixels']],
+    [heic, words.problems.heic],
+    [Buffer.alloc(25_000_001), words.problems['too-large']],
+  ] as const
+  for (const [bytes, sentence] of refused) {
+    const { status, text } = await send(bytes)
+    expect([status, text]).toEqual([422, expect.stringContaining(visibleText(sentence).trim())])
+  }
+  expect((await postForm(at('foto-nieuw'), {})).status).toBe(415)
+  expect(await page()).toBe(before)
+})
+
+test('the drawing stands again, and only the desk takes a photograph', async () => {
+  await postForm(at('foto'), { do: 'picture-away' })
+  await postForm(`${farm.desk}/teksten`, { do: 'publish' })
+  expect(addresses(await page())).toEqual([])
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(await photograph())], 'foto.jpg'))
+  const stranger = await fetch(at('foto-nieuw'), { method: 'POST', body, headers: { cookie: '' } })
+  expect(stranger.status).toBe(403)
+  expect(
+    (await fetch(`${farm.site.url}/pictures/about-crock-0123456789abcdef-640.jpg`)).status,
+  ).toBe(404)
+  expect(
+    (await fetch(`${farm.site.url}/pictures/about-crock-0123456789abcdef-master`)).status,
+  ).toBe(404)
+})
