@@ -22,7 +22,7 @@ export function ownPictures(
 
 /** Each picture in two widths; a small phone takes the first. */
 export const pictureWidths = [640, 1280] as const
-export const pictureTypes = ['avif', 'webp', 'jpg'] as const
+export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 
 /** All are cut to the shape that places have. */
 export const pictureShape = { width: 4, height: 3 } as const
@@ -34,7 +34,7 @@ export const leastPictureWidth = 800
 export const mostPictureBytes = 25_000_000
 export const mostPicturePixels = 80_000_000
 
-export type PictureType = (typeof pictureTypes)[number]
+export type PictureType = (typeof ownPictureTypes)[number]
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /** Address of a file; the name is for people, the id never names another picture. */

@@ -13,5 +13,6 @@ export async function houseOf(
   { houseChanges }: Pick<Store, 'houseChanges'>,
 ): Promise<House> {
   const house = values.reduce(houseWith, firstHouse)
-  return { ...house, texts: await houseChanges.textsOf(house.edition) }
+  const { edition } = house
+  return edition === 0 ? house : { ...house, texts: await houseChanges.textsOf(edition) }
 }

@@ -4,7 +4,7 @@ import {
   leastPictureWidth,
   mostPicturePixels,
   pictureShape,
-  pictureTypes,
+  ownPictureTypes,
   pictureWidths,
 } from '#booking/pictures/own-picture.ts'
 
@@ -42,7 +42,7 @@ export async function makePicture(
       .toBuffer({ resolveWithObject: true })
     const cut = focus && cutAround(focus, master.info)
     const files = pictureWidths.flatMap((width) =>
-      pictureTypes.map(async (type) => {
+      ownPictureTypes.map(async (type) => {
         const whole = cut ? sharp(master.data).extract(cut) : sharp(master.data)
         const height = (width * pictureShape.height) / pictureShape.width
         const shaped = whole.resize({ width, height, fit: 'cover', position: 'attention' })
@@ -86,7 +86,7 @@ async function problemOf(bytes: Uint8Array): Promise<NoPicture | undefined> {
   }
 }
 
-function packed(picture: Sharp, type: (typeof pictureTypes)[number]): Promise<Buffer> {
+function packed(picture: Sharp, type: (typeof ownPictureTypes)[number]): Promise<Buffer> {
   if (type === 'avif') return picture.avif({ quality: 52, effort: 3 }).toBuffer()
   if (type === 'webp') return picture.webp({ quality: 74 }).toBuffer()
   return picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer()

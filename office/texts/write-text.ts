@@ -16,7 +16,7 @@ export type TypedText = {
   readonly isRight: readonly Language[]
 }
 
-export type Written =
+export type TextWritten =
   | { readonly kind: 'kept' | 'unchanged' | 'not-there' }
   | {
       readonly kind: 'refused'
@@ -26,7 +26,7 @@ export type Written =
   | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
 
 /** Keeps what differs as drafts. A language that stays as it was, while another changes, waits for a look. */
-export function writeText(office: Office, text: TypedText, device: string): Promise<Written> {
+export function writeText(office: Office, text: TypedText, device: string): Promise<TextWritten> {
   return inOneChange(office, (change) => keepText(change, text, device))
 }
 
@@ -34,7 +34,7 @@ async function keepText(
   change: Change,
   { path, typed, seen, isRight }: TypedText,
   device: string,
-): Promise<Written> {
+): Promise<TextWritten> {
   if (!writtenTexts('nl').has(path)) return { kind: 'not-there' }
   const now = await textNow(change, path)
   if (languages.some((language) => now[language] !== seen[language])) {

@@ -136,7 +136,7 @@ export function createPageWith(parts: PagesParts): PageWith {
 /** The page that everybody gets, with a way to change its texts below it. */
 function sendToOwner({ body, policy }: KeptPage): Response {
   const html = new TextDecoder().decode(body)
-  const link = `<p class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></p>`
+  const link = `<aside class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></aside>`
   const headers = {
     'content-type': htmlType,
     'content-security-policy': policy,

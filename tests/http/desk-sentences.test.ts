@@ -2,12 +2,15 @@ import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { desk as words } from '#content/words/nl/desk.ts'
-import { myBooking } from '#content/words/nl/my-booking.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 import { textAt } from '../support/pages.ts'
 import { linksOf } from '../support/site-links.ts'
 import { waitUntil } from '../support/sent-mails.ts'
+
+const { myBooking } = wordsOf(firstHouse, 'nl')
 
 const on = '2025-09-30'
 const farm = sharedFarm()

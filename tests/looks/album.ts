@@ -36,14 +36,14 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
   const queues = widths.map(async (width) => {
     const studio = opened.adopt(await openStudio(browser, width), (open) => open.close())
     await beUnhurried(studio)
-    await bringToDesk(studio, seeded)
-    return [width, new PictureQueue(studio)] as const
+    return [width, new PictureQueue(studio, (context) => bringToDesk(context, seeded))] as const
   })
   const queueOf = new Map(await Promise.all(queues))
 
   const taken = new Map<string, Promise<Buffer>>()
   for (const shot of shots) {
-    const picture = queueOf.get(shot.width)?.take(placed(shot))
+    const isDesk = 'behind' in shot.view
+    const picture = queueOf.get(shot.width)?.take(placed(shot), isDesk)
     if (picture) taken.set(fileName(shot), picture)
   }
   const all = opened.move()
@@ -59,14 +59,20 @@ export async function takePictures(browser: Browser, shots: readonly LookShot[])
 /** One window, and those who wait for it. */
 class PictureQueue {
   readonly #studio: BrowserContext
+  readonly #comeToDesk: (studio: BrowserContext) => Promise<void>
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(studio: BrowserContext) {
+  constructor(studio: BrowserContext, comeToDesk: (studio: BrowserContext) => Promise<void>) {
     this.#studio = studio
+    this.#comeToDesk = comeToDesk
   }
 
-  take(shot: Shot): Promise<Buffer> {
-    const picture = this.#last.then(() => photograph(this.#studio, shot))
+  /** @param isDesk the owner looks, to whom the pages of the site say more than to a visitor */
+  take(shot: Shot, isDesk: boolean): Promise<Buffer> {
+    const picture = this.#last.then(async () => {
+      await (isDesk ? this.#comeToDesk(this.#studio) : this.#studio.clearCookies())
+      return photograph(this.#studio, shot)
+    })
     // Whoever asked for a picture hears why there is none; the next is taken all the same.
     this.#last = picture.catch(() => undefined)
     return picture

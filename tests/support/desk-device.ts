@@ -65,4 +65,13 @@ export async function bringToDesk(
   const secure = name.startsWith('__Host-')
   const url = secure ? site.url.replace('http:', 'https:') : site.url
   await context.addCookies([{ name, value, url, secure, httpOnly: true, sameSite: 'Lax' }])
+  if (!secure) await showOnlyToDesk(context)
+}
+
+/** Pages of the site are looked at as visitors see them, without the owner's way to change them. */
+async function showOnlyToDesk(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies()
+  const own = cookies.filter(({ name }) => name === 'desk')
+  await context.clearCookies({ name: 'desk' })
+  await context.addCookies(own.map((cookie) => ({ ...cookie, path: '/desk' })))
 }

@@ -75,7 +75,10 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
 
 /** Tables and columns that came later, and say nothing of what was before. */
 const laterTables = ['text_draft', 'text_to_check', 'edition', 'picture_file']
-const later: typeof columnsOf = { account_holder: ['read_at'] }
+const later: typeof columnsOf = {
+  account_holder: ['read_at'],
+  reservation: ['group_price_cents'],
+}
 
 /** As the program left it that had no entries, and read in the history what became of bookings. */
 function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
