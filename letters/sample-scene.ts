@@ -131,6 +131,7 @@ function refundOf({ id, payments, terms, session }: ReservationOnFile): Refund {
     amountCents: refundFor({ ...cancelling, today: '2025-09-24' }),
     iban: 'BE71096123456769',
     asked: undefined,
+    holder: '',
     createdAt: moments.cancelled,
     paidAt: undefined,
   }

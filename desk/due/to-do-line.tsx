@@ -29,7 +29,7 @@ import { dayText, euros, instantText } from '../dutch.ts'
 import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
 import { nearDay, persons, workshopOn } from '../printed.tsx'
-import { AskRepaid, PayRefund } from '../money/refunds/refund.tsx'
+import { AskRepaid, noAccountText, PayRefund } from '../money/refunds/refund.tsx'
 import { YesWords } from '../reservations/yes-words.tsx'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -159,7 +159,7 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
-      const { refund } = toDo
+      const { refund, payers } = toDo
       const text = fill(words.refund, {
         name: payeeOf(toDo.reservation).name,
         amount: euros(refund.amountCents),
@@ -167,8 +167,8 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const iban = goesTo(refund)
       const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
       return (
-        <ToDoEntry {...{ to, text }} aside={iban ? known : words.refundNoAccount} isUrgent>
-          <PayRefund reservation={toDo.reservation} label={text} {...{ refund, action }} />
+        <ToDoEntry {...{ to, text }} aside={iban ? known : noAccountText(payers)} isUrgent>
+          <PayRefund reservation={toDo.reservation} label={text} {...{ refund, payers, action }} />
         </ToDoEntry>
       )
     }

@@ -17,7 +17,7 @@ import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
-import { accountsRead } from '#office/money/money-sources.ts'
+import { sharePayers } from '#office/money/money-sources.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
 import { vacancyStanding } from '#office/money/fill-vacancies.ts'
 import { dietLinesOf } from '#office/party/prep-sheet.ts'
@@ -44,8 +44,8 @@ export async function readBooking({ id, office, now }: DeskVisit) {
   return {
     reservation,
     refunds,
-    /** Of which one has no account to go to: where the money came from all the same. */
-    accounts: asksAccount ? await accountsRead(store, id) : [],
+    /** Of which one has no account to go to: where a share came from all the same. */
+    payers: asksAccount ? await sharePayers(store, id) : [],
     receipts: await receiptsOn(store, reservation),
     events: await store.history.listEvents(id),
     isLetBe: await isLetBe(store, reservation),

@@ -124,15 +124,11 @@ function Now(props: {
   readonly refused: Refused | undefined
 }) {
   const { visit, known, isUnproven, refused } = props
-  const { reservation, refunds, accounts } = known
+  const { reservation, refunds, payers } = known
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
-      <RefundNotice
-        key={refund.id}
-        {...{ refund, reservation, accounts, refused }}
-        now={visit.now}
-      />
+      <RefundNotice key={refund.id} {...{ refund, reservation, payers, refused }} now={visit.now} />
     ))
   if (isStepOpen(visit, reservation, 'confirm')) {
     return (

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { isIban, printIban } from '#booking/money/iban.ts'
-import { payeeName } from '#booking/money/payee.ts'
+import { payeeMatch, payeeName } from '#booking/money/payee.ts'
 import {
   type AskedAccount,
   goesTo,
@@ -29,9 +29,18 @@ export function payeeOf(booking: ReservationOnFile) {
   return booking.payer ?? booking
 }
 
+/** As the bank of that account has it, which compares it; else that of whose money it is. */
+export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): string {
+  const { name } = payeeOf(booking)
+  // A statement may have it in capitals, the other way round, or cut off.
+  const isSame = holder === '' || (name !== '' && payeeMatch(holder, name) === 'match')
+  const own = isSame ? name : holder
+  return payeeName(own) ?? own
+}
+
 /** Undefined while no account is known, or the guest has time to stop the one that was asked for. */
 export function refundPayment(refund: Refund, booking: ReservationOnFile, now: Date) {
-  const name = payeeName(payeeOf(booking).name)
+  const name = nameOfPayee(refund, booking)
   const iban = payableTo(refund, now)
   if (!name || !iban || !isIban(iban)) return undefined
   return { name, iban, amountCents: refund.amountCents, freeText: refundCommunication(booking) }

@@ -6,7 +6,8 @@ import { readLines } from '#tests/support/statements/read-lines.ts'
 import { transfer } from '#tests/support/statements/transfer.ts'
 import type { Day } from '#language/dates.ts'
 import { decideTransaction } from '../money/decide-transaction.ts'
-import { accountsRead } from '../money/money-sources.ts'
+import { sharePayers } from '../money/money-sources.ts'
+import { payRefund } from '../money/refunds.ts'
 import { erasePerson } from '../people/erase-person.ts'
 import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { joinTable, removeCompanion, shareTable } from './companions.ts'
@@ -65,10 +66,20 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     transfer({ structured: payments[0]!.reference, cents: 1000, iban: own }),
     transfer({ structured: companion.reference, cents: 3000, iban: other }),
   )
-  expect((await accountsRead(farm.store, id)).toSorted()).toEqual([other, own])
+  const share = { iban: other, name: 'PEETERS ANNELEEN', cents: 3000 }
+  expect(await sharePayers(farm.store, id)).toEqual([share])
   await cancelReservation(farm.office, { id, by: 'owner' })
   expect(await farm.store.refunds.of(id)).toMatchObject([
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },
   ])
+  // A week after the day they are known still, until it went back.
+  const forget = () =>
+    farm.store.change((changes) => changes.people.forgetOld(retentionLimits('2025-10-20')))
+  await forget()
+  expect(await sharePayers(farm.store, id)).toEqual([share])
+  for (const { id: refund } of await farm.store.refunds.unpaid())
+    await payRefund(farm.office, refund)
+  await forget()
+  expect(await sharePayers(farm.store, id)).toEqual([])
 })

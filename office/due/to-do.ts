@@ -3,9 +3,12 @@ import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
+import { goesTo } from '#booking/money/refund-account.ts'
+import { sharePayers } from '../money/money-sources.ts'
 import { latePayment, remindedAt } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
+import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Day } from '#language/dates.ts'
@@ -14,10 +17,6 @@ export type ToDo = Awaited<ReturnType<typeof listToDos>>[number]
 
 export async function listToDos(store: Store, now: Date) {
   const refunds = await store.refunds.unpaid()
-  const refunded = await store.reservations.findEach(
-    refunds.map(({ reservationId }) => reservationId),
-  )
-  const byId = new Map(refunded.map((each) => [each.id, each]))
   const transactions = await store.transactions.toDecide()
   const failed = await store.mails.failed()
   const requests = await store.reservations.inStages(['requested'])
@@ -33,10 +32,7 @@ export async function listToDos(store: Store, now: Date) {
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
     ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
-    ...refunds.flatMap((refund) => {
-      const reservation = byId.get(refund.reservationId)
-      return reservation ? [{ kind: 'refund', reservation, refund } as const] : []
-    }),
+    ...(await refundsOf(store, refunds)),
     ...(await store.vouchers.refundsToPay()).map(
       (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
     ),
@@ -47,6 +43,19 @@ export async function listToDos(store: Store, now: Date) {
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
+}
+
+/** Each with where its money came from, if no account of the guest is known. */
+async function refundsOf(store: Store, refunds: readonly Refund[]) {
+  const refunded = await store.reservations.findEach(refunds.map((each) => each.reservationId))
+  const byId = new Map(refunded.map((each) => [each.id, each]))
+  const lines = refunds.map(async (refund) => {
+    const reservation = byId.get(refund.reservationId)
+    if (!reservation) return []
+    const payers = goesTo(refund) === '' ? await sharePayers(store, reservation.id) : []
+    return [{ kind: 'refund', reservation, refund, payers } as const]
+  })
+  return (await Promise.all(lines)).flat()
 }
 
 type Looking = { readonly now: Date; readonly away: readonly Away[] }

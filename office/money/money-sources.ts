@@ -3,6 +3,7 @@ import type { Id } from '#booking/id.ts'
 import { idOf, isPayment, paymentsOf, type Posted } from '#booking/money/entry.ts'
 import { type Flow, refundBySource, type Source, sourcesOf } from '#booking/money/sources.ts'
 import { sum } from '#booking/sum.ts'
+import type { Cents } from '#booking/units.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
 import type { Store } from '#store/store.ts'
 import type { TransactionOnFile } from '#store/money/transactions.ts'
@@ -37,17 +38,23 @@ export async function moneySources(
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
-/** Every account that a bank's line showed for a booking's money: also a companion's, to which nothing goes back by itself. */
-export async function accountsRead(
+/** Money whose account a bank's line showed, and to which nothing goes back by itself. */
+export type SharePayer = { readonly iban: string; readonly name: string; readonly cents: Cents }
+
+/** From where companions paid their shares of a booking, as long as that is known. */
+export async function sharePayers(
   reads: Pick<Store, 'entries' | 'transactions'>,
   id: Id<'reservation'>,
-): Promise<readonly string[]> {
+): Promise<readonly SharePayer[]> {
   const entries = await reads.entries.ofBooking(id)
   const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))
-  const brought = lines.filter((line) =>
-    lineFlows(line, entries).some(({ kind, cents }) => kind === 'in' && cents > 0),
-  )
-  return [...new Set(brought.map(({ payerIban }) => payerIban))].filter((iban) => iban !== '')
+  return lines
+    .filter(({ detail, payerIban }) => detail.isShare && payerIban !== '')
+    .flatMap((line) =>
+      lineFlows(line, entries)
+        .filter(({ kind, cents }) => kind === 'in' && cents > 0)
+        .map(({ cents }) => ({ iban: line.payerIban, name: line.payerName, cents })),
+    )
 }
 
 /** The accounts of bookings that a booking's money went along to. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type AskedAccount, refundAccounts } from '#booking/money/refund-account.ts'
+import { type AskedAccount, goesTo, refundAccounts } from '#booking/money/refund-account.ts'
 import type { Shown } from '#booking/money/entry.ts'
 import { takenFrom } from '#booking/money/owed.ts'
 import { refundBySource, type Source } from '#booking/money/sources.ts'
@@ -55,17 +55,18 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
   const accounts = refundAccounts(parts, asked)
   for (const [nth, part] of parts.entries()) {
     const id = randomUUID()
-    const refund: Refund = {
+    const account = accounts[nth]!
+    const refund = {
       id,
       reservationId,
       amountCents: part.cents,
-      ...accounts[nth]!,
+      ...account,
       createdAt: of?.createdAt ?? change.clock.now(),
       paidAt: undefined,
       firstPart: of?.firstPart ?? refunds[0]?.id ?? id,
     }
     await change.refunds.add(refund)
-    refunds.push(refund)
+    refunds.push({ ...refund, holder: await change.transactions.holderOf(goesTo(account)) })
   }
   return refunds
 }

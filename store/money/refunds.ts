@@ -10,7 +10,18 @@ export type Refund = RefundAccount &
   Pick<
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
-  >
+  > & {
+    /** Whose account it goes to, as a statement named them last; empty where none did. */
+    readonly holder: string
+  }
+
+/** Of the account that a refund goes to. */
+const holder = sql<string>`coalesce((
+  select payer_name from bank_transaction
+  where payer_iban = case when asked_iban <> '' then asked_iban else iban end
+    and payer_iban <> '' and payer_name <> ''
+  order by booked_on desc, key desc limit 1
+), '')`.as('holder')
 
 /** As `referenceOf` makes it, and in the words of its index. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
@@ -19,6 +30,7 @@ export function refundReads(db: Kysely<Tables>) {
   const refunds = db
     .selectFrom('refund')
     .selectAll()
+    .select(holder)
     .orderBy('created_at')
     .orderBy('amount_cents', 'desc')
   const untold = refunds.where('transaction_key', 'is', null)
@@ -48,7 +60,7 @@ export function refundReads(db: Kysely<Tables>) {
 
 export function refundChanges(db: Transaction<Tables>) {
   return {
-    async add({ iban, asked, ...refund }: Refund): Promise<void> {
+    async add({ iban, asked, ...refund }: Omit<Refund, 'holder'>): Promise<void> {
       const row = { ...toRow(refund), ...accountColumns({ iban, asked }) }
       await db.insertInto('refund').values(row).execute()
     },
@@ -93,7 +105,7 @@ function unpaidFirst(a: Refund, b: Refund): number {
   )
 }
 
-function refundFrom(row: Row<'refund'>): Refund {
+function refundFrom(row: Row<'refund'> & { readonly holder: string }): Refund {
   const { askedIban, askedAt, transactionKey: _, ...same } = fromRow(row)
   return { ...same, asked: askedAt && { iban: askedIban, at: askedAt } }
 }

@@ -101,6 +101,14 @@ export function transactionReads(db: Kysely<Tables>) {
       ),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
+    /** Whose account it is, as a statement named them last; empty where none did. */
+    async holderOf(iban: string): Promise<string> {
+      if (iban === '') return ''
+      const named = db.selectFrom('bank_transaction').select('payer_name')
+      const theirs = named.where('payer_iban', '=', iban).where('payer_name', '<>', '')
+      const last = theirs.orderBy('booked_on', 'desc').orderBy('key', 'desc').limit(1)
+      return (await last.executeTakeFirst())?.payer_name ?? ''
+    },
     find: async (key: string) => (await read(transactions.where('key', '=', key)))[0],
   }
 }

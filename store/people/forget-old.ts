@@ -136,6 +136,8 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   await db.deleteFrom('option').where('ends_at', '<', end).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
+  // Whoever is to be paid back is asked where to.
+  const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
   // With the companions goes how they are known, so what they paid bears nobody's name from here.
   await db
     .updateTable('bank_transaction')
@@ -144,8 +146,14 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
     .where((line) => line.or([line('payer_name', '<>', ''), line('payer_iban', '<>', '')]))
     .where('settled_at', 'is not', null)
     .where('reservation_id', 'in', onThose)
+    .where('reservation_id', 'not in', repaying)
     .execute()
-  for (const table of ['unproven', 'newcomer', 'companion', 'companion_list'] as const) {
+  await db
+    .deleteFrom('companion')
+    .where('reservation_id', 'in', onThose)
+    .where('reservation_id', 'not in', repaying)
+    .execute()
+  for (const table of ['unproven', 'newcomer', 'companion_list'] as const) {
     await db.deleteFrom(table).where('reservation_id', 'in', onThose).execute()
   }
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: limits.today })

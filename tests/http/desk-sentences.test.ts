@@ -27,7 +27,7 @@ test('a refund without an account promises no code to scan', async () => {
   const id = await farm.secured({ participantName: 'Bram Claes', on: '2025-10-23' })
   await farm.answer(id, 'cancel-guest')
   const home = await textAt(farm.desk)
-  expect(home).toContain(deskPages.toDo.refundNoAccount)
+  expect(home).toContain(deskPages.booking.refundNoIban)
   expect(home).not.toContain(deskRefunds.showCode)
   expect(await textAt(farm.link.owner('cancel-guest', id))).not.toContain('scannen')
 })

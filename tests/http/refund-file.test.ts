@@ -10,20 +10,27 @@ import { transfer } from '../support/statements/transfer.ts'
 
 const desk = deskAccount()
 const { farm } = desk
-const iban = 'BE71096123456769'
+const accounts = ['BE71096123456769', 'BE62510007547061'] as const
 
-async function ended(participantName: string) {
+async function ended(
+  participantName: string,
+  of: { readonly name: string; readonly iban: string },
+) {
   const { id, deposit } = await desk.book(participantName)
   await farm.answer(id, 'confirm')
-  await desk.told(transfer({ structured: deposit, cents: 3250, iban }))
+  await desk.told(transfer({ structured: deposit, cents: 3250, ...of }))
   await farm.answer(id, 'cancel-guest')
   return id
 }
 
 test('what goes back is copied line by line, or given to the bank in one file, and waits until a statement shows it', async () => {
-  const ids = [await ended('Zoë Peeters'), await ended('Bram Claes')]
+  // A bank compares the name with that of the account's holder, who may be another than the guest.
+  const ids = [
+    await ended('Zoë Peeters', { name: 'PEETERS ZOE', iban: accounts[0] }),
+    await ended('Bram Claes', { name: 'ACME BV', iban: accounts[1] }),
+  ]
   const home = await farm.html(farm.desk)
-  for (const copied of [iban, '32,50', 'Zoë Peeters']) {
+  for (const copied of [...accounts, '32,50', 'Zoë Peeters', 'ACME BV']) {
     expect(home).toContain(`data-copy="${copied}"`)
   }
   expect(visibleText(home)).toContain(fill(words.file.other, { n: 2, amount: '€ 65' }))
@@ -33,16 +40,18 @@ test('what goes back is copied line by line, or given to the bank in one file, a
   expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="terug\S+ \d/)
   const root = xmlTree(await file.text()).children[0]
   const payments = elementsAt(root, 'PmtInf/CdtTrfTxInf')
-  expect(payments.map((one) => valueAt(one, 'CdtrAcct/Id/IBAN'))).toEqual([iban, iban])
+  expect(payments.map((one) => valueAt(one, 'CdtrAcct/Id/IBAN'))).toEqual(accounts)
   expect(payments.map((one) => valueAt(one, 'Cdtr/Nm')).toSorted()).toEqual([
-    'Bram Claes',
+    'ACME BV',
     'Zoe Peeters',
   ])
   const texts = payments.map((one) => valueAt(one, 'RmtInf/Ustrd'))
 
   // Whoever holds the file has paid nothing yet.
   expect(await farm.html(farm.desk)).toBe(home)
-  await desk.told(...texts.map((text) => transfer({ cents: -3250, text, iban })))
+  await desk.told(
+    ...texts.map((text, nth) => transfer({ cents: -3250, text, iban: accounts[nth]! })),
+  )
   expect(await farm.html(farm.desk)).not.toContain('terugbetalingen.xml')
   expect((await asOwner(address)).status).toBe(404)
   for (const id of ids) {

@@ -147,10 +147,10 @@ export const deskPages = {
       'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     refund: 'Terug te betalen: {amount}',
     refundNoIban: 'De gast gaf geen rekeningnummer, en de bank noemde er geen. Vraag het per mail.',
-    /** A companion paid a share from there, or money without an account came beside it. */
-    refundIbans:
-      'Wat er betaald is, kwam van {accounts}. Dat kan van wie mee aanschoof zijn: vraag de gast op welke rekening het terug mag.',
-    refundAnd: ' en ',
+    /** A companion paid a share from there: "€ 95 kwam van Constant Goossens, BE19 6741 7898 4812." */
+    refundCameFrom: '{amount} kwam van {account}.',
+    refundOfShare:
+      'Daar betaalde iemand die mee aanschoof het eigen deel. Vraag of het daarheen terug mag.',
     refundAccount: 'Rekening invullen of verbeteren',
     keepAccount: 'Rekening bewaren',
     accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',

@@ -17,7 +17,6 @@ export const deskToDo = {
   owing: 'Nog te ontvangen: {name}, {amount}',
   owingAfter: 'de workshop was op {date}',
   refund: 'Terug te betalen: {name}, {amount}',
-  refundNoAccount: 'vraag de gast op welke rekening het terug mag',
   transaction: 'Betaling na te kijken: {payer}, {amount} op {date}',
   transactionNobody: 'naam onbekend',
   transactionOver: 'Er kwam te veel.',

@@ -4,7 +4,6 @@ import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
-import { payeeName } from '#booking/money/payee.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import type { Cents } from '#booking/units.ts'
@@ -14,12 +13,13 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { fill } from '#language/fill.ts'
 import {
+  nameOfPayee,
   originText,
   otherAccountText,
-  payeeOf,
   refundCommunication,
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
+import type { SharePayer } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, isRefused } from '../../buttons.tsx'
@@ -32,17 +32,17 @@ export function RefundNotice(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly now: Date
-  readonly accounts: readonly string[]
+  readonly payers: readonly SharePayer[]
   readonly refused: Refused | undefined
 }) {
-  const { refund, reservation, now, accounts, refused } = props
+  const { refund, reservation, now, payers, refused } = props
   const { paidAt } = refund
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
       <h2 className="text-25">{refundText(refund)}</h2>
       {!paidAt && (
         <>
-          <HowToPay {...{ refund, reservation, now, accounts }} />
+          <HowToPay {...{ refund, reservation, now, payers }} />
           <Account refund={refund} refused={refused} />
           <AskRepaid
             does="refund-paid"
@@ -112,6 +112,7 @@ export function AskRepaid(props: {
 export function PayRefund(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
+  readonly payers: readonly SharePayer[]
   readonly label: string
   readonly action: string
 }) {
@@ -138,27 +139,32 @@ export function transferOf(props: {
   readonly reservation: ReservationOnFile
   /** Without it there is no code. */
   readonly now?: Date
-  /** That the bank showed, of which none is the guest's for certain. */
-  readonly accounts?: readonly string[]
+  /** Of shares: where they came from, as no account of theirs is the guest's. */
+  readonly payers?: readonly SharePayer[]
 }) {
-  const { refund, reservation, now, accounts = [] } = props
+  const { refund, reservation, now, payers = [] } = props
   const { asked, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
   const payment = now && refundPayment(refund, reservation, now)
-  const { name } = payeeOf(reservation)
+  const name = nameOfPayee(refund, reservation)
   return {
     // That it goes elsewhere than the money came from.
     warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
-    transfer: iban
-      ? { name: payeeName(name) ?? name, iban, cents, text: refundCommunication(reservation) }
-      : undefined,
-    noAccount:
-      accounts.length > 0
-        ? fill(words.refundIbans, { accounts: accounts.map(printIban).join(words.refundAnd) })
-        : words.refundNoIban,
+    transfer: iban ? { name, iban, cents, text: refundCommunication(reservation) } : undefined,
+    noAccount: noAccountText(payers),
     from: { label: desk.refundPaid.from, value: originText(refund) },
   }
+}
+
+/** Of a refund that has no account to go to: from where its money came, and what to ask. */
+export function noAccountText(payers: readonly SharePayer[]): string {
+  if (payers.length === 0) return words.refundNoIban
+  const came = payers.map(({ iban, name, cents }) => {
+    const account = [name, printIban(iban)].filter(Boolean).join(', ')
+    return fill(words.refundCameFrom, { amount: euros(cents), account })
+  })
+  return [...came, words.refundOfShare].join(' ')
 }
 
 /** Where it goes, as the guest said by mail; it stands open while nobody knows. */
