@@ -1,6 +1,7 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { surely } from '#booking/dates/clock.ts'
+import { readMethod } from '#booking/money/method.ts'
 import { deskDone, deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
@@ -174,7 +175,8 @@ async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   const kind = (['deposit', 'balance', 'all'] as const).find((each) => each === asked)
   if (!kind) return undefined
   const office = officeOf(visit, 'received', { reservationId: id })
-  const outcome = await receivePayment(office, { id, kind })
+  const method = readMethod(form.get('method'))
+  const outcome = await receivePayment(office, { id, kind, method })
   if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
   const isGone = outcome.kind === 'no-such-reservation'
   return isGone ? refusedAt(noField, deskRefused.bookingGone) : undefined

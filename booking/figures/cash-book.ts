@@ -102,7 +102,7 @@ function howOf(entry: Posted, isShown: boolean): How['how'] {
     case 'marked':
       return isShown ? 'bank' : entry.method
     case 'unmarked':
-      return undefined
+      return entry.method
     default:
       return 'bank'
   }

@@ -45,11 +45,16 @@ type Flow =
       readonly kind: 'marked'
       readonly from: OfHand
       readonly to: OfPayment | OfVoucher
-      /** How it was paid; nobody said it of older ones, of vouchers, and of what one button notes. */
+      /** How it was paid, where the owner said so. */
       readonly method?: Method
     }
-  /** It was noted by mistake: nothing came. */
-  | { readonly kind: 'unmarked'; readonly from: OfPayment; readonly to: OfHand }
+  /** It was noted by mistake: nothing came. `method`: of that mark. */
+  | {
+      readonly kind: 'unmarked'
+      readonly from: OfPayment
+      readonly to: OfHand
+      readonly method?: Method
+    }
   /** A statement shows what was marked before. */
   | { readonly kind: 'shown'; readonly from: 'bank'; readonly to: OfHand }
   | { readonly kind: 'shown'; readonly from: OfHand; readonly to: 'bank' }

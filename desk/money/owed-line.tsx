@@ -1,5 +1,6 @@
 import { deskPath } from '#language/desk-paths.ts'
 import type { ToDo } from '#office/due/to-do.ts'
+import { HowPaid } from './how-paid.tsx'
 import { RemindLink, remindedText } from '../reservations/remind.tsx'
 import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
 
@@ -16,7 +17,9 @@ export function OwedLine(
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
-        <Press does="received" fields={{ booking: id, payment }} label={text} action={action} />
+        <Press does="received" fields={{ booking: id, payment }} label={text} action={action}>
+          <HowPaid name={reservation.name} />
+        </Press>
         {email && !remindedAt && <RemindLink id={id} label={text} />}
       </div>
     </ToDoEntry>

@@ -1,3 +1,5 @@
+import { SubmitButton } from '#app/plain/parts.tsx'
+import { readMethod } from '#booking/money/method.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -13,6 +15,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { notThere } from '../frame.tsx'
+import { HowPaid } from '../money/how-paid.tsx'
 import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from '../printed.tsx'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import { nextText } from './what-comes-next.ts'
@@ -25,7 +28,11 @@ type PlainAction = Exclude<Action, 'confirm' | 'decline' | 'cancel-guest'>
 
 type Taken = {
   readonly step: Step
-  readonly take: (office: Office, id: Id<'reservation'>) => Promise<StepOutcome>
+  readonly take: (
+    office: Office,
+    id: Id<'reservation'>,
+    form: URLSearchParams,
+  ) => Promise<StepOutcome>
 }
 
 const steps = {
@@ -39,7 +46,8 @@ const steps = {
 } satisfies Readonly<Record<Action, Taken | (Pick<Taken, 'step'> & { readonly take: undefined })>>
 
 function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
-  return (office, id) => receivePayment(office, { id, kind })
+  return (office, id, form) =>
+    receivePayment(office, { id, kind, method: readMethod(form.get('method')) })
 }
 
 /** The steps that make sense now; each has a page of its own, where a button takes it. */
@@ -91,8 +99,10 @@ export function stepPage(action: PlainAction): DeskPage {
   return pageOfStep(
     action,
     (visit, reservation) => answerToDo(visit, action, reservation),
-    (visit) =>
-      steps[action].take(officeOf(visit, 'received', { reservationId: visit.id }), visit.id),
+    (visit, form) => {
+      const office = officeOf(visit, 'received', { reservationId: visit.id })
+      return steps[action].take(office, visit.id, form)
+    },
   )
 }
 
@@ -107,7 +117,12 @@ function answerToDo(
     title,
     text: `${text} ${reservation.email === '' ? desk.noMail : mail}`,
     facts: stepFacts(reservation),
-    button,
+    form: (
+      <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
+        <HowPaid name={reservation.name} />
+        <SubmitButton look="button">{button}</SubmitButton>
+      </form>
+    ),
   })
 }
 

@@ -97,11 +97,12 @@ export function takeReceiptBack(
 type Found = { readonly receipt: Receipt; readonly parts: readonly ReceiptPart[] }
 
 async function postBack(change: Change, id: Id<'reservation'>, { receipt, parts }: Found) {
-  const { account } = receipt
+  const { account, method } = receipt
   const at = change.clock.now()
   const isMark = isHand(account)
   if (isMark) {
-    const entry = { kind: 'unmarked', to: account, at } as const
+    const way = method !== undefined && { method }
+    const entry = { kind: 'unmarked', to: account, at, ...way } as const
     await change.entries.post(
       parts.map(({ kind, cents }) => ({ ...entry, from: `${kind}:${id}` as const, cents })),
     )

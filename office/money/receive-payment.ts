@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { settled } from '#booking/reservations/status.ts'
 import type { Paying, Shown } from '#booking/money/entry.ts'
+import type { Method } from '#booking/money/method.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import type { Part } from '#booking/money/statement/books.ts'
 import type { SharedPart } from '#booking/party/companion-shares.ts'
@@ -14,19 +16,27 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { type StepOutcome, type StepTaken, takeStep } from '../reservations/take-step.ts'
 import { putOffDueDates } from './payments.ts'
 
+type Received = {
+  readonly id: Id<'reservation'>
+  readonly kind: Payment['kind'] | 'all'
+  /** How it came, today; undefined where the owner did not say. */
+  readonly method?: Method | undefined
+}
+
 export function receivePayment(
   office: Office,
-  { id, kind }: { readonly id: Id<'reservation'>; readonly kind: Payment['kind'] | 'all' },
+  { id, kind, method }: Received,
 ): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(id)
     const payments = reservation?.payments.filter((each) => kind === 'all' || each.kind === kind)
     if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
+    const how = method && { method, day: dayOf(change.clock.now()) }
     const parts = payments
       .filter((each) => openCents(each) > 0)
       .map((each) => {
         // A hand of its own, so that the line of a statement which tells of it later is known for the same money.
-        const paying = { kind: 'marked', from: `hand:${randomUUID()}` } as const
+        const paying = { kind: 'marked', from: `hand:${randomUUID()}`, ...how } as const
         return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }
       })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const

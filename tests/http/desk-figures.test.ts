@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskFigures as words } from '#content/words/nl/desk-figures.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { fill } from '#language/fill.ts'
 import { deskAccount, keyBeside } from '../support/desk-account.ts'
 import { asOwner } from '../support/desk-device.ts'
@@ -63,7 +64,7 @@ describe('the file for the accountant', () => {
     await farm.answer(first.id, 'deposit-received')
     const workshop = '"Gefermenteerde groenten";"2025-10-23";"21"'
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
-      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;"";"met de hand aangeduid";${workshop};5,64;""`,
+      `"2025-09-15";"${referenceOf(first.id)}";"Bram Maes";32,50;0,00;0,00;"";"zelf genoteerd";${workshop};5,64;""`,
     )
     await desk.told(
       transfer({ day: '2025-09-14', structured: first.deposit, cents: 3250, name: 'MAES BRAM' }),
@@ -87,6 +88,26 @@ describe('the file for the accountant', () => {
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(
       `"2025-09-15";"${referenceOf(second.id)}";"Els Claes";0,00;32,50;0,00;"";"bank";${workshop};-5,64;""`,
     )
+  })
+
+  test('says how money came where one tap noted it, and of what was noted by mistake', async () => {
+    const { id } = await desk.book('Peter Claes')
+    await farm.answer(id, 'confirm')
+    const cash = farm.link.owner('deposit-received', id)
+    expect(await farm.html(cash)).toContain(deskReceipts.howUnsaid)
+    await press(cash, { method: 'cash' })
+    await press(farm.desk, { do: 'received', booking: id, payment: 'balance', method: 'wero' })
+    const bookingPage = farm.bookingPage(id)
+    const [, receipt = ''] =
+      /name="receipt" value="([^"]+)"/.exec(await farm.html(bookingPage)) ?? []
+    await press(bookingPage, { do: 'not-received', receipt })
+    const rows = (await rowsOf('2025-09-15', '2025-09-15')).map((row) => row.split(';'))
+    const own = rows.filter(([, , name]) => name === '"Peter Claes"')
+    expect(own.map((row) => [row[3], row[7]]).toSorted()).toEqual([
+      ['-32,50', '"contant"'],
+      ['32,50', '"Wero"'],
+      ['32,50', '"contant"'],
+    ])
   })
 
   test('has VAT at the rate of the day, or of the booking’s invoice, whatever it is now', async () => {

@@ -58,7 +58,7 @@ test('a receipt of any day is taken back, the guest hears of it if asked, and th
   const [receipt = ''] = await receiptsOn(id)
   letLeave('secured-guest')
   const text = visibleText(await farm.html(page))
-  expect(text).toContain('met de hand aangeduid: voorschot')
+  expect(text).toContain('zelf genoteerd: voorschot')
   // Its mail has left: the guest hears that it was a mistake, unless the owner says no.
   expect(text).toContain(words.tellTold)
   expect(await farm.html(page)).toMatch(/name="tell"[^>]*checked/)

@@ -86,7 +86,7 @@ export const deskFigures = {
       transfer: 'overschrijving',
       payconiq: 'Payconiq',
       wero: 'Wero',
-      hand: 'met de hand aangeduid',
+      hand: 'zelf genoteerd',
     },
     voucher: 'Cadeaubon van {name}',
     /** Money of a line that the owner took off a booking. */

@@ -9,7 +9,9 @@ export const deskReceipts = {
     payconiq: 'Payconiq',
     wero: 'Wero',
   },
-  byHand: 'met de hand aangeduid',
+  byHand: 'zelf genoteerd',
+  /** Chosen until one of them is. */
+  howUnsaid: 'hoe betaald?',
   onStatement: 'op je rekening',
   both: 'voorschot en saldo',
   notReceived: 'Toch niet ontvangen',
