@@ -15,13 +15,17 @@ export function publishTexts(office: Office, device: string): Promise<number> {
     })
     await showEdition(change, { before: edition, after: number, device })
     await change.texts.dropDrafts()
+    await dropUnshown(change)
     return drafts.length
   })
 }
 
 /** Leaves every text as it is published. */
 export function dropDrafts(office: Office): Promise<void> {
-  return inOneChange(office, (change) => change.texts.dropDrafts())
+  return inOneChange(office, async (change) => {
+    await change.texts.dropDrafts()
+    await dropUnshown(change)
+  })
 }
 
 /** Shows an edition again; drafts stay. False when there is none of that number, or it is shown already. */
@@ -40,4 +44,12 @@ type Shown = { readonly before: number; readonly after: number; readonly device:
 function showEdition(change: Change, { before, after, device }: Shown): Promise<void> {
   const [was, is] = [before, after].map((number) => ({ what: 'edition', number }) as const)
   return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
+}
+
+/** Files of photographs that no edition shows any more go: they were drafts that another took the place of. */
+async function dropUnshown(change: Change): Promise<void> {
+  const shown = await change.texts.picturesOfEditions()
+  for (const id of await change.pictures.ids()) {
+    if (!shown.has(id)) await change.pictures.drop(id)
+  }
 }

@@ -40,7 +40,10 @@ async function keepText(
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }
   }
-  const tidy = eachLanguage((language) => tidyText(typed[language], language))
+  // What nobody touched stays as it is, tidy or not.
+  const tidy = eachLanguage((language) =>
+    typed[language] === now[language] ? now[language] : tidyText(typed[language], language),
+  )
   const changed = languages.filter((language) => tidy[language] !== now[language])
   const problems = Object.fromEntries(
     changed.flatMap((language) => {

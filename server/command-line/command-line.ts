@@ -3,6 +3,7 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { backupVerb, restoreVerb } from './backup-verbs.ts'
+import { contentVerb } from './content-verb.ts'
 import { invoiceVerb, statementVerb, journalVerb } from './money-verbs.ts'
 import { keysVerb, deskVerb } from './key-verbs.ts'
 import { mailsVerb } from './mails-verb.ts'
@@ -19,7 +20,7 @@ import { type Asked, type Desk, type Listed, type OpenDesk, type Option, readLin
 
 type Verb = {
   readonly says: string
-  readonly takes?: 'FILE' | 'PERSON' | 'REFERENCE' | 'rotate'
+  readonly takes?: 'FILE' | 'PERSON' | 'REFERENCE' | 'rotate' | 'export DIR'
   /** How many words there may be; without it exactly what it takes. */
   readonly most?: number
   readonly options?: readonly Option[]
@@ -88,6 +89,13 @@ const verbs: Readonly<Record<string, Verb>> = {
     takes: 'REFERENCE',
     most: 2,
     list: onStore(invoiceVerb),
+  },
+  content: {
+    says: `the texts and photographs of the site: export DIR writes a file a language, for a translator;
+                  import DIR makes drafts of what differs, which you publish on your desk`,
+    takes: 'export DIR',
+    most: 2,
+    list: onStore(contentVerb),
   },
   clock: {
     says: `whether the site believes its clock; one that leapt far forgets nothing for three days,

@@ -12,14 +12,8 @@ export function pictureReads(db: Kysely<Tables>) {
         .executeTakeFirst()
       return found && new Uint8Array(Buffer.from(found.data, 'base64'))
     },
-    /** Ids of those that were made before an instant. */
-    async madeBefore(instant: Date): Promise<readonly string[]> {
-      const rows = await db
-        .selectFrom('picture_file')
-        .select('picture')
-        .distinct()
-        .where('at', '<', instant.toISOString())
-        .execute()
+    async ids(): Promise<readonly string[]> {
+      const rows = await db.selectFrom('picture_file').select('picture').distinct().execute()
       return rows.map(({ picture }) => picture)
     },
   }

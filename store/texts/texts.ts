@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import * as v from 'valibot'
+import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { noOwnTexts, type OwnText, type OwnTexts } from '#booking/texts/own-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { fromRow, readerOf } from '../rows.ts'
@@ -49,6 +50,11 @@ export function textReads(db: Kysely<Tables>) {
     /** The latest first. */
     editions: (most: number): Promise<readonly Edition[]> =>
       readEditions(all.orderBy('number', 'desc').limit(most)),
+    /** Ids of every picture that an edition ever showed. */
+    async picturesOfEditions(): Promise<ReadonlySet<string>> {
+      const editions = await readEditions(all)
+      return new Set(editions.flatMap(({ texts }) => Object.values(ownPictures(texts.all))))
+    },
     /** Number 0 is what was there before any. */
     async hasEdition(number: number): Promise<boolean> {
       const found = all.where('number', '=', number)

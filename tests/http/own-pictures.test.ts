@@ -75,10 +75,10 @@ test('a press on the picture says what has to be in it', async () => {
   expect(await form.text()).toContain('type="image"')
   const wide = await photograph(2000, 600)
   await send(wide)
+  const draftFiles = async () =>
+    addresses(await farm.html(`${farm.desk}/teksten/pagina?adres=/nl/over-ons`))
   const shown = async () => {
-    const [small] = addresses(
-      await farm.html(`${farm.desk}/teksten/pagina?adres=/nl/over-ons`),
-    ).filter((file) => file.endsWith('640.jpg'))
+    const small = (await draftFiles()).find((file) => file.endsWith('640.jpg'))
     const bytes = Buffer.from(await (await fetch(farm.site.url + small)).arrayBuffer())
     const { channels } = await sharp(bytes).stats()
     return channels.map(({ mean }) => Math.round(mean))
@@ -87,8 +87,13 @@ test('a press on the picture says what has to be in it', async () => {
   const [red = 0, , blue = 0] = await shown()
   expect(red).toBeGreaterThan(blue + 100)
   await postForm(at('foto'), { 'focus.x': '300', 'focus.y': '40' })
+  const [never] = await draftFiles()
   const [less = 0, , more = 0] = await shown()
   expect(more).toBeGreaterThan(less + 100)
+
+  // A draft that nobody published leaves no file behind.
+  await postForm(`${farm.desk}/teksten`, { do: 'drop-drafts' })
+  expect((await fetch(farm.site.url + never)).status).toBe(404)
 })
 
 test('what is no photograph, too small, or unpacks to too much, is refused in a sentence and changes nothing', async () => {

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { picturePlaces } from '#content/picture-places.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { keepPicture } from '#office/pictures/keep-picture.ts'
+import {
+  exportTexts,
+  type ImportProblem,
+  importTexts,
+  isShownPicture,
+} from '#office/texts/exchange-texts.ts'
+import type { Asked, Listed, OpenDesk } from './verb.ts'
+
+/** `export` writes a file a language and the photographs; `import` makes drafts of what differs. */
+export async function contentVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
+  const [what, folder] = words
+  if (folder !== undefined && what === 'export') return exportTo(desk, folder)
+  if (folder !== undefined && what === 'import') return importFrom(desk, folder)
+  return { refused: 'Say what and where: farm content export DIR, or farm content import DIR.' }
+}
+
+const ofPictures = 'pictures'
+
+async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
+  const { files, pictures } = await exportTexts(store)
+  mkdirSync(join(folder, ofPictures), { recursive: true })
+  for (const language of languages) {
+    writeFileSync(fileOf(folder, language), `${JSON.stringify(files[language], null, 2)}\n`)
+  }
+  for (const [name, bytes] of pictures) {
+    writeFileSync(join(folder, ofPictures, `${name}.jpg`), bytes)
+  }
+  const rows = languages.map((language) => ({
+    language,
+    texts: Object.keys(files[language] ?? {}).length,
+  }))
+  return { rows, note: `${pictures.size} photographs. Written to ${folder}.` }
+}
+
+const textFile = v.record(v.string(), v.string())
+
+async function importFrom({ store, openOffice }: OpenDesk, folder: string): Promise<Listed> {
+  const there = languages.filter((language) => existsSync(fileOf(folder, language)))
+  if (there.length === 0)
+    return { refused: `There is no nl.json, fr.json or en.json in ${folder}.` }
+  const read = there.map((language) => [language, readTexts(fileOf(folder, language))] as const)
+  const wrong = read.find(([, texts]) => texts === undefined)
+  if (wrong) {
+    return {
+      refused: `${fileOf(folder, wrong[0])} is no list of texts by path, as "home.hero.title": "…".`,
+    }
+  }
+  const office = await openOffice(store)
+  const outcome = await importTexts(office, Object.fromEntries(read), 'farm content')
+  if (outcome.kind === 'refused') {
+    return { refused: `Nothing was kept.\n${outcome.problems.map(sayProblem).join('\n')}` }
+  }
+  const pictures = await importPictures(office, join(folder, ofPictures))
+  if (typeof pictures === 'string') return { refused: pictures }
+  const note = 'They are drafts: look at them and publish them on your desk (farm desk).'
+  return { rows: [{ texts: outcome.drafts, photographs: pictures }], note }
+}
+
+/** Undefined when it is something else. */
+function readTexts(file: string) {
+  try {
+    const read = v.safeParse(textFile, JSON.parse(readFileSync(file, 'utf8')))
+    return read.success ? read.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** How many there were, or what is wrong with one. */
+async function importPictures(
+  office: Awaited<ReturnType<OpenDesk['openOffice']>>,
+  folder: string,
+): Promise<number | string> {
+  const files = existsSync(folder) ? readdirSync(folder) : []
+  let kept = 0
+  for (const file of files) {
+    const name = file.replace(/\.\w+$/, '')
+    if (!Object.hasOwn(picturePlaces, name)) return `${file} names no place of the site.`
+    const bytes = readFileSync(join(folder, file))
+    if (await isShownPicture(office.store, name, bytes)) continue
+    const { kind } = await keepPicture(office, bytes, { name, device: 'farm content' })
+    if (kind !== 'kept') return `${file} is not taken: ${kind}.`
+    kept += 1
+  }
+  return kept
+}
+
+function fileOf(folder: string, language: Language): string {
+  return join(folder, `${language}.json`)
+}
+
+function sayProblem({ language, path, ...problem }: ImportProblem): string {
+  const at = `${language} ${path}`
+  switch (problem.kind) {
+    case 'length':
+      return `${at}: write ${problem.least} to ${problem.most} characters; it has ${problem.is}.`
+    case 'unknown-place':
+      return `${at}: nothing fills in ${problem.place}.`
+    case 'missing-place':
+      return `${at}: put ${problem.place} back.`
+    case 'empty':
+      return `${at}: is empty; write a text.`
+    case 'no-such-text':
+      return `${at}: there is no such text.`
+  }
+}

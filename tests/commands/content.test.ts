@@ -1,0 +1,48 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { postForm } from '#tests/support/forms.ts'
+import { Farm } from '#tests/support/shared-farm.ts'
+
+const red = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#c02030' } })
+
+test('the texts and photographs of a site go to files, and from there to another site as drafts', async () => {
+  await using farm = await new Farm().open()
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  const textsOf = (language: string): Record<string, string> =>
+    JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'))
+  await farm.site.farm('content', 'export', folder)
+  const written = textsOf('nl')
+  expect(written['home.welcome.highlights.1.text']).toContain('{bread.price}')
+  expect(Object.keys(written).length).toBeGreaterThan(1_000)
+
+  // Unchanged files change nothing; a translator's do, and a photograph that is put beside them.
+  expect(await farm.site.farm('content', 'import', folder)).toEqual([{ texts: 0, photographs: 0 }])
+  writeFileSync(
+    join(folder, 'nl.json'),
+    JSON.stringify({ ...written, 'home.hero.title': 'Potten draaien' }),
+  )
+  writeFileSync(join(folder, 'pictures', 'about-crock.jpg'), await red.jpeg().toBuffer())
+  expect(await farm.site.farm('content', 'import', folder)).toEqual([{ texts: 1, photographs: 1 }])
+  await postForm(`${farm.desk}/teksten`, { do: 'publish' })
+  expect(await (await fetch(`${farm.site.url}/nl`)).text()).toContain('Potten draaien')
+
+  await farm.site.farm('content', 'export', folder)
+  expect(textsOf('nl')['home.hero.title']).toBe('Potten draaien')
+  expect(readdirSync(join(folder, 'pictures'))).toEqual(['about-crock.jpg'])
+  await using other = await new Farm().open()
+  expect(await other.site.farm('content', 'import', folder)).toEqual([{ texts: 1, photographs: 1 }])
+  await postForm(`${other.desk}/teksten`, { do: 'publish' })
+  const about = await (await fetch(`${other.site.url}/nl/over-ons`)).text()
+  expect(about).toContain('/pictures/about-crock-')
+
+  // One text that does not fit keeps all of them out.
+  const wrong = { 'home.hero.lead': 'Kom {morgen.vroeg}', 'home.hero.title': 'Klei' }
+  writeFileSync(join(folder, 'nl.json'), JSON.stringify(wrong))
+  await expect(other.site.farm('content', 'import', folder)).rejects.toThrow(
+    'nl home.hero.lead: nothing fills in {morgen.vroeg}.',
+  )
+  expect(await other.html(`${other.desk}/teksten`)).not.toContain('Klei')
+})
