@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
 import { isoInBrussels } from '../dates/brussels-time.ts'
-import { areDietsOver, retentionLimits, vouchersKeptUntil } from './retention.ts'
+import { areDietsOver, retentionLimits, unpaidOrdersUntil, vouchersKeptUntil } from './retention.ts'
 import type { Status } from '../reservations/status.ts'
 
 const limitsOn = (day: Day) => {
@@ -37,6 +37,14 @@ describe('what is kept no longer', () => {
       answers: '2025-10-22T00:00:00+02:00',
     })
   })
+})
+
+it('an order of a voucher goes unpaid once a statement told of days after its thirty, or at last after 180', () => {
+  const until = (told: Day | undefined) =>
+    isoInBrussels(unpaidOrdersUntil(retentionLimits('2025-11-12'), told)).slice(0, 10)
+  expect(until('2025-10-05')).toBe('2025-09-05')
+  expect(until('2025-11-12')).toBe('2025-10-13')
+  expect([until('2025-01-05'), until(undefined)]).toEqual(['2025-05-16', '2025-05-16'])
 })
 
 describe('what a party told of diets', () => {

@@ -28,6 +28,8 @@ export const retentionTerms = {
   sentenceYears: 1,
   /** Money of a statement that was put aside as nobody's: about a season, counted from the bank's day. */
   asideDays: 180,
+  /** An order of a voucher that lapsed unpaid, where no statement of later days was read: its money may have come. */
+  lapsedOrderDays: 180,
   /** Who booked, counted from 1 January after the workshop (specification, section 9). */
   bookingYears: 7,
   /** What was paid for it, without who: tax law asks for ten years from the same day. */
@@ -49,6 +51,7 @@ export function retentionLimits(today: Day) {
     messages: yearsAgo(retentionTerms.messageYears),
     erasures: yearsAgo(retentionTerms.erasureYears),
     unpaidVouchers: daysAgo(unpaidDays),
+    lapsedVouchers: daysAgo(retentionTerms.lapsedOrderDays),
     requests: yearsAgo(retentionTerms.requestYears),
     neverProven: daysAgo(retentionTerms.unprovenDays),
     wishes: yearsAgo(retentionTerms.wishYears),
@@ -59,6 +62,14 @@ export function retentionLimits(today: Day) {
     bookingsOfDates: yearBegan(retentionTerms.bookingYears),
     vouchersOfDates: yearBegan(retentionTerms.voucherYears),
   }
+}
+
+/** Orders of vouchers from before it go unpaid: those that lapsed before the last day that a statement told of. */
+export function unpaidOrdersUntil(limits: RetentionLimits, lastTold: Day | undefined): Date {
+  const { unpaidVouchers, lapsedVouchers } = limits
+  if (lastTold === undefined) return lapsedVouchers
+  const told = instantIn(addDays(lastTold, -unpaidDays), '00:00')
+  return told < lapsedVouchers ? lapsedVouchers : told < unpaidVouchers ? told : unpaidVouchers
 }
 
 export function isPastKeeping(backup: { readonly takenAt: Date }, now: Date): boolean {

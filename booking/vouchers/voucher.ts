@@ -7,7 +7,7 @@ import type { Cents } from '../units.ts'
 export const validYears = 5
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
-/** So long an order waits for its money; then it is forgotten. */
+/** So long an order waits for its money; then it lapses. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
@@ -38,6 +38,16 @@ export function voucherState(voucher: Voucher, today: Day): VoucherState {
 
 export function validUntil(day: Day): Day {
   return dayAfter(day, { years: validYears })
+}
+
+/** The last day on which the money of an order makes it a voucher by itself; undefined once any of it came. */
+export function lapsesAfter(order: {
+  readonly createdAt: Date
+  readonly receivedCents: Cents
+  readonly withdrawnAt: Date | undefined
+}): Day | undefined {
+  const { createdAt, receivedCents, withdrawnAt } = order
+  return receivedCents > 0 || withdrawnAt ? undefined : addDays(dayOf(createdAt), unpaidDays)
 }
 
 /** What comes back to a voucher can be used for a year at least. */

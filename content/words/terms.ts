@@ -75,6 +75,7 @@ export function termsIn(language: Language) {
     proof: told(retentionTerms.requestYears, 'years'),
     neverProven: told(retentionTerms.unprovenDays, 'days'),
     aside: told(retentionTerms.asideDays, 'days'),
+    lapsedOrder: told(retentionTerms.lapsedOrderDays, 'days'),
     wish: told(retentionTerms.wishYears, 'years'),
     sentence: told(retentionTerms.sentenceYears, 'years'),
     erasure: told(retentionTerms.erasureYears, 'years'),

@@ -174,11 +174,10 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
       return { kind: button, shares: sharesIn(form) }
     case 'send-back':
     case 'leave':
+    case 'make-voucher':
     case 'look-again':
       return { kind: button }
-    case 'undo':
-    case 'send-now':
-    case undefined:
+    default:
       return undefined
   }
 }

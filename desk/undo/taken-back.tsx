@@ -85,6 +85,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'take-back': ownWords,
   // Money of vouchers is of the page that shows it.
   'sell-voucher': by(deskVouchers.takeBack.title),
+  'make-voucher': by(deskVouchers.takeBack.title),
   'voucher-taken-back': ownWords,
   'voucher-received': ownWords,
   'voucher-refunded': ownWords,

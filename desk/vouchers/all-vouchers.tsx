@@ -2,7 +2,7 @@ import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { voucherState } from '#booking/vouchers/voucher.ts'
+import { lapsesAfter, voucherState } from '#booking/vouchers/voucher.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskVouchers as words } from '#content/words/nl/desk-vouchers.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -101,8 +101,10 @@ function stateText(voucher: VoucherOnFile, today: Day): string {
   const { leftCents, validUntil, codeBeginning: code } = voucher
   const state = voucherState(voucher, today)
   const isOpen = state === 'open'
+  const last = lapsesAfter(voucher)
+  const isLapsed = last !== undefined && today > last
   return [
-    words.states[state],
+    isLapsed ? fill(words.lapsed, { date: dayText(last) }) : words.states[state],
     isOpen && fill(words.left, { left: euros(leftCents) }),
     isOpen && fill(words.until, { date: dayText(validUntil) }),
     code && fill(words.code, { code }),

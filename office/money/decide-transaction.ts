@@ -3,6 +3,7 @@ import { shownBy } from '#booking/money/entry.ts'
 import type { OpenRefund } from '#booking/money/statement/books.ts'
 import { bookingOf, refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
+  lapsedOrderOf,
   receiptsToldBy,
   sendBackCents,
   partsTakenBack,
@@ -12,6 +13,7 @@ import { sum } from '#booking/sum.ts'
 import type { TransactionOnFile, Waits } from '#store/money/transactions.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
+import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { book, type Decided, divide, keepRest, type Sharing } from './book-transaction.ts'
 import { bookTakenBack, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
@@ -27,6 +29,8 @@ export type Decision =
   | { readonly kind: 'take-back'; readonly tells: boolean }
   | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
   | { readonly kind: 'pair'; readonly receiptId: string }
+  /** The lapsed order of a voucher that it names is one after all. */
+  | { readonly kind: 'make-voucher' }
   | { readonly kind: 'leave' }
   /** What was put aside waits again. */
   | { readonly kind: 'look-again' }
@@ -57,6 +61,8 @@ export function decideTransaction(
         return takeForRefunds(change, decided, decision.refundIds)
       case 'pair':
         return pair(change, decided, decision.receiptId)
+      case 'make-voucher':
+        return makeVoucher(change, decided)
       case 'look-again':
         return 'done-before'
       case 'leave':
@@ -76,6 +82,22 @@ async function pair(change: Change, { onFile, waiting }: Decided, receiptId: str
   const matched = { outcome: 'matched', reservationId, detail: {}, settledAt } as const
   await change.transactions.update({ ...onFile, ...matched })
   await learnAccount(change, reservationId)
+  return 'done'
+}
+
+async function makeVoucher(change: Change, { onFile, waiting }: Decided) {
+  const { books } = await readBooksFor(change, [waiting.transaction])
+  const order = lapsedOrderOf(waiting, books)
+  if (!order) return 'does-not-fit'
+  const { id } = order
+  const { amountCents: cents, key } = onFile
+  await change.vouchers.payByTransaction(id, key)
+  const paying = { kind: 'received', from: 'bank', ...shownBy(onFile) } as const
+  await bookVoucherMoney(change, { id, cents, paying })
+  const outcome = cents < order.openCents ? 'part' : 'matched'
+  const settledAt = change.clock.now()
+  const paid = { outcome, reservationId: undefined, detail: {}, settledAt } as const
+  await change.transactions.update({ ...onFile, ...paid })
   return 'done'
 }
 

@@ -1,10 +1,17 @@
 import { addDays, dayOf, spanOf } from '#booking/dates/brussels-time.ts'
-import type { Books, OpenPayment, OpenRefund } from '#booking/money/statement/books.ts'
+import type {
+  Books,
+  OpenPayment,
+  OpenRefund,
+  OrderedVoucher,
+} from '#booking/money/statement/books.ts'
 import { codesIn, invoicesIn, referencesIn } from '#booking/money/statement/references-in-text.ts'
 import { nearDays } from '#booking/money/statement/statement-day.ts'
 import type { BankTransaction } from '#booking/money/statement/transaction.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
+
 import { isStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { lapsesAfter } from '#booking/vouchers/voucher.ts'
 import type { BooksOnFile } from '#store/money/books.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { Store } from '#store/store.ts'
@@ -64,9 +71,10 @@ function refundOfVoucher(voucher: VoucherOnFile): OpenRefund {
   }
 }
 
-function orderedVoucher({ id, reference, amountCents, receivedCents, ...voucher }: VoucherOnFile) {
+function orderedVoucher(voucher: VoucherOnFile): OrderedVoucher {
+  const { id, reference, amountCents, receivedCents, buyerName: buyer } = voucher
   const openCents = voucher.withdrawnAt ? 0 : amountCents - receivedCents
-  return { id, reference, openCents }
+  return { id, reference, openCents, buyer, lapsesAfter: lapsesAfter(voucher) }
 }
 
 function spanAround(days: readonly Day[]) {

@@ -11,8 +11,10 @@ import { scopeOfDecision } from './decision-scope.ts'
 const farm = freshStatementOffice()
 const iban = 'BE71096123456769'
 
+type Undoable = Exclude<Decision, { readonly kind: 'make-voucher' }>
+
 /** Decides on the line that waits as the desk does, and takes that back: everything has to be as it was. */
-async function decideAndUndo(decision: Decision, key?: string): Promise<void> {
+async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   const { office } = farm
   const [first] = await office.store.transactions.toDecide()
   const line = key ?? first!.key

@@ -1,6 +1,11 @@
 import type { Transaction } from 'kysely'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { type Fate, fateOf, type RetentionLimits } from '#booking/people/retention.ts'
+import {
+  type Fate,
+  fateOf,
+  type RetentionLimits,
+  unpaidOrdersUntil,
+} from '#booking/people/retention.ts'
 import { removeReservations, stripReservations } from './forget-reservations.ts'
 import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { forgetTextsOf, neverProvenReservations, withTexts } from './forget-never-proven.ts'
@@ -90,7 +95,9 @@ async function forgetVouchers(db: Db, limits: RetentionLimits): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')
   const unpaid = voucher.where('received_cents', '=', 0)
-  const ordered = await unpaid.where('created_at', '<', iso(limits.unpaidVouchers)).execute()
+  const told = db.selectFrom('bank_transaction').select(({ fn }) => fn.max('booked_on').as('day'))
+  const until = unpaidOrdersUntil(limits, (await told.executeTakeFirst())?.day ?? undefined)
+  const ordered = await unpaid.where('created_at', '<', iso(until)).execute()
   const old = await voucher.where('created_at', '<', iso(limits.bookingsOfDates)).execute()
   const oldest = await voucher.where('created_at', '<', iso(limits.vouchersOfDates)).execute()
   const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)

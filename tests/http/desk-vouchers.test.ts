@@ -4,9 +4,12 @@ import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts
 import { ownerVouchers } from '#content/words/nl/owner-vouchers.ts'
 import { wordsIn } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
+import { asOwner } from '#tests/support/desk-device.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
+import { codaFile } from '#tests/support/statements/coda-file.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { textAt, visibleText } from '#tests/support/pages.ts'
 
@@ -65,4 +68,35 @@ test('the owner hears of an order, and when its buyer goes back on it', async ()
   await press(farm.site.url + withdraw, { step: 'confirm' })
   const [withdrawn] = await mailsAbout(farm.site, /^Cadeaubon herroepen: Bram Claes/)
   expect(withdrawn!.text?.replaceAll(/\s+/g, ' ')).toContain(ownerVouchers.withdrawn.nothing)
+})
+
+test('an order that lapsed unpaid is known by its reference, and its late money makes the voucher after all', async () => {
+  await postForm(farm.site.url + pathTo('giftVoucher', 'en'), {
+    ...giftOrder,
+    buyerName: 'Greet Nys',
+  })
+  const [order] = farm.sql(`select * from voucher where buyer_name = 'Greet Nys'`)
+  const {
+    id,
+    reference,
+    amount_cents: cents,
+  } = order as Record<'id' | 'reference', string> & { amount_cents: number }
+  farm.sql(`update voucher set created_at = '2025-08-10T10:00:00.000Z' where id = ?`, id)
+  expect(await textAt(`${farm.desk}/cadeaubonnen`)).toContain(
+    'Niet betaald, vervallen na dinsdag 9 september 2025',
+  )
+  const line = transfer({ structured: reference, cents, day: '2025-09-12', name: 'PAUL GREEN' })
+  const body = new FormData()
+  body.set('file', new File([codaFile([line])], 'september.cod'))
+  await asOwner(`${farm.desk}/rekening/afschrift`, { method: 'POST', body })
+  const account = `${farm.desk}/rekening`
+  const html = await farm.html(account)
+  expect(visibleText(html)).toContain('Cadeaubon van Greet Nys, vervallen.')
+  expect(html).not.toContain('value="book"')
+  const [, key = ''] = /name="transaction" value="([^"]+)"/.exec(html) ?? []
+  await press(account, { do: 'make-voucher', transaction: key })
+  expect(farm.sql('select * from voucher where id = ?', id)).toMatchObject([{ left_cents: cents }])
+  expect(farm.sql('select * from bank_transaction')).toMatchObject([
+    { voucher_id: id, outcome: 'matched' },
+  ])
 })

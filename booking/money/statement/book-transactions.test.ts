@@ -115,6 +115,9 @@ describe('money under a reference', () => {
     expect(naming(gift!, d1)).not.toHaveProperty('reservationId')
     expect(naming(share!)).toMatchObject({ outcome: 'matched', pays: [deposit(9750)] })
     expect(naming(gift!)).toMatchObject({ outcome: 'matched', voucher: { id: 'gift' } })
+    const late = { outcome: 'review', reason: 'voucher-lapsed' }
+    const lapsed = [{ ...vouchers[0]!, lapsesAfter: '2025-01-01' as const }]
+    expect(bookOne({ structured: gift! }, { ...known, vouchers: lapsed })).toMatchObject(late)
     const inField = bookOne({ structured: d1, freeText: printed(gift!) }, known)
     expect(inField).toMatchObject({ outcome: 'matched', reservationId: id })
   })

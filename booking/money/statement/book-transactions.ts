@@ -151,10 +151,13 @@ function bookVoucherMoney(
   voucher: OrderedVoucher,
   vouchers: Map<string, OrderedVoucher>,
 ): Booked {
-  const { amountCents } = transaction
+  const { amountCents, bookedOn } = transaction
   const openCents = voucher.openCents - amountCents
   if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
-  vouchers.set(voucher.reference, { ...voucher, openCents })
+  if (voucher.lapsesAfter !== undefined && bookedOn > voucher.lapsesAfter)
+    return { transaction, outcome: 'review', reason: 'voucher-lapsed' }
+  // More of its money is of an order that holds.
+  vouchers.set(voucher.reference, { ...voucher, openCents, lapsesAfter: undefined })
   const outcome = openCents === 0 ? 'matched' : 'part'
   return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }
 }

@@ -41,6 +41,9 @@ export type OrderedVoucher = {
   readonly id: string
   readonly reference: string
   readonly openCents: Cents
+  readonly buyer?: string
+  /** The last day on which it becomes one by itself. */
+  readonly lapsesAfter?: Day | undefined
 }
 
 export type Books = {
@@ -125,5 +128,7 @@ export type ReviewReason =
   | 'put-back'
   /** More than is open of the gift voucher it names. */
   | 'voucher-amount'
+  /** An order that had lapsed by then. */
+  | 'voucher-lapsed'
 
 export type IgnoredReason = 'nobody' | 'outgoing' | 'not-booked' | 'nothing'

@@ -26,7 +26,7 @@ export function divisionsBy(books: Pick<Books, 'payments'>) {
     (each) => takesMoney(each) && openOf(each) > 0,
   )
   return (waiting: WaitingTransaction, suggestions: readonly Suggestion[]): readonly Division[] => {
-    if (!mayBook(waiting)) return []
+    if (!mayBook(waiting) || waiting.reason === 'voucher-lapsed') return []
     const shares = theirs(owing, waiting, suggestions).map(sharesOf)
     return combinations(shares)
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)

@@ -4,6 +4,7 @@ import type {
   Books,
   HandReceipt,
   OpenPayment,
+  OrderedVoucher,
   Part,
   ReviewReason,
   Suggestion,
@@ -44,7 +45,7 @@ export function suggestionsBy(
   return (waiting) => {
     const { outcome, reason, reservationId, leftCents, transaction } = waiting
     const isPutBack = reason === 'put-back'
-    if (!mayBook(waiting)) return []
+    if (!mayBook(waiting) || reason === 'voucher-lapsed') return []
     if (outcome === 'over' && !isPutBack) return ofSameGuest(accounts, waiting)
     const suggestions = suggestedBy(alone({ ...transaction, amountCents: leftCents }))
     // The owner has just taken it off that one.
@@ -104,6 +105,17 @@ export function receiptsToldBy(
   if (waiting.outcome !== 'review' || !mayBook(waiting)) return []
   const desk = { accounts: ledgerOf(payments).accounts, byHand: handReceipts }
   return receiptsFitting(waiting.transaction, waiting.reservationId, desk)
+}
+
+/** The lapsed order of a voucher that a line is for. */
+export function lapsedOrderOf(
+  { reason, leftCents, transaction }: WaitingTransaction,
+  { vouchers = [] }: Pick<Books, 'vouchers'>,
+): OrderedVoucher | undefined {
+  if (reason !== 'voucher-lapsed') return undefined
+  const { structured, freeText } = transaction
+  const named = structured === undefined ? referencesIn(freeText) : [structured]
+  return vouchers.find((each) => named.includes(each.reference) && leftCents <= each.openCents)
 }
 
 /** All that owe, those first that it fits best: by a word of the name, then by the sum; then by name. */

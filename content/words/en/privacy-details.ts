@@ -120,7 +120,8 @@ export const details: Pick<
         '{terms.aside.figures} with its name and message, so that we can still find it.',
       'Gift vouchers: {terms.booking.figures} with who bought them and who got them, then ' +
         'without until {terms.amounts.figures} are over, from 1 January after the order. If ' +
-        'nobody pays for one, {terms.unpaid.figures}.',
+        'nobody pays for one, {terms.unpaid.figures}, and then until we have read our bank ' +
+        'statement of those days, {terms.lapsedOrder.figures} at most.',
       'Allergies, diets, your telephone number and anything under ‘Special requirements’: until ' +
         'shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the ' +
         'emails that brought them to us, too.',

@@ -130,7 +130,8 @@ export const details: Pick<
         '{terms.aside.figures} avec le nom et la communication, pour pouvoir le retrouver.',
       'Les bons cadeaux\u00a0: {terms.booking.figures} avec qui les a achetés et reçus, puis sans, ' +
         'jusqu’à {terms.amounts.figures}, à partir du 1er\u00a0janvier qui suit la commande. S’ils ne ' +
-        'sont pas payés, {terms.unpaid.figures}.',
+        'sont pas payés, {terms.unpaid.figures}, puis jusqu’à la lecture de notre extrait de compte ' +
+        'de ces jours-là, {terms.lapsedOrder.figures} au plus.',
       'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu ' +
         'après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi ' +
         'les e‑mails qui nous les ont apportés.',

@@ -40,6 +40,7 @@ export const deskDone = {
   account: {
     book: 'Geboekt op deze boeking:',
     divide: 'Verdeeld. Bij elke boeking staat wat ze kreeg.',
+    'make-voucher': 'De bon is er: hij is betaald, en vertrekt nu of op de dag die de koper koos.',
     leave: 'Weggelegd. Het staat nog een half jaar onderaan, voor als het toch van een gast is.',
     'look-again': 'Het staat weer bij wat je moet beslissen.',
     'take-back': 'Dat bedrag staat weer open op de boeking.',

@@ -12,6 +12,8 @@ export const deskVouchers = {
     ended: 'Vervallen',
     withdrawn: 'Herroepen',
   },
+  /** In place of `unpaid`. */
+  lapsed: 'Niet betaald, vervallen na {date}',
   /** With `{buyer}` and `{receiver}`. */
   who: '{buyer}, voor {receiver}',
   noName: 'Naam gewist',

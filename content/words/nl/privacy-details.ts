@@ -119,7 +119,8 @@ export const details: Pick<
         'naam en mededeling, zodat we het nog kunnen terugvinden.',
       'Cadeaubonnen: {terms.booking.figures} met wie ze kocht en kreeg, daarna nog zonder, tot ' +
         '{terms.amounts.figures}; we tellen vanaf 1 januari na de bestelling. Betaalt niemand ze, ' +
-        'dan {terms.unpaid.figures}.',
+        'dan {terms.unpaid.figures}, en daarna tot we ons rekeninguittreksel van die dagen lazen, ' +
+        'hoogstens {terms.lapsedOrder.figures}.',
       'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: ' +
         'tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook ' +
         'de mails weg waarin het bij ons aankwam.',

@@ -67,6 +67,8 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   reversal: 'De bank draait een eerdere betaling terug.',
   'put-back': 'Je haalde dit van een boeking af. Zeg waar het wel voor is.',
   'voucher-amount': 'Dit hoort bij een cadeaubon, maar het is meer dan er nog openstaat.',
+  'voucher-lapsed':
+    'Dit hoort bij een cadeaubon die te laat betaald werd: de bestelling is vervallen.',
 }
 
 /** Where the bank gives the account another name than the farm prints; `{held}` and `{ours}` are names. */
@@ -84,6 +86,9 @@ export const payeeWords = {
 
 /** The page of the farm's account on the desk. */
 export const accountPage = {
+  /** Of a line with the reference of a voucher that nobody had paid in time. */
+  lapsed: 'Cadeaubon van {buyer}, vervallen.',
+  makeVoucher: 'Maak de bon van {buyer} toch',
   title: 'Rekening',
   text:
     'Haal bij je bank een bestand op (CODA, CAMT.053 of CSV) en kies het hier. Een periode mag ' +

@@ -18,7 +18,7 @@ import { countedText, dayText, euros } from '../../dutch.ts'
 import { workshopName } from '../../printed.tsx'
 
 export type BooksShown = {
-  readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts'>
+  readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts' | 'vouchers'>
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
   /** In cents, by the booking that took places: what went back for that to who gave them up. */
   readonly succeeded: ReadonlyMap<string, number>

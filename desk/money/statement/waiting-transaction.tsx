@@ -2,6 +2,7 @@ import type { HandReceipt, RefundedFor, Suggestion } from '#booking/money/statem
 import type { Division } from '#booking/money/statement/divisions.ts'
 import { refundsFitting } from '#booking/money/statement/outgoing.ts'
 import {
+  lapsedOrderOf,
   mayBook,
   receiptsToldBy,
   sendBackCents,
@@ -45,15 +46,20 @@ export function WaitingLine(props: Props) {
   const { transaction, reason, reservationId, leftCents } = waiting
   const marked = receiptsToldBy(waiting, account.books)
   const over = fill(words.over, { amount: euros(leftCents) })
+  const order = lapsedOrderOf(waiting, account.books)
+  const buyer = order?.buyer || words.noName
   return (
     <section className="mt-5 border-t-2 border-ink py-3">
       <TransactionText transaction={transaction} links={linkTo(reservationId, account)} />
-      <p className="mt-3 font-semibold">{reason ? reviewReasons[reason] : over}</p>
+      <p className="mt-3 font-semibold">
+        {order ? fill(words.lapsed, { buyer }) : reason ? reviewReasons[reason] : over}
+      </p>
       {problem && (
         <p className="mt-3 border-l-4 border-beet pl-3 font-semibold text-beet">{problem}</p>
       )}
       {suggestions.length > 1 && <p>{words.several}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
+        {order && <MakeVoucher waiting={waiting} buyer={buyer} />}
         {marked.map((each) => (
           <Marked key={each.id} receipt={each} {...{ waiting, account }} />
         ))}
@@ -76,6 +82,17 @@ export function WaitingLine(props: Props) {
       </div>
       {mayBook(waiting) && areOwing && <OtherBooking {...props} />}
     </section>
+  )
+}
+
+function MakeVoucher({ waiting, buyer }: Pick<Props, 'waiting'> & { readonly buyer: string }) {
+  return (
+    <form method="post" action={deskPath('rekening')}>
+      <input type="hidden" name="transaction" value={waiting.transaction.key} />
+      <DeskButton does="make-voucher" look="button">
+        {fill(words.makeVoucher, { buyer })}
+      </DeskButton>
+    </form>
   )
 }
 
