@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import { Migrator } from 'kysely/migration'
+import { type MigrationProvider, Migrator } from 'kysely/migration'
+import { begin, beginsWith } from './beginning/begin.ts'
 import * as bookingOffice from './migrations/001-booking-office.ts'
 import * as outboxHold from './migrations/002-outbox-hold.ts'
 import * as bookingLife from './migrations/003-booking-life.ts'
@@ -126,9 +127,20 @@ export async function migrate(
   refuseWhatIsNotOurs(tables, run)
   // Kysely would look at every table, and take its lock, to find that nothing is left to do.
   if (run.length === Object.keys(migrations).length) return
-  const migrator = new Migrator({ db, provider: migrationsUnder(secrets) })
-  const { error } = await migrator.migrateToLatest()
+  const provider = run.length === 0 ? migrationsOfNewStore(secrets) : migrationsUnder(secrets)
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
   if (error) throw error
+}
+
+/** What a new store begins with is written down as run. */
+function migrationsOfNewStore(secrets: Secrets): MigrationProvider {
+  const [first = '', ...others] = Object.keys(migrations).filter((name) => name <= beginsWith)
+  const begun = others.map((name) => [name, { up: async () => {} }])
+  const getMigrations = async () => ({
+    ...(await migrationsUnder(secrets).getMigrations()),
+    ...Object.fromEntries([[first, { up: begin }], ...begun]),
+  })
+  return { getMigrations }
 }
 
 const ledger = 'kysely_migration'

@@ -24,6 +24,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await index.column(column).execute()
   }
   await db.schema.createIndex('hand_receipt_by_making').on('hand_receipt').column('at').execute()
+  await refuseJournalChanges(db)
+}
+
+export async function refuseJournalChanges(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
 }

@@ -15,6 +15,10 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['reservation_id', 'issued_on']) {
     await db.schema.createIndex(`invoice_by_${column}`).on('invoice').column(column).execute()
   }
+  await refuseInvoiceChanges(db)
+}
+
+export async function refuseInvoiceChanges(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   for (const statement of isPostgres ? onPostgres : [onSqlite]) await sql.raw(statement).execute(db)
 }

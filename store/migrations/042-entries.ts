@@ -25,8 +25,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   }
   await sql`create index entry_taken_back on entry (at) where kind = 'taken-back'`.execute(db)
   for (const index of noLongerAsked) await db.schema.dropIndex(index).ifExists().execute()
-  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-  for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
+  await refuseEntryChanges(db)
   const before = db as Kysely<Before & { entry: Record<string, string | number | null> }>
   const entries = (await derivedEntries(before)).map((entry, nth) => rowOf(entry, nth + 1))
   for (let i = 0; i < entries.length; i += rowsAtOnce) {
@@ -35,6 +34,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .values(entries.slice(i, i + rowsAtOnce))
       .execute()
   }
+}
+
+export async function refuseEntryChanges(db: Kysely<unknown>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
 }
 
 const rowsAtOnce = 500
@@ -47,12 +51,12 @@ const noLongerAsked = [
   'bank_transaction_out',
 ]
 
-export const onSqlite = [
+const onSqlite = [
   `create trigger entry_no_update before update on entry
     begin select raise(abort, 'an entry is written once'); end`,
 ]
 
-export const onPostgres = [
+const onPostgres = [
   `create or replace function refuse_entry_change() returns trigger language plpgsql as $$
     begin raise exception 'an entry is written once'; end $$`,
   `create trigger entry_no_update before update on entry

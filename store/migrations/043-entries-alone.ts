@@ -1,5 +1,5 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
-import { onPostgres, onSqlite } from './042-entries.ts'
+import { refuseEntryChanges } from './042-entries.ts'
 import { type BeforeMarks, marksOf } from './043-marks.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const onTable = isPostgres ? sql` on entry` : sql``
   await sql`drop trigger entry_no_update${onTable}`.execute(db)
   await markEntries(db)
-  for (const statement of isPostgres ? onPostgres : onSqlite) await sql.raw(statement).execute(db)
+  await refuseEntryChanges(db)
   await sql`create index entry_by_voucher on entry (voucher) where voucher is not null`.execute(db)
   // Steps of before hold rows of these tables, and could no longer be taken back.
   await sql`delete from desk_step`.execute(db)

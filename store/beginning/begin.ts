@@ -1,0 +1,34 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+import { refuseJournalChanges } from '../migrations/025-journal.ts'
+import { refuseInvoiceChanges } from '../migrations/028-invoices.ts'
+import { refuseEntryChanges } from '../migrations/042-entries.ts'
+import { schemaOfBookings } from './schema-of-bookings.ts'
+import { schemaOfGuests } from './schema-of-guests.ts'
+import { schemaOfMoney } from './schema-of-money.ts'
+
+/** The last migration whose work stands in these schemas; what comes after it is done to a new store as well. */
+export const beginsWith = '050-group-price'
+
+const firstRows = [
+  'insert into schedule_revision (id, revision) values (1, 1)',
+  'insert into outbox (id) values (1)',
+  `insert into links_mark (id, mark) values (1, '')`,
+]
+
+/** A new store at once, as the migrations would leave it. */
+export async function begin(db: Kysely<unknown>): Promise<void> {
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  const schema = [schemaOfBookings, schemaOfGuests, schemaOfMoney].join('\n')
+  const tables = isPostgres ? inPostgres(schema) : schema
+  for (const statement of [...tables.split(';\n').filter((one) => one.trim()), ...firstRows]) {
+    await sql.raw(statement).execute(db)
+  }
+  await refuseJournalChanges(db)
+  await refuseInvoiceChanges(db)
+  await refuseEntryChanges(db)
+}
+
+/** The words of the search, as migration 17 says. */
+function inPostgres(schema: string): string {
+  return schema.replace('word text', 'word text collate "C"').replace(' without rowid', '')
+}
