@@ -23,6 +23,7 @@ export const buttons = {
     'line-off',
     'line-number',
     'line-offer',
+    'line-mail',
     'phone',
     'change',
     'close',

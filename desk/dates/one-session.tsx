@@ -13,8 +13,10 @@ import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
+import { unprovenInLine } from '#office/waiting/edit-line.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
+import type { OptionOnFile } from '#store/options/options.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
@@ -77,6 +79,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           title={former ? words.former.waited : words.waiting}
           entries={line}
           session={former ? undefined : session}
+          unproven={await unprovenInLine(office, line)}
         />
         {isPrepared(session, now) && (
           <PrepSheet
@@ -90,17 +93,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           wrote={await whoIsToBeBooked(visit)}
           callOffText={callOffText({ ...session, option }, parties, told.length)}
         />
-        <LinkList
-          links={[
-            ...(option ? [linkToOption(option)] : []),
-            ...(parties.length + told.length > 0
-              ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }]
-              : []),
-            { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
-            { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
-            { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
-          ]}
-        />
+        <LinkList links={linksOf(session, option, parties.length + told.length > 0)} />
       </div>
     </div>
   )
@@ -113,6 +106,16 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     problems: refused?.problems,
     body,
   })
+}
+
+function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMailed: boolean) {
+  return [
+    ...(option ? [linkToOption(option)] : []),
+    ...(isMailed ? [{ to: deskPath('datum', id, 'mail'), text: deskLetter.title }] : []),
+    { to: `${deskPath('datums')}?zoals=${id}`, text: deskPages.dates.copy },
+    { to: deskPath('datum', id, 'lijst.csv'), text: words.csv },
+    { to: deskPath('datum', id, 'agenda.ics'), text: words.calendar },
+  ]
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {

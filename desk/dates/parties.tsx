@@ -14,7 +14,7 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Id } from '#booking/id.ts'
 import { countedText, dayText, euros, instantText } from '../dutch.ts'
 import { languageName, persons, standText, BookingSign } from '../printed.tsx'
-import { EditLine } from '../waiting/edit-line.tsx'
+import { EditLine, NotProven } from '../waiting/edit-line.tsx'
 
 const words = deskPages.date
 
@@ -143,6 +143,8 @@ export function WaitingList(props: {
   readonly entries: readonly WaitingEntry[]
   /** The date, while what is said of it can be changed. */
   readonly session: SessionOnFile | undefined
+  /** Ids of those whose guest has not pressed the link of the mail. */
+  readonly unproven: ReadonlySet<string>
 }) {
   const { session } = props
   if (props.entries.length === 0) return null
@@ -158,6 +160,7 @@ export function WaitingList(props: {
               {`${entry.name} (${entry.email})`}, {persons(entry.participants)}
             </span>
             <span className="block text-meta text-soft">{stateText(entry)}</span>
+            {session && props.unproven.has(entry.id) && <NotProven entry={entry} />}
             {session && (
               <div className="no-print">
                 <EditLine entry={entry} session={session} />

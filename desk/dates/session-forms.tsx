@@ -24,7 +24,7 @@ import { pressCame } from '../party/who-came.tsx'
 import { change, ChangeSession } from './change-session.tsx'
 import { partySizeProblem, phoneParameter } from '../printed.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
-import { pressLine } from '../waiting/edit-line.tsx'
+import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const words = deskPages.date
@@ -103,6 +103,7 @@ export async function pressOnSession(
   form: URLSearchParams,
 ): Promise<Came> {
   if (button === 'came') return pressCame(visit, form)
+  if (button === 'line-mail') return pressLineMail(visit, form)
   if (button === 'line-off' || button === 'line-number' || button === 'line-offer') {
     return pressLine(visit, button, form)
   }

@@ -34,6 +34,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'line-off': undo,
   'line-number': undo,
   'line-offer': undo,
+  'line-mail': said(words.mail),
   remind: undo,
   undo: asked,
   'send-now': asked,

@@ -4,6 +4,7 @@ import { deskLine as words } from '#content/words/nl/desk-line.ts'
 import { fill } from '#language/fill.ts'
 import {
   changeLineNumber,
+  mailLineAgain,
   type LineOutcome,
   offerByHand,
   takeOffLine,
@@ -13,6 +14,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
+import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 /** What can be done with one party that waits; an offer that is open can only end. */
@@ -55,6 +57,27 @@ export function EditLine({ entry, session }: { entry: WaitingEntry; session: Ses
       </form>
     </Fold>
   )
+}
+
+/** Of a party to which nothing is offered until its guest presses the link. */
+export function NotProven({ entry }: { entry: WaitingEntry }) {
+  return (
+    <>
+      <p className="mark mt-2">{words.unproven}</p>
+      <form method="post" className="no-print mt-2">
+        <input type="hidden" name="waiting" value={entry.id} />
+        <DeskButton does="line-mail">
+          {words.mailAgain}
+          <span className="sr-only">: {entry.name}</span>
+        </DeskButton>
+        <ForGood does="line-mail" />
+      </form>
+    </>
+  )
+}
+
+export async function pressLineMail({ id: sessionId, office }: DeskVisit, form: URLSearchParams) {
+  return cameOf(await mailLineAgain(office, { id: form.get('waiting') ?? '', sessionId }))
 }
 
 export type LineButton = 'line-off' | 'line-number' | 'line-offer'

@@ -1,4 +1,5 @@
 import { hasBegun } from '#booking/dates/session.ts'
+import { mailboxDigest } from '#booking/people/digests.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places } from '#booking/units.ts'
 import { offerEnds } from '#booking/waiting/waiting-list.ts'
@@ -55,6 +56,32 @@ export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> 
     await change.waiting.update(line.id, offered)
     const kind = entry.wishId ? 'next-date' : 'waiting-offer'
     await tell(change, { kind, entry: { ...entry, ...offered }, session })
+    return { kind: 'done' }
+  })
+}
+
+/** Those in line to whom nothing is offered: nobody pressed the link of their mail. */
+export async function unprovenInLine(
+  { store, unprovenBounds }: Pick<Office, 'store' | 'unprovenBounds'>,
+  line: readonly WaitingEntry[],
+): Promise<ReadonlySet<string>> {
+  const unproven = new Set<string>()
+  for (const { id, email, state } of unprovenBounds ? line : []) {
+    if (state === 'waiting' && !(await store.unproven.isProven(mailboxDigest(email))))
+      unproven.add(id)
+  }
+  return unproven
+}
+
+/** The mail with the link to press, once more, to who is in line and has not. */
+export function mailLineAgain(office: Office, line: InLine): Promise<LineOutcome> {
+  return inOneChange(office, async (change) => {
+    const entry = await inLine(change, line)
+    const session = entry && (await change.sessions.find(line.sessionId))
+    if (!session) return { kind: 'gone' }
+    if (await change.unproven.isProven(mailboxDigest(entry.email))) return { kind: 'done-before' }
+    const parties = [{ entry, session }]
+    await tell(change, { kind: 'waiting-joined', entry, session, parties, isProven: false })
     return { kind: 'done' }
   })
 }

@@ -3,7 +3,8 @@ import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskLine } from '#content/words/nl/desk-line.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
-import { press } from '../support/forms.ts'
+import { postForm, press } from '../support/forms.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 
 type Waiting = { readonly name: string; readonly participants: number; readonly state: string }
@@ -68,4 +69,23 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
   expect(line()[1]?.state).toBe('left')
   expect(taken()).toBe(Number(places) - 1)
   expect(await does('line-off', { waiting: 'nobody' })).toContain(deskLine.refused.gone)
+})
+
+test('who has not pressed the link of the mail is known to get no offer, and gets that mail again', async () => {
+  await using farm = await new Farm({ RATE_LIMIT: 'on' }).open()
+  const { id } = await dateOn(farm.site, '2025-09-30')
+  farm.sql('update session set taken = capacity where id = ?', id)
+  farm.sql('update schedule_revision set revision = revision + 1')
+  const asked = { date: id, participants: '2', name: 'Lies Maes', email: 'lies@example.org' }
+  const form = { ...asked, language: 'en', consent: 'on', website: '' }
+  const joined = await postForm(`${farm.site.url}/waiting-list?lng=en`, form)
+  expect(await textAt(farm.site.url + joined.location)).toContain('press that first')
+  const page = `${farm.desk}/datum/${id}`
+  expect(await textAt(page)).toContain(deskLine.unproven)
+  const [entry] = farm.sql('select id from waiting') as [{ id: string }]
+  await press(page, { do: 'line-mail', waiting: entry.id })
+  const mails = await mailsAbout(farm.site, /waiting list/i, 2)
+  const [link = ''] = /http\S+\/l\/[a-z2-7]+/.exec(mails[1]?.text ?? '') ?? []
+  await press(link)
+  expect(await textAt(page)).not.toContain(deskLine.unproven)
 })

@@ -40,8 +40,8 @@ export const waitingList: WaitingListWords = {
   joined: {
     title: 'You’re on the list',
     text:
-      'The confirmation is in your inbox, with a link to take yourself off again. ' +
-      'If enough places come free, you’ll hear at once.',
+      'An email is on its way to you. If it has a button to confirm your address, press that first: ' +
+      'only then can we offer you a place. If enough places come free, you’ll hear at once.',
   },
   offer: {
     title: 'There’s room for you',

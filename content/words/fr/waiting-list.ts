@@ -39,8 +39,9 @@ export const waitingList: WaitingListWords = {
   joined: {
     title: 'Vous êtes sur la liste',
     text:
-      'La confirmation est dans votre boîte e‑mail, avec un lien pour vous retirer. ' +
-      'Si assez de places se libèrent, vous le saurez aussitôt.',
+      'Un e‑mail vient de partir vers vous. S’il contient un bouton pour confirmer votre adresse, ' +
+      'appuyez d’abord dessus : nous ne pourrons vous proposer une place qu’ensuite. Si assez de ' +
+      'places se libèrent, vous le saurez aussitôt.',
   },
   offer: {
     title: 'Il y a de la place pour vous',

@@ -58,6 +58,7 @@ export const deskDone = {
     'go-ahead': 'De datum gaat door.',
     'line-off': 'Deze groep staat niet meer op de wachtlijst.',
     'line-number': 'Het aantal op de wachtlijst is aangepast.',
+    'line-mail': 'De link is opnieuw gemaild. Zodra de gast erop drukt, telt de plaats in de rij.',
     'line-offer': 'De plaatsen zijn aangeboden.',
     change: 'De datum is aangepast.',
     close: 'Deze datum is gesloten: er komen geen boekingen meer bij.',

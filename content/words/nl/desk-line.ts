@@ -1,6 +1,8 @@
 /** The waiting list of a date, changed by hand: Dutch alone. */
 export const deskLine = {
   rule: 'Vrije plaatsen gaan naar de eerste op de lijst voor wie er genoeg zijn. Daarom kan een kleine groep vóór een grotere gaan.',
+  unproven: 'Adres nog niet bevestigd: krijgt geen aanbod',
+  mailAgain: 'Mail de link nog eens',
   title: 'Aanpassen',
   number: 'Met hoeveel zijn ze?',
   saveNumber: 'Aantal bewaren',

@@ -40,8 +40,9 @@ export const waitingList: WaitingListWords = {
   joined: {
     title: 'Je staat op de lijst',
     text:
-      'De bevestiging zit in je mailbox, met een link om je weer af te melden. ' +
-      'Komt er genoeg plaats vrij, dan hoor je het meteen.',
+      'Er is een mail naar je onderweg. Staat er een knop in om je adres te bevestigen, druk daar ' +
+      'dan eerst op: pas daarna kunnen we je een plaats aanbieden. Komt er genoeg plaats vrij, dan ' +
+      'hoor je het meteen.',
   },
   offer: {
     title: 'Er is plaats voor je',
