@@ -1,8 +1,13 @@
+import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import type { CountedWords } from '#content/words/shape/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
+
+/** What the site says in Dutch, as it was written: the desk calls things by one name, whatever the site calls them. */
+export const siteWords = wordsOf(firstHouse, 'nl')
 
 /** The desk speaks Dutch alone; this is where it says so of amounts, days, instants and numbers. */
 export function euros(cents: number): string {

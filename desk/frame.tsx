@@ -11,6 +11,7 @@ import { SearchField } from './search/search-field.tsx'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
 import watchDevice from './devices/watch-device.ts?inline-script'
+import { siteWords } from './dutch.ts'
 
 type Page = {
   readonly title: string
@@ -40,7 +41,7 @@ export function answerDesk(visit: Framed, page: Page): Response {
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const wrong = (
     <div className="mt-5">
-      <FormProblems language="nl" problems={problems} />
+      <FormProblems words={siteWords} problems={problems} />
     </div>
   )
   const shown = (

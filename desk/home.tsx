@@ -11,6 +11,7 @@ import { receivePayment } from '#office/money/receive-payment.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
 import {
@@ -71,7 +72,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (
-            <ToDoList {...{ toDos, at, notice, isWhole }} typed={refused?.typed[wordsField]} />
+            <ToDoList
+              {...{ toDos, at, notice, isWhole }}
+              house={houseAt(c)}
+              typed={refused?.typed[wordsField]}
+            />
           )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">

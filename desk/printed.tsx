@@ -10,7 +10,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { printDayApart, type Day } from '#language/dates.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -19,12 +19,12 @@ import { printTimeRange } from '#language/times.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { countedText, dayText, euros } from './dutch.ts'
+import { countedText, dayText, euros, siteWords } from './dutch.ts'
 
 const words = deskPages.date
 
 export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
-  return wordsIn('nl').workshopNames[workshop]
+  return siteWords.workshopNames[workshop]
 }
 
 /** "dinsdag 30 september 2025, 18.30 tot 22 uur" */
@@ -207,7 +207,7 @@ function DateRow({
 
 /** The jar the guest sees in mails and on the booking's page, always beside the state in words; none once it has ended. */
 export function BookingSign({ status }: { status: Status }) {
-  const jar = bookingJar(status, 'nl')
+  const jar = bookingJar(status, siteWords)
   if (!jar) return null
   return <img src={jar.onPage.src} alt="" width={36} height={42} className="-mx-[3px] shrink-0" />
 }

@@ -1,12 +1,12 @@
 import type { Context } from 'hono'
 import { TextLink } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'
-import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { defaultLanguage, type Language, languages } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
-import { readHouse } from '#office/house/read-house.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { spokenAt } from './spoken-at.ts'
@@ -51,8 +51,7 @@ async function guestVisit(visit: LinkVisit) {
   const language = switchedTo ?? own
   /** The address of another of the guest's pages about the same booking. */
   const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
-  const house = await readHouse(office.store)
-  const words = wordsOf(house, language, await absenceNow(office.store, office.clock))
+  const words = wordsOf(houseAt(visit.c), language, await absenceNow(office.store, office.clock))
   return { ...visit, reservation, email, language, words, linkTo }
 }
 
@@ -101,16 +100,16 @@ export function unknownLink({
   switchedTo: first = defaultLanguage,
 }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
   const others = languages.filter((language) => language !== first)
-  const said = (language: Language) => wordsIn(language).lostLink.unknown
+  const said = (language: Language) => wordsAt(c, language).lostLink.unknown
   const page = (
     <SitePage {...spokenAt({ c, language: first })} title={said(first).title}>
       <p className="mt-5 text-lead">{said(first).text}</p>
-      <ToNewLink language={first} />
+      <ToNewLink language={first} text={said(first).newLink} />
       {others.map((language) => (
         <section key={language} lang={language} className="mt-13">
           <h2 className="text-25">{said(language).title}</h2>
           <p className="mt-2">{said(language).text}</p>
-          <ToNewLink language={language} />
+          <ToNewLink language={language} text={said(language).newLink} />
         </section>
       ))}
     </SitePage>
@@ -118,10 +117,10 @@ export function unknownLink({
   return answerPlain(c, page, 404)
 }
 
-function ToNewLink({ language }: { language: Language }) {
+function ToNewLink({ language, text }: { language: Language; text: string }) {
   return (
     <p className="mt-3">
-      <TextLink to={`/l?lng=${language}`}>{wordsIn(language).lostLink.unknown.newLink}</TextLink>
+      <TextLink to={`/l?lng=${language}`}>{text}</TextLink>
     </p>
   )
 }

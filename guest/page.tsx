@@ -3,10 +3,11 @@ import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/pl
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
 import type { Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import gift from '#content/pictures/jar-gift.svg?url'
 import clean from '#content/pictures/jars/jar-ready.svg?url'
 import { pathTo } from '#language/addresses.ts'
-import { type Language, languageNames, languages } from '#language/languages.ts'
+import { languageNames, languages } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
@@ -39,22 +40,19 @@ type Page = {
 /** A page behind a guest's link: what there is to say, what is wrong with what was typed, and the ways on. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
   const { title, above, name, lead, notices = [], problems = {}, body, links = [] } = page
-  const { aside = <BookingJar status={reservation?.status ?? 'requested'} language={language} /> } =
+  const frame = spokenAt({ c, language })
+  const { aside = <BookingJar status={reservation?.status ?? 'requested'} words={frame.words} /> } =
     page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const shown = (
-    <SitePage
-      {...spokenAt({ c, language })}
-      {...{ title, above, name, aside }}
-      formGoesAlong={page.formGoesAlong}
-    >
+    <SitePage {...frame} {...{ title, above, name, aside }} formGoesAlong={page.formGoesAlong}>
       {lead && <p className="my-5 text-lead">{lead}</p>}
       {notices.map((notice) => (
         <p key={notice} className="notice mt-5">
           {notice}
         </p>
       ))}
-      <FormProblems language={language} problems={problems} />
+      <FormProblems words={frame.words} problems={problems} />
       {body}
       <LinkList links={links} />
     </SitePage>
@@ -99,8 +97,8 @@ export function GiftJar() {
 }
 
 /** As the mails show it; a clean one once the booking has ended. */
-export function BookingJar({ status, language }: { status: Status; language: Language }) {
-  const { src, alt } = bookingJar(status, language)?.onPage ?? { src: clean, alt: '' }
+export function BookingJar({ status, words }: { status: Status; words: Words }) {
+  const { src, alt } = bookingJar(status, words)?.onPage ?? { src: clean, alt: '' }
   return <img src={src} alt={alt} width={72} height={84} className="shrink-0" />
 }
 

@@ -5,9 +5,10 @@ import { fieldOf, noField, type Refused, type Texts } from '#app/plain/parts.tsx
 import { Honeypot, TextField } from '#app/ui/field.tsx'
 import { typedLine } from '#booking/forms/text-rules.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -18,7 +19,7 @@ export type Form = Partial<Refused> & { readonly language: Language; readonly st
 type Asking = {
   /** In the address of the page that says it was sent. */
   readonly mark: string
-  readonly said: (language: Language) => TitledText & { readonly schedule: string }
+  readonly said: (words: Words) => TitledText & { readonly schedule: string }
   readonly first: (c: Context, language: Language) => Texts
   readonly show: (c: Context, form: Form) => Promise<Response>
   readonly send: (
@@ -36,7 +37,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     if (c.req.query(asking.mark) === undefined) {
       return asking.show(c, { language, typed: asking.first(c, language) })
     }
-    const said = asking.said(language)
+    const said = asking.said(wordsAt(c, language))
     const links = [{ to: pathTo('booking', language), text: said.schedule }]
     return answerSaid({ c, language }, said, links)
   })
@@ -54,7 +55,7 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
     c.header('Retry-After', String(waitSeconds))
-    const problems = { [noField]: wordsIn(language).errors.request.tooMany }
+    const problems = { [noField]: wordsAt(c, language).errors.request.tooMany }
     return asking.show(c, { language, typed, problems, status: 429 })
   })
 

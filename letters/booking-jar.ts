@@ -11,8 +11,7 @@ import day7 from '#content/pictures/mail/jar-day-7.png?inline'
 import gift from '#content/pictures/mail/jar-gift.png?inline'
 import ready from '#content/pictures/mail/jar-ready.png?inline'
 import sign from '#content/pictures/mail/sign.png?inline'
-import { wordsIn } from '#content/words/words.ts'
-import type { Language } from '#language/languages.ts'
+import type { Words } from '#content/words/shape/words.ts'
 
 /** The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all is paid. None once it has ended. */
 const jarAt = {
@@ -42,16 +41,16 @@ const onPages = { ready: empty, filled, bubbling, golden, ripe } as const
 const cid = 'jar@booking'
 
 /** None for a booking that has ended. */
-export function bookingJar(status: Status, language: Language) {
+export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
   if (!name) return undefined
-  const inMail = drawing(name, language)
+  const inMail = drawing(name, words)
   return { ...inMail, onPage: { src: onPages[name], alt: inMail.inMail.alt } }
 }
 
 /** At the top of a guest's mail: a jar, or the farm's sign, which says nothing that the name beside it does not. */
-export function drawing(name: keyof typeof pictures, language: Language) {
-  const alt = name === 'sign' ? '' : wordsIn(language).mails.jar[name]
+export function drawing(name: keyof typeof pictures, { mails }: Words) {
+  const alt = name === 'sign' ? '' : mails.jar[name]
   return mailPicture(name, pictures[name], alt)
 }
 

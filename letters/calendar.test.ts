@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '#booking/dates/session.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { type Language, languages } from '#language/languages.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { sessionOn } from '#tests/support/sessions.ts'
 import { appointmentCalendar, sessionCalendar } from './calendar.ts'
 
@@ -16,7 +17,7 @@ function linesOf(calendar: string): readonly string[] {
 const line = (lines: readonly string[], name: string) => lines.find((each) => each.startsWith(name))
 /** What the farm's calendar says of a date. */
 const said = (session: Session = evening, language: Language = 'nl') =>
-  linesOf(sessionCalendar([session], language, site))
+  linesOf(sessionCalendar([session], wordsIn(language), site))
 
 describe('a calendar file', () => {
   it('says when in UTC, so that no program reads another hour', () => {
@@ -53,7 +54,7 @@ describe('a calendar file', () => {
 
   it('has lines of at most 75 bytes that end as the standard wants', () => {
     for (const language of languages) {
-      const calendar = sessionCalendar([evening, { ...evening, id: 'b' }], language, site)
+      const calendar = sessionCalendar([evening, { ...evening, id: 'b' }], wordsIn(language), site)
       expect(calendar.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
       for (const each of calendar.split('\r\n')) {
         expect(Buffer.byteLength(each)).toBeLessThanOrEqual(75)
@@ -63,18 +64,20 @@ describe('a calendar file', () => {
 
   it('has an event a date, or none', () => {
     const events = (sessions: Session[]) =>
-      linesOf(sessionCalendar(sessions, 'nl', site)).filter((each) => each === 'BEGIN:VEVENT')
+      linesOf(sessionCalendar(sessions, wordsIn('nl'), site)).filter(
+        (each) => each === 'BEGIN:VEVENT',
+      )
     expect(events([])).toHaveLength(0)
     expect(events([evening, { ...evening, id: 'b' }])).toHaveLength(2)
-    expect(linesOf(sessionCalendar([], 'nl', site))[0]).toBe('BEGIN:VCALENDAR')
+    expect(linesOf(sessionCalendar([], wordsIn('nl'), site))[0]).toBe('BEGIN:VCALENDAR')
   })
 })
 
 it('a booking is in pencil until the deposit came, and crossed out when it is over', () => {
   const statusIn = (status: Status) => {
-    const own = { createdAt: new Date(0), language: 'nl' } as const
-    const booking = { id: 'b', status, session: evening, ...own }
-    const calendar = appointmentCalendar({ booking, now: new Date(1000) }, site)
+    const booking = { id: 'b', status, session: evening, createdAt: new Date(0) }
+    const appointment = { booking, words: wordsIn('nl'), now: new Date(1000) }
+    const calendar = appointmentCalendar(appointment, site)
     return line(linesOf(calendar), 'STATUS:')
   }
   expect(statusIn('confirmed')).toBe('STATUS:TENTATIVE')

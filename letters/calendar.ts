@@ -3,12 +3,11 @@ import type { Session } from '#booking/dates/session.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import { business } from '#content/business.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestMail } from './to-guest/guest-mail.tsx'
@@ -19,12 +18,12 @@ export type CalendarSession = Session & { readonly changedAt?: Date | undefined 
 /** Dates as a calendar file (RFC 5545), in UTC, so that every calendar program places them right. */
 export function sessionCalendar(
   dates: readonly CalendarSession[],
-  language: Language,
+  words: Words,
   siteUrl: string,
 ): string {
-  const calendar = emptyCalendar(language)
+  const calendar = emptyCalendar(words)
   for (const date of dates) {
-    calendar.createEvent({ ...eventOf(date, language, siteUrl), ...versionOf(date, siteUrl) })
+    calendar.createEvent({ ...eventOf(date, words, siteUrl), ...versionOf(date, siteUrl) })
   }
   return calendar.toString()
 }
@@ -38,17 +37,17 @@ export type Comers = {
 }
 
 /** The dates with who comes, for the owner. */
-export function farmCalendar(comers: readonly Comers[], siteUrl: string): string {
-  const calendar = emptyCalendar('nl')
+export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: string): string {
+  const calendar = emptyCalendar(words)
   for (const { date, parties, others } of comers) {
     const { taken, capacity, workshop } = date
-    const names = { workshop: wordsIn('nl').workshopNames[workshop], taken, capacity }
+    const names = { workshop: words.workshopNames[workshop], taken, capacity }
     const lines = [
       ...parties.map(({ name, participants: n }) => fill(deskCalendar.party, { name, n })),
       ...(others > 0 ? [fill(deskCalendar.others, { n: others })] : []),
     ]
     calendar.createEvent({
-      ...eventOf(date, 'nl', siteUrl),
+      ...eventOf(date, words, siteUrl),
       ...versionOf(date, siteUrl),
       summary: fill(deskCalendar.taken, names),
       description: lines.length > 0 ? lines.join('\n') : deskCalendar.nobody,
@@ -75,13 +74,18 @@ function versionOf(date: CalendarSession, siteUrl: string) {
 /** "hof-ter-gist.ics". */
 export const calendarName = `${business.name.toLowerCase().replaceAll(/\W+/g, '-')}.ics`
 
-type Booked = Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt' | 'language'>
+export type Appointment = {
+  readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt'>
+  readonly words: Words
+  readonly now: Date
+}
 
 export function calendarFile({
   reservation: booking,
+  allWords: words,
   mailboxes: { siteUrl, clock },
-}: Pick<GuestMail, 'mailboxes' | 'reservation'>): MailAttachment {
-  const appointment = { booking, now: clock.now() }
+}: Pick<GuestMail, 'mailboxes' | 'reservation' | 'allWords'>): MailAttachment {
+  const appointment = { booking, words, now: clock.now() }
   return {
     filename: calendarName,
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
@@ -90,14 +94,11 @@ export function calendarFile({
 }
 
 /** Keeps its id on another date and counts up, so that a newer file replaces an older one (RFC 5545, 3.8.7.4). */
-export function appointmentCalendar(
-  { booking, now }: { readonly booking: Booked; readonly now: Date },
-  siteUrl: string,
-): string {
-  const { id, status, session, createdAt, language } = booking
-  const calendar = emptyCalendar(language)
+export function appointmentCalendar({ booking, words, now }: Appointment, siteUrl: string): string {
+  const { id, status, session, createdAt } = booking
+  const calendar = emptyCalendar(words)
   calendar.createEvent({
-    ...eventOf(session, language, siteUrl),
+    ...eventOf(session, words, siteUrl),
     id: `${id}@${new URL(siteUrl).hostname}`,
     stamp: now,
     sequence: Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1000)),
@@ -112,7 +113,7 @@ function calendarStatusOf(status: Status): ICalEventStatus {
   return isSure ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
-function emptyCalendar(language: Language) {
+function emptyCalendar({ language }: Words) {
   return ical({
     name: business.name,
     method: ICalCalendarMethod.PUBLISH,
@@ -120,9 +121,9 @@ function emptyCalendar(language: Language) {
   })
 }
 
-function eventOf(session: Session, language: Language, siteUrl: string) {
+function eventOf(session: Session, words: Words, siteUrl: string) {
   const { street, postalCode, town } = business.address
-  const { workshopNames, ownDate } = wordsIn(language)
+  const { workshopNames, ownDate, language } = words
   const name = workshopNames[session.workshop]
   const own = printOwnDate(session, language, ownDate)
   return {

@@ -22,8 +22,7 @@ import kraut7 from '#content/pictures/mail/jar-day-7.png?inline'
 import starter0 from '#content/pictures/mail/starter-day-0.png?inline'
 import starter21 from '#content/pictures/mail/starter-day-21.png?inline'
 import starter7 from '#content/pictures/mail/starter-day-7.png?inline'
-import { wordsIn } from '#content/words/words.ts'
-import type { Language } from '#language/languages.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { mailPicture } from './booking-jar.ts'
 
 /** By how far a jar is (`jarStage`); a starter in the fridge looks on its first day as it did when it was fed. */
@@ -41,9 +40,9 @@ const onPages = {
 } as const
 
 /** What a guest took home, as it should look so many days later. */
-export function diaryJar(workshop: WorkshopSlug, days: number, language: Language) {
+export function diaryJar(workshop: WorkshopSlug, days: number, { diary }: Words) {
   const stage = jarStage(workshop, days)
-  const alt = wordsIn(language).diary.jars[workshop][stage]
+  const alt = diary.jars[workshop][stage]
   const picture = mailPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
   return { ...picture, onPage: { src: onPages[workshop][stage], alt } }
 }

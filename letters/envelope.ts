@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import type { MailAttachment, MailContent } from '#store/mail/mails.ts'
 import { renderLetter } from './blocks/medium.tsx'
@@ -80,7 +81,9 @@ function addressed(
   { subject, sheet, attachments = [] }: Written,
 ): Enveloped {
   const { language } = envelope
-  const bodies = renderLetter(sheet, { language, telephone: house.telephone })
+  const { telephone } = house
+  const { farmLabels } = wordsOf(house, language)
+  const bodies = renderLetter(sheet, { language, telephone, farmLabels })
   const given = attachments.filter((each) => each !== undefined)
   return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
 }

@@ -1,6 +1,7 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { business } from '#content/business.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import type { Face, faceFor } from './invoice-fonts.ts'
 
@@ -14,23 +15,23 @@ const [ink, soft] = ['#211c17', '#544a41']
 const codeSide = 110
 
 /** As a mail brings it. */
-export async function invoiceAttachment(invoice: Invoice): Promise<MailAttachment> {
+export async function invoiceAttachment(invoice: Invoice, words: Words): Promise<MailAttachment> {
   return {
-    filename: `${invoiceFileName(invoice)}.pdf`,
+    filename: `${invoiceFileName(invoice, words)}.pdf`,
     contentType: 'application/pdf',
-    content: (await invoicePdf(invoice)).toString('base64'),
+    content: (await invoicePdf(invoice, words)).toString('base64'),
     encoding: 'base64',
   }
 }
 
 /** An invoice or a credit note on one sheet; the same bytes each time. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer<ArrayBuffer>> {
+export async function invoicePdf(invoice: Invoice, words: Words): Promise<Buffer<ArrayBuffer>> {
   // Read when the first is made: most days have none.
   const [{ default: PDFDocument }, fonts] = await Promise.all([
     import('pdfkit'),
     import('./invoice-fonts.ts'),
   ])
-  const printed = printInvoice(invoice)
+  const printed = printInvoice(invoice, words)
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 44, bottom: 32, left: sheet.left, right: sheet.left },

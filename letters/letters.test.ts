@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { business } from '#content/business.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { deskActions } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'

@@ -1,7 +1,7 @@
 import { type Weekday, weekdays, type Wish } from '#booking/waiting/wish.ts'
 import { printDayApart } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 
 /** "zaterdag" */
 export function printWeekday(weekday: Weekday, language: Language): string {
@@ -9,8 +9,8 @@ export function printWeekday(weekday: Weekday, language: Language): string {
   return printDayApart(`2024-01-0${weekday}`, language).weekday
 }
 
-export function printWish(wish: Wish, language: Language) {
-  const { nextDate, workshopNames } = wordsIn(language)
+export function printWish(wish: Wish, words: Words) {
+  const { nextDate, workshopNames, language } = words
   const { facts, ask } = nextDate
   const isAny = wish.weekdays.length === weekdays.length
   const days = wish.weekdays.map((weekday) => printWeekday(weekday, language))

@@ -39,6 +39,7 @@ export function sampleScene(language: Language, house = firstHouse) {
   const secured = received(requested, ['deposit'])
   const before = onDay(secured.session, '2025-10-04')
   return {
+    house,
     requested,
     confirmed: { ...requested, status: 'confirmed' } as const,
     secured,

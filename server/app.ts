@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { createAgenda } from '#desk/dates/calendar.tsx'
 import { createDesk } from '#desk/desk.ts'
 import { createNextDate } from '#guest/waiting/next-date.tsx'
@@ -13,6 +12,7 @@ import { createBackups } from './backup/desk-backups.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
 import { createFloods } from './floods.ts'
+import { tellOf, wordsAt } from './http/asked-house.ts'
 import { createDocuments } from './http/documents.ts'
 import { createDoors } from './http/doors.ts'
 import { failureStatus, sayWhenToComeBack, sentencePage } from './http/failure.ts'
@@ -44,17 +44,20 @@ export function createApp(parts: AppParts): Hono {
   const doors = createDoors({ config, networkDigest: parts.networkDigest, floods })
 
   app.use(logRequests(log))
+  app.use(tellOf(currentHouse.lastKnown))
   app.use(secureHeaders(parts.siteUrl))
   app.use(sayWhenToComeBack())
   // The log has what went wrong; a stranger learns nothing about the program.
   app.onError((error, c) => {
     const language = languageAsked(c)
-    const { text } = wordsIn(language).brokenPage
-    return c.html(sentencePage(text, language), failureStatus(error))
+    const words = wordsAt(c, language)
+    return c.html(sentencePage(words.brokenPage.text, words), failureStatus(error))
   })
   for (const path of plainPaths) app.use(path, keepPrivate())
   app.use(turnAwayOtherSites(parts.siteUrl, config.siteUrl !== undefined))
-  for (const path of [...plainPaths, ...madeDocuments]) app.use(path, doors.pagesForOne)
+  for (const path of [...plainPaths, ...madeDocuments]) {
+    app.use(path, doors.pagesForOne, tellOf(currentHouse.read))
+  }
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 

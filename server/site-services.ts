@@ -6,6 +6,7 @@ import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 import { giftOpening } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import type { From } from '#office/mail/turns.ts'
@@ -105,7 +106,7 @@ export function createSiteServices(
     orderVoucher: async (typed: Readonly<Record<string, string>>, language: Language) => {
       const outcome = await orderVoucher(office, typed, { language, pause, from })
       if (outcome.kind !== 'ordered') return outcome
-      return { ...outcome, opening: giftOpening(outcome.voucher) }
+      return { ...outcome, opening: giftOpening(outcome.voucher, wordsOf(house, language)) }
     },
     mailPreviews: (language: Language) =>
       previewMails(previews.lettersAbout('reservation', language, house), language),

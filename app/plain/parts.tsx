@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { wordsIn } from '#content/words/words.ts'
-import type { Language } from '#language/languages.ts'
+import type { ErrorWords } from '#content/words/shape/errors.ts'
 import { unbroken } from '#language/fill.ts'
 import { ErrorSummary } from '../ui/error-summary.tsx'
 
@@ -100,12 +99,11 @@ export const noField = ''
 
 /** At the top of a page whose form was refused: the form may be far down. */
 export function FormProblems(props: {
-  readonly language: Language
+  readonly words: { readonly errors: Pick<ErrorWords, 'summaryTitle'> }
   /** By field; a field without a sentence is right. What is wrong with none stands under `noField`. */
   readonly problems: Readonly<Record<string, string | undefined>>
 }) {
-  const { language, problems } = props
+  const { words, problems } = props
   const listed = Object.entries(problems).flatMap(([field, text]) => (text ? { field, text } : []))
-  const title = wordsIn(language).errors.summaryTitle
-  return <ErrorSummary title={title} problems={listed} heading="h2" />
+  return <ErrorSummary title={words.errors.summaryTitle} problems={listed} heading="h2" />
 }

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
-import { firstHouse } from '#content/first-house.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
-import { wordsOf } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { workshops } from '#content/workshops.ts'
 import { keysOf } from '#language/keys-of.ts'
-import type { Language } from '#language/languages.ts'
 import { FormAlong } from '../layout/language-switch.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
@@ -20,7 +18,7 @@ export const shownAgain = 'shown-again'
 
 /** A visitor's page without script, in the frame of the site. */
 export type SitePageProps = {
-  readonly language: Language
+  readonly words: Words
   /** Path and query, which its other languages share. */
   readonly address: string
   readonly title: string
@@ -53,11 +51,10 @@ export function SitePage(props: SitePageProps) {
 
 /** For what is made to be printed, and has a heading of its own. */
 export function SiteFrame(
-  props: Pick<SitePageProps, 'language' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
+  props: Pick<SitePageProps, 'words' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
 ) {
-  const { language, address, title, formGoesAlong, children } = props
-  // Nothing of the house that can change is said around a page.
-  const { layout: words, workshopNames } = wordsOf(firstHouse, language)
+  const { address, title, formGoesAlong, children } = props
+  const { layout: words, workshopNames, language } = props.words
   const names = keysOf(workshops).map((slug) => ({ slug, name: workshopNames[slug] }))
   const data = { language, words, workshops: names, counts: false, telephone: undefined }
   return (
@@ -80,7 +77,7 @@ export function SiteFrame(
 
 /** Said after a step, with nothing left to press. */
 export function SaidPage(
-  props: Pick<SitePageProps, 'language' | 'address'> & {
+  props: Pick<SitePageProps, 'words' | 'address'> & {
     readonly said: TitledText
     readonly links: readonly PageLink[]
   },

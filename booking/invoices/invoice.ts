@@ -31,6 +31,8 @@ const buyer = v.object({
 const facts = v.object({
   kind: v.picklist(['invoice', 'credit-note']),
   language: v.picklist(languages),
+  /** Of the texts, as it was issued. */
+  edition: v.optional(v.number(), 0),
   /** Of the booking, as its guest knows it. */
   reference: v.string(),
   seller,

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { languages } from '#language/languages.ts'
 import { firstHouse } from '../first-house.ts'
 import { wordsBeforeItBegins } from './answer-promise.ts'
-import { wordsIn, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 
 const absence = { until: '2026-05-03', answerBy: '2026-05-04' } as const
 const anyDay = /(?:binnen|dans|within|sous|in)\W+(?:de|les)?\W*24\s(?:uur|heures|hours)/gi

@@ -4,7 +4,8 @@ import { firstHouse } from '../first-house.ts'
 import { everyText } from '#tests/support/every-text.ts'
 import { withFacts } from './facts.ts'
 import { printGoingAhead } from './going-ahead.ts'
-import { wordsIn, wordsOf } from './words.ts'
+import { wordsOf } from './words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 
 it('a date that needs one person says so in the singular', () => {
   const said = (minimum: number) => {

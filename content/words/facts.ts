@@ -7,16 +7,12 @@ import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { termsIn } from './terms.ts'
 
-/** What texts tell of whatever the house has: the business and its terms, by the names in braces. */
-export function commonFacts(language: Language) {
-  return { business, terms: termsIn(language) }
-}
-
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn({ workshops, privateGroup, openingHours }: House, language: Language) {
   const { sourdough, drinks, vegetables } = workshops
   return {
-    ...commonFacts(language),
+    business,
+    terms: termsIn(language),
     bread: factsOf([sourdough], language),
     drinks: factsOf([drinks], language),
     vegetables: factsOf([vegetables], language),

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { creditNote, invoice } from '#tests/support/invoices.ts'
 import { printInvoice } from './print-invoice.ts'
+
+const words = wordsIn('nl')
 
 const valuesOf = (lines: readonly { readonly label: string; readonly value: string }[]) =>
   lines.map(({ label, value }) => `${label}: ${value}`.replaceAll(/\s/g, ' '))
 
 it('an invoice says who sells, who buys, the base, the VAT, the cent of rounding, and what is open', () => {
-  const printed = printInvoice(invoice())
+  const printed = printInvoice(invoice(), words)
   expect(printed.title).toBe('Factuur 2025-0001')
   expect(printed.seller.lines).toContain('Btw BE 0123.456.749')
   expect(printed.buyer.lines).toEqual([
@@ -36,15 +39,17 @@ it('an invoice says who sells, who buys, the base, the VAT, the cent of rounding
 
 it('the two days of an invoice in parts stand in place of one, and a paid one says so', () => {
   const terms = 'Voorschot tegen woensdag'
-  expect(valuesOf(printInvoice(invoice({ terms })).facts)).toContain(`Nog te betalen: ${terms}`)
-  const paid = printInvoice(invoice({ toPay: undefined }))
+  expect(valuesOf(printInvoice(invoice({ terms }), words).facts)).toContain(
+    `Nog te betalen: ${terms}`,
+  )
+  const paid = printInvoice(invoice({ toPay: undefined }), words)
   expect(paid.payment).toBeUndefined()
   expect(paid.notes[0]).toBe('Alles is betaald.')
 })
 
 it('a credit note names what it takes back and the VAT for the State, in the buyer’s language', () => {
   const terms = 'TVA à reverser à l’État'
-  const printed = printInvoice(creditNote({ language: 'fr', terms }))
+  const printed = printInvoice(creditNote({ language: 'fr', terms }), wordsIn('fr'))
   expect(printed.title).toBe('Note de crédit 2025-0002')
   expect(valuesOf(printed.facts)).toContain(
     'Concerne: Facture 2025-0001 du lundi 15 septembre 2025',

@@ -7,25 +7,24 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { printVatNumber } from '#booking/people/company.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { printEurosAndCents } from '#language/money.ts'
-import { wordsIn } from './words.ts'
+import type { Words } from './shape/words.ts'
 
 type Labelled = { readonly label: string; readonly value: string }
 
 export type PrintedInvoice = ReturnType<typeof printInvoice>
 
 /** All that stands on an invoice or a credit note, in its buyer's language: a page and a PDF show the same. */
-export function printInvoice(invoice: Invoice) {
+export function printInvoice(invoice: Invoice, words: Words) {
   const { kind, language, line, baseCents, terms, toPay } = invoice
-  const { paper } = wordsIn(language).invoice
+  const { paper } = words.invoice
   const euros = (cents: number) => printEurosAndCents(cents, language)
   return {
     language,
-    title: invoiceTitle(invoice, language),
-    seller: { label: paper.seller, lines: sellerLines(invoice) },
-    buyer: { label: paper.buyer, lines: buyerLines(invoice) },
-    facts: facts(invoice),
+    title: invoiceTitle(invoice, words),
+    seller: { label: paper.seller, lines: sellerLines(invoice, words) },
+    buyer: { label: paper.buyer, lines: buyerLines(invoice, words) },
+    facts: facts(invoice, words),
     columns: [paper.what, paper.quantity, paper.price, paper.amount],
     line: [
       line.name,
@@ -33,8 +32,8 @@ export function printInvoice(invoice: Invoice) {
       euros(Math.round(baseCents / line.quantity)),
       euros(baseCents),
     ],
-    sums: sums(invoice),
-    payment: toPay && payment(invoice, toPay),
+    sums: sums(invoice, words),
+    payment: toPay && payment(invoice, toPay, words),
     notes: [
       ...(kind === 'invoice' && !toPay ? [paper.isPaid] : []),
       ...(terms && !toPay ? [terms] : []),
@@ -44,38 +43,35 @@ export function printInvoice(invoice: Invoice) {
 }
 
 /** "Factuur 2025-0001" */
-export function invoiceTitle({ kind, number }: Invoice, language: Language): string {
-  return fill(wordsIn(language).invoice.paper.title[kind], { number })
+export function invoiceTitle({ kind, number }: Invoice, { invoice }: Words): string {
+  return fill(invoice.paper.title[kind], { number })
 }
 
 /** "factuur-2025-0001" */
-export function invoiceFileName({ kind, number, language }: Invoice): string {
-  return `${wordsIn(language).invoice.files[kind]}-${number}`
+export function invoiceFileName({ kind, number }: Invoice, { invoice }: Words): string {
+  return `${invoice.files[kind]}-${number}`
 }
 
 function isBetweenBelgians({ seller, buyer }: Invoice): boolean {
   return [seller, buyer].every(({ vatNumber }) => vatNumber.startsWith('BE'))
 }
 
-function sellerLines({ seller, language }: Invoice): readonly string[] {
+function sellerLines({ seller }: Invoice, { invoice }: Words): readonly string[] {
   const { name, street, postalCode, town, vatNumber, email, telephone } = seller
-  const number = `${wordsIn(language).invoice.paper.vatNumber} ${printVatNumber(vatNumber)}`
+  const number = `${invoice.paper.vatNumber} ${printVatNumber(vatNumber)}`
   return [name, street, `${postalCode} ${town}`, number, email, telephone].filter(Boolean)
 }
 
-function buyerLines({ buyer, language }: Invoice): readonly string[] {
+function buyerLines({ buyer }: Invoice, { invoice }: Words): readonly string[] {
   const { name, vatNumber } = buyer
   const { street, more, postalCode, town } = postalAddress(buyer)
   const place = [postalCode, town].filter(Boolean).join(' ')
-  const number = vatNumber
-    ? `${wordsIn(language).invoice.paper.vatNumber} ${printVatNumber(vatNumber)}`
-    : ''
+  const number = vatNumber ? `${invoice.paper.vatNumber} ${printVatNumber(vatNumber)}` : ''
   return [name, street ?? '', more, place, number].filter(Boolean)
 }
 
-function facts(invoice: Invoice): readonly Labelled[] {
+function facts(invoice: Invoice, { invoice: words }: Words): readonly Labelled[] {
   const { language, issuedOn, workshopOn, buyer, reference, corrects } = invoice
-  const words = wordsIn(language).invoice
   const { paper } = words
   const day = (of: Day) => printDay(of, language)
   return [
@@ -85,14 +81,16 @@ function facts(invoice: Invoice): readonly Labelled[] {
       label: paper.corrects,
       value: fill(words.number, { number, date: day(on) }),
     })),
-    ...due(invoice),
+    ...due(invoice, paper),
     ...(buyer.reference ? [{ label: paper.buyerReference, value: buyer.reference }] : []),
     { label: paper.booking, value: reference },
   ]
 }
 
-function due({ language, toPay, terms }: Invoice): readonly Labelled[] {
-  const { paper } = wordsIn(language).invoice
+function due(
+  { language, toPay, terms }: Invoice,
+  paper: Words['invoice']['paper'],
+): readonly Labelled[] {
   if (!toPay) return []
   return terms
     ? [{ label: paper.toPay, value: terms }]
@@ -100,9 +98,11 @@ function due({ language, toPay, terms }: Invoice): readonly Labelled[] {
 }
 
 /** The VAT is that of the base; the cent by which both miss the price is told as it is. */
-function sums(invoice: Invoice): readonly (Labelled & { readonly isStrong?: true })[] {
+function sums(
+  invoice: Invoice,
+  { invoice: { paper } }: Words,
+): readonly (Labelled & { readonly isStrong?: true })[] {
   const { kind, language, baseCents, vatCents, vatPercent, totalCents, toPay } = invoice
-  const { paper } = wordsIn(language).invoice
   const line = (label: string, cents: number) => {
     return { label, value: printEurosAndCents(cents, language) }
   }
@@ -122,9 +122,9 @@ function sums(invoice: Invoice): readonly (Labelled & { readonly isStrong?: true
 function payment(
   { seller, language }: Invoice,
   { cents: amountCents, reference }: NonNullable<Invoice['toPay']>,
+  { invoice, myBooking }: Words,
 ) {
   const { accountHolder: name, iban, bic } = seller
-  const { invoice, myBooking } = wordsIn(language)
   const words = myBooking.payment
   return {
     title: invoice.paper.payment,

@@ -5,7 +5,7 @@ import {
 } from '#booking/reservations/reservation-request.ts'
 import { languages } from '#language/languages.ts'
 import { refusalSentences } from './sentences.ts'
-import { wordsIn } from './words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 
 const refusals: readonly ReservationRefusal[] = [
   { kind: 'invalid', fields: reservationFields },

@@ -1,47 +1,39 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
+import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
 import { wordsWhileAway } from './answer-promise.ts'
-import { en, enPages } from './en/words.ts'
-import { commonFacts, factsIn, withFacts } from './facts.ts'
-import { fr, frPages } from './fr/words.ts'
-import { nl, nlPages } from './nl/words.ts'
-import type { FactWords, FixedWords, Words } from './shape/words.ts'
+import { en } from './en/words.ts'
+import { factsIn, withFacts } from './facts.ts'
+import { fr } from './fr/words.ts'
+import { nl } from './nl/words.ts'
+import type { AuthoredWords, Words } from './shape/words.ts'
 
 /** As authors wrote them: facts stand in braces. */
-const authored: Readonly<Record<Language, readonly [FixedWords, FactWords]>> = {
-  nl: [nl, nlPages],
-  fr: [fr, frPages],
-  en: [en, enPages],
-}
-const fixed: Readonly<Record<Language, FixedWords>> = {
-  nl: told(nl, { language: 'nl', facts: commonFacts('nl') }),
-  fr: told(fr, { language: 'fr', facts: commonFacts('fr') }),
-  en: told(en, { language: 'en', facts: commonFacts('en') }),
-}
+const authored: Readonly<Record<Language, AuthoredWords>> = { nl, fr, en }
+
+type Part = keyof AuthoredWords
 
 type Telling = {
   readonly language: Language
   readonly facts: object
   /** The owner's own texts, by path. */
-  readonly own?: Readonly<Record<string, string>>
+  readonly own: Readonly<Record<string, string>>
 }
 
 /**
- * Every text with its facts, the owner's own in place of the authors'. They type ordinary spaces and hyphens;
+ * Every text of a part with its facts, the owner's own in place of the authors'. They type ordinary spaces and hyphens;
  * here these become those of the language.
  * @throws Error when a text of the authors names a fact that there is not
  */
-function told<Texts>(texts: Texts, { language, facts, own = {} }: Telling): Texts {
-  return typesetAll(
-    eachText(texts, (written, path) => {
-      const text = withFacts(own[path] ?? written, facts) ?? withFacts(written, facts)
-      if (text !== undefined) return text
-      throw new Error(`"${path}" names a fact that there is not: ${written}`)
-    }),
-    language,
-  )
+function told(part: Part, { language, facts, own }: Telling): unknown {
+  const tell = (written: string, path: string) => {
+    const text = withFacts(own[path] ?? written, facts) ?? withFacts(written, facts)
+    if (text !== undefined) return text
+    throw new Error(`"${path}" names a fact that there is not: ${written}`)
+  }
+  return typesetAll<unknown>(eachText(authored[language][part], tell, part), language)
 }
 
 /** The same tree of texts, each made anew from what it is and where it stands: `home.hero.title`. */
@@ -61,11 +53,6 @@ function eachText<Texts>(
   ) as Texts
 }
 
-/** What is said in a language whatever the house tells of itself: nothing in it can grow old. */
-export function wordsIn(language: Language): FixedWords {
-  return fixed[language]
-}
-
 const made = new WeakMap<House, Map<Language, Words>>()
 
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
@@ -82,15 +69,27 @@ function wordsMade(house: House, language: Language): Words {
   return words
 }
 
+/** Each part is told when it is first asked for, as a mail or a page takes a few of them. */
 function makeWords(house: House, language: Language): Words {
   const own = house.texts[language]
-  const [ofAll, ofHouse] = authored[language]
-  const facts = factsIn(house, language)
-  const isOwn = Object.keys(own).length > 0
-  return {
-    ...(isOwn ? told(ofAll, { language, facts, own }) : fixed[language]),
-    ...told(ofHouse, { language, facts, own }),
-  }
+  const telling = { language, facts: factsIn(house, language), own }
+  const parts = keysOf(authored[language]).map((part) => {
+    let known: unknown
+    return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
+  })
+  return Object.defineProperties({ language }, Object.fromEntries(parts)) as Words
+}
+
+/** A fact that another house has otherwise. */
+const ofHouse = /\{(?!business\.|terms\.)\w+\./
+const ofAny = new Map<string, unknown>()
+
+/** What names nothing of the house, and has nothing of the owner's, is told once for all houses. */
+function partOf(part: Part, telling: Telling): unknown {
+  const { language, own } = telling
+  const isOwn = keysOf(own).some((path) => path.startsWith(`${part}.`))
+  if (isOwn || ofHouse.test(JSON.stringify(authored[language][part]))) return told(part, telling)
+  return ofAny.getOrInsertComputed(`${language}.${part}`, () => told(part, telling))
 }
 
 const lists = new Map<Language, ReadonlyMap<string, string>>()
@@ -104,7 +103,7 @@ export function writtenTexts(language: Language): ReadonlyMap<string, string> {
     list.set(path, text)
     return text
   }
-  for (const part of authored[language]) eachText(part, keep)
+  eachText(authored[language], keep)
   lists.set(language, list)
   return list
 }

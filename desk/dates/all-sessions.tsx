@@ -11,12 +11,11 @@ import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { countedText } from '../dutch.ts'
+import { countedText, siteWords } from '../dutch.ts'
 import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
 import { actOnAway, AwayForms } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
@@ -104,7 +103,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
       <DeskForm title={words.add} does="add" button={words.addButton}>
         <p className="mb-5">{words.addText}</p>
         <SelectField label={words.workshop} {...field('workshop')}>
-          <Choices of={wordsIn('nl').workshopNames} />
+          <Choices of={siteWords.workshopNames} />
         </SelectField>
         <TextField type="date" label={words.day} {...field('day')} />
         <TextField type="time" label={words.starts} {...field('startTime')} />

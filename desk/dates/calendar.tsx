@@ -5,6 +5,7 @@ import { ownerCalendar, subscriptionTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { farmCalendar } from '#letters/calendar.ts'
 import { calendarSessions, comersOf } from '#office/dates/calendar-sessions.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { sendCalendar } from '#server/http/answer-file.ts'
 import { cookieDigest, newSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -85,7 +86,7 @@ export function createAgenda({ office, siteUrl }: PageServices): Hono {
     const { store, clock } = office
     const sessions = await store.sessions.list(addHours(clock.now(), -24 * daysBack))
     const comers = await comersOf(store, await calendarSessions(store, sessions))
-    const answer = await sendCalendar(c, farmCalendar(comers, siteUrl()))
+    const answer = await sendCalendar(c, farmCalendar(comers, wordsAt(c, 'nl'), siteUrl()))
     answer.headers.set('Cache-Control', 'private, no-cache')
     return answer
   })

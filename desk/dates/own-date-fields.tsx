@@ -4,9 +4,9 @@ import type { OwnDate } from '#booking/dates/own-date.ts'
 import { longestRemark, pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printAmount } from '#language/money.ts'
+import { siteWords } from '../dutch.ts'
 
 const words = deskDates.own
 
@@ -19,7 +19,7 @@ export function OwnDateFields({ refused, first }: { refused?: Refused; first?: T
       <TextField inputMode="decimal" label={words.price} {...field('price')} />
       <SelectField label={words.teacher} {...field('teacher')}>
         <option value="">{words.noTeacher}</option>
-        <Choices of={wordsIn('nl').ownDate.teachers} />
+        <Choices of={siteWords.ownDate.teachers} />
       </SelectField>
       <SelectField label={words.taughtIn} {...field('taughtIn')}>
         <option value="">{words.anyLanguage}</option>

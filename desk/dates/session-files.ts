@@ -3,6 +3,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { answerCsv, answerFile, calendarType } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { endedText, moneyText } from './parties.tsx'
@@ -40,6 +41,6 @@ export async function sessionAsCalendar(visit: DeskVisit): Promise<Response> {
   const { c, id, office, siteUrl } = visit
   const session = await office.store.sessions.find(id)
   if (!session) return notThere(visit)
-  const body = sessionCalendar([session], 'nl', siteUrl())
+  const body = sessionCalendar([session], wordsAt(c, 'nl'), siteUrl())
   return answerFile(c, `${session.day}.ics`, { type: calendarType, body })
 }

@@ -1,13 +1,15 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, Choices, SelectField, TextArea } from '#app/ui/field.tsx'
 import { mostLetterWords, readDateLetter, textField } from '#booking/dates/date-letter.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { House } from '#booking/house/house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { deskLetter as words } from '#content/words/nl/desk-letter.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readersOf, writeToSession } from '#office/dates/write-to-session.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { toSession } from '../action-page.tsx'
 import { buttons, DeskButton, Fold, pressed, refusedAt, sayingDone } from '../buttons.tsx'
@@ -36,7 +38,7 @@ async function show(visit: DeskVisit, given?: Refused): Promise<Response> {
       {readers.guests.length + readers.waiting.length === 0 ? (
         <p>{words.nobody}</p>
       ) : (
-        <Form readers={readers} given={given} />
+        <Form house={houseAt(visit.c)} readers={readers} given={given} />
       )}
       <Unmailed readers={readers} />
     </div>
@@ -74,9 +76,13 @@ function spokenBy({ guests, waiting }: Readers, toWaiting: boolean): readonly La
   return languages.filter((each) => readers.some(({ language }) => language === each))
 }
 
-type Props = { readonly readers: Readers; readonly given: Refused | undefined }
+type Props = {
+  readonly house: House
+  readonly readers: Readers
+  readonly given: Refused | undefined
+}
 
-function Form({ readers, given }: Props) {
+function Form({ house, readers, given }: Props) {
   const spoken = spokenBy(readers, true)
   const others = languages.filter((each) => !spoken.includes(each))
   const isTyped = others.some((each) => given?.typed[textField(each)])
@@ -84,13 +90,13 @@ function Form({ readers, given }: Props) {
     <form method="post" noValidate>
       <p className="mb-5">{words.text}</p>
       {spoken.map((each) => (
-        <TextIn key={each} language={each} {...{ readers, given }} />
+        <TextIn key={each} language={each} {...{ house, readers, given }} />
       ))}
       {others.length > 0 && (
         <div className="mb-5">
           <Fold title={words.otherLanguages} isOpen={isTyped}>
             {others.map((each) => (
-              <TextIn key={each} language={each} {...{ readers, given }} />
+              <TextIn key={each} language={each} {...{ house, readers, given }} />
             ))}
           </Fold>
         </div>
@@ -114,12 +120,12 @@ function Form({ readers, given }: Props) {
   )
 }
 
-function TextIn({ language, readers, given }: Props & { readonly language: Language }) {
+function TextIn({ language, house, readers, given }: Props & { readonly language: Language }) {
   const count = readers.guests.filter((guest) => guest.language === language).length
   return (
     <TextArea
       label={fill(words.textIn, { language: languageNames[language] })}
-      hint={[count > 0 && countedText(words.readers, count), frameText(language)]
+      hint={[count > 0 && countedText(words.readers, count), frameText(house, language)]
         .filter(Boolean)
         .join('. ')}
       maxLength={mostLetterWords}
@@ -131,8 +137,8 @@ function TextIn({ language, readers, given }: Props & { readonly language: Langu
 }
 
 /** "Boven je tekst staat al ‘Bonjour …’" */
-function frameText(language: Language): string {
-  const { greeting, signature } = wordsIn(language).mails.reservation
+function frameText(house: House, language: Language): string {
+  const { greeting, signature } = wordsOf(house, language).mails.reservation
   return fill(words.frameText, { greeting: fill(greeting, { name: '…' }), signature })
 }
 

@@ -1,5 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { isAnsweredBefore } from '#booking/dates/away.ts'
+import type { House } from '#booking/house/house.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
@@ -41,6 +42,7 @@ type Props<Listed = ToDo> = {
   readonly toDo: Listed
   /** Where its form goes: an address that tells its place in the list. */
   readonly action: string
+  readonly house: House
 }
 
 type Picked = {
@@ -48,10 +50,10 @@ type Picked = {
   readonly isPicked: boolean
 }
 
-export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
+export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
   switch (toDo.kind) {
     case 'request':
-      return <RequestLine {...{ toDo, action, isPicked }} />
+      return <RequestLine {...{ toDo, action, house, isPicked }} />
     case 'message':
       return <MessageLine message={toDo.message} action={action} />
     case 'transaction': {
@@ -84,7 +86,7 @@ export function ToDoLine({ toDo, action, isPicked }: Props & Picked) {
       return <ToDoEntry to={deskPath('boeking', reservation.id)} {...{ text, aside }} />
     }
     default:
-      return <MoneyLine {...{ toDo, action }} />
+      return <MoneyLine {...{ toDo, action, house }} />
   }
 }
 
@@ -141,7 +143,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
   )
 }
 
-function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'>>) {
+function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | 'refund'>>) {
   const { id, name, session } = toDo.reservation
   const to = deskPath('boeking', id)
   switch (toDo.kind) {
@@ -168,7 +170,11 @@ function MoneyLine({ toDo, action }: Props<ToDoOf<'overdue' | 'owing' | 'refund'
       const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
       return (
         <ToDoEntry {...{ to, text }} aside={iban ? known : noAccountText(payers)} isUrgent>
-          <PayRefund reservation={toDo.reservation} label={text} {...{ refund, payers, action }} />
+          <PayRefund
+            reservation={toDo.reservation}
+            label={text}
+            {...{ refund, payers, action, house }}
+          />
         </ToDoEntry>
       )
     }
@@ -197,8 +203,7 @@ function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action
 function OptionLine({ option }: { option: OptionOnFile }) {
   const { toDo: offered } = deskOption
   const { id, name, session, state } = option
-  const on = workshopOn(session)
-  const until = nearDay(lastDayOf(option))
+  const [on, until] = [workshopOn(session), nearDay(lastDayOf(option))]
   const isOver = state === 'declined' || state === 'lapsed'
   const text = fill(isOver ? offered.over : offered.open, {
     name,

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import type { House } from '#booking/house/house.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSubjects } from '#content/words/nl/desk-subjects.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -22,6 +23,7 @@ type Answered = {
   readonly notice: ReactNode
   /** Whether the requests are shown to the last. */
   readonly isWhole: boolean
+  readonly house: House
 }
 
 type Shown = Answered & {
@@ -101,7 +103,7 @@ function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
 
 type Picked = Listed & { readonly isPicked: boolean }
 
-function Lines({ lines, at, notice, isWhole, isPicked }: Picked) {
+function Lines({ lines, at, notice, isWhole, isPicked, house }: Picked) {
   return lines.map(({ toDo, key, beside }) => (
     <Fragment key={key}>
       {key === at && notice && (
@@ -109,7 +111,7 @@ function Lines({ lines, at, notice, isWhole, isPicked }: Picked) {
           {notice}
         </li>
       )}
-      <ToDoLine toDo={toDo} action={pathAt(beside, { isWhole })} isPicked={isPicked} />
+      <ToDoLine {...{ toDo, house }} action={pathAt(beside, { isWhole })} isPicked={isPicked} />
     </Fragment>
   ))
 }

@@ -144,6 +144,6 @@ async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vou
     ]),
   ]
   // One after the other: between two, the site answers others.
-  for (const invoice of invoices) files.push(...(await filesOf(invoice)).files)
+  for (const invoice of invoices) files.push(...(await filesOf(visit.office.store, invoice)).files)
   return files
 }

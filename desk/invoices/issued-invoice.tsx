@@ -6,13 +6,18 @@ import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
 import { deskInvoice as words } from '#content/words/nl/desk-invoice.ts'
-import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/print-invoice.ts'
-import { wordsIn } from '#content/words/words.ts'
+import {
+  invoiceFileName,
+  invoiceTitle,
+  type PrintedInvoice,
+  printInvoice,
+} from '#content/words/print-invoice.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
-import { readHouse } from '#office/house/read-house.ts'
+import { wordsOfInvoice } from '#office/invoices/words-of-invoice.ts'
 import { mailInvoices, sendInvoiceToAccountant } from '#office/invoices/send-invoice.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { keepAccountant } from '../figures/accountant.ts'
@@ -28,34 +33,39 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const [, number = '', ending] = /^(.+?)(?:\.(xml|pdf))?$/.exec(visit.id) ?? []
   const invoice = await visit.office.store.invoices.find(number)
   if (!invoice) return notThere(visit)
-  if (ending === 'xml') return answerFile(visit.c, `${invoiceFileName(invoice)}.xml`, ubl(invoice))
+  const own = await wordsOfInvoice(visit.office.store, invoice)
+  const name = invoiceFileName(invoice, own)
+  if (ending === 'xml') return answerFile(visit.c, `${name}.xml`, ubl(invoice))
   if (ending === 'pdf') {
-    const body = await invoicePdf(invoice)
+    const body = await invoicePdf(invoice, own)
     const file = { type: 'application/pdf', body }
-    return answerFile(visit.c, `${invoiceFileName(invoice)}.pdf`, file)
+    return answerFile(visit.c, `${name}.pdf`, file)
   }
-  return showInvoice(visit, invoice, refused)
+  return showInvoice(visit, printInvoice(invoice, own), { invoice, refused })
 }
 
 function ubl(invoice: Invoice) {
   return { type: 'application/xml; charset=utf-8', body: ublOf(invoice) }
 }
 
-async function showInvoice(visit: DeskVisit, invoice: Invoice, refused: Refused | undefined) {
+type Shown = { readonly invoice: Invoice; readonly refused: Refused | undefined }
+
+async function showInvoice(visit: DeskVisit, printed: PrintedInvoice, { invoice, refused }: Shown) {
   const { store } = visit.office
   const reservation = await store.reservations.find(invoice.reservationId)
-  const name = invoiceTitle(invoice, 'nl')
+  const inDutch = wordsAt(visit.c, 'nl')
+  const name = invoiceTitle(invoice, inDutch)
   const file = (ending: string) => deskPath('factuur', `${invoice.number}.${ending}`)
   const links = [
-    { to: file('pdf'), text: fill(wordsIn('nl').invoice.pdf, { name }) },
+    { to: file('pdf'), text: fill(inDutch.invoice.pdf, { name }) },
     { to: file('xml'), text: fill(words.ubl, { name }) },
     ...(reservation ? [{ to: deskPath('boeking', reservation.id), text: words.booking }] : []),
   ]
   const body = (
     <>
-      <Send {...{ reservation, refused }} house={await readHouse(store)} />
+      <Send {...{ reservation, refused }} house={houseAt(visit.c)} />
       <LinkList links={links} />
-      <InvoicePaper printed={printInvoice(invoice)} isUntitled />
+      <InvoicePaper printed={printed} isUntitled />
     </>
   )
   return answerDesk(visit, {

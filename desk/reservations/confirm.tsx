@@ -15,7 +15,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { answerAction, toBooking, toSession } from '../action-page.tsx'
 import { answerSettled, isStepOpen, stepFacts } from './steps.tsx'
 import { DeskButton, refusedAt, textOf } from '../buttons.tsx'
-import { countedText } from '../dutch.ts'
+import { countedText, siteWords } from '../dutch.ts'
 import { notThere } from '../frame.tsx'
 import { partySizeProblem, refusedText, workshopAt } from '../printed.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
@@ -81,7 +81,7 @@ export function Answer(props: {
         {left === 0 ? deskAnswer.leftNone : countedText(deskAnswer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
-        <FormProblems language="nl" problems={refused?.problems ?? {}} />
+        <FormProblems words={siteWords} problems={refused?.problems ?? {}} />
         <input type="hidden" name="from" value={participants} />
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">

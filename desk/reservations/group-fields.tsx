@@ -8,9 +8,8 @@ import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
-import { euros } from '../dutch.ts'
+import { euros, siteWords } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
 import { phoneParameter } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -52,7 +51,7 @@ function GroupDate({ refused }: { refused: Refused }) {
   return (
     <>
       <SelectField label={words.workshop} {...field('workshop')}>
-        <Choices of={wordsIn('nl').workshopNames} />
+        <Choices of={siteWords.workshopNames} />
       </SelectField>
       <TextField type="date" label={words.day} {...field('day')} />
       <TextField type="time" label={deskDates.starts} {...field('startTime')} />

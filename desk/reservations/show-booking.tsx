@@ -6,6 +6,7 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -25,7 +26,7 @@ import { Unproven } from './booking-forms.tsx'
 import { History } from './told-history.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
-import { countedText } from '../dutch.ts'
+import { countedText, siteWords } from '../dutch.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { saidDone } from '../buttons.tsx'
@@ -60,7 +61,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const page = (
     <DeskFrame visit={visit} title={title}>
       {!refused && (await doneNotice(visit, { record: id }, done))}
-      {refused && <FormProblems language="nl" problems={problemsIn(refused)} />}
+      {refused && <FormProblems words={siteWords} problems={problemsIn(refused)} />}
       <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <p className="text-meta text-soft">{referenceOf(id)}</p>
@@ -128,7 +129,12 @@ function Now(props: {
   const toRepay = refunds
     .filter(({ paidAt }) => !paidAt)
     .map((refund) => (
-      <RefundNotice key={refund.id} {...{ refund, reservation, payers, refused }} now={visit.now} />
+      <RefundNotice
+        key={refund.id}
+        {...{ refund, reservation, payers, refused }}
+        house={houseAt(visit.c)}
+        now={visit.now}
+      />
     ))
   if (isStepOpen(visit, reservation, 'confirm')) {
     return (

@@ -13,7 +13,7 @@ import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
-import { dayText, euros, instantText } from '../dutch.ts'
+import { dayText, euros, instantText, siteWords } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 import { pressSale, VoucherSaleForm } from './sell-voucher.tsx'
@@ -82,7 +82,7 @@ function Line({ voucher, now, redeemed, refused }: Lined) {
             ? fill(words.who, { buyer: buyer || words.noName, receiver })
             : buyer || words.noName}
         </p>
-        <p>{worthOf({ ...voucher, language: 'nl' })}</p>
+        <p>{worthOf(voucher, siteWords)}</p>
         <p className="text-meta text-soft">
           {fill(words.reference, { reference: printStructuredCommunication(reference) })}
         </p>

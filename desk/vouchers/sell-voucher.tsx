@@ -13,7 +13,7 @@ import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { newSaleId, sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
 import { isRefused } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
-import { dayText } from '../dutch.ts'
+import { dayText, siteWords } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
@@ -70,7 +70,7 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
   const printed = printVoucherCode(code)
   const body = (
     <>
-      <p className="mt-5">{worthOf({ ...voucher, language: 'nl' })}</p>
+      <p className="mt-5">{worthOf(voucher, siteWords)}</p>
       <p className="copyable mt-5 border-2 border-ink p-5 text-25">{printed}</p>
       <p className="mt-3">{fill(words.until, { date: dayText(validUntil) })}</p>
       <p className="mt-3">{buyerEmail ? fill(words.mailed, { email: buyerEmail }) : words.once}</p>

@@ -8,7 +8,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { spellNumber } from '#language/numerals.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
-import { countedText, dayText } from '../dutch.ts'
+import { countedText, dayText, siteWords } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -98,7 +98,7 @@ export function Wisher({ wish }: { readonly wish: WishOnFile }) {
       <span className="font-semibold">{wish.name}</span> ({wish.email})
       <span className="block text-meta">
         {[
-          ...printWish(wish, 'nl').map(({ value }) => value),
+          ...printWish(wish, siteWords).map(({ value }) => value),
           fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
         ].join(' · ')}
       </span>

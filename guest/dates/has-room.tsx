@@ -2,10 +2,9 @@ import { HiddenFields, type Texts } from '#app/plain/parts.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { readWaitingParty } from '#booking/waiting/waiting-request.ts'
 import { pathTo } from '#language/addresses.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { mainLook } from '../buttons.tsx'
 
@@ -14,12 +13,13 @@ const mostAsked = 5
 
 /** Good news for who would wait: the date has room, and its form is filled in with what was typed. */
 export function HasRoom(props: {
-  readonly language: Language
+  readonly words: Words
   readonly typed: Texts
   readonly date: Session
 }) {
-  const { language, typed, date } = props
-  const { text, button } = wordsIn(language).waitingList.hasRoom
+  const { words, typed, date } = props
+  const { waitingList, language } = words
+  const { text, button } = waitingList.hasRoom
   const participants = readWaitingParty(typed['participants']) ?? 1
   const day = printDay(date.day, language)
   return (

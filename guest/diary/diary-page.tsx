@@ -53,13 +53,13 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
 
 /** What the guest took home, as it should look today; nothing before the workshop is over, or for who was not there. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
-  const { now, reservation, language, words } = visit
+  const { now, reservation, words } = visit
   if (!tookPlace(reservation, now)) return null
   const { workshop } = reservation.session
   const days = daysSince(reservation.session, now)
   const moments = words.workshop[workshop].afterwards
   const moment = moments.findLast(({ day }) => Number(/\d+/.exec(day)?.[0]) <= days)
-  const { src, alt } = diaryJar(workshop, days, language).onPage
+  const { src, alt } = diaryJar(workshop, days, words).onPage
   return (
     <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
       <img src={src} alt={alt} width={144} height={168} />

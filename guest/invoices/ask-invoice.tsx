@@ -8,6 +8,7 @@ import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
 import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/print-invoice.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
+import { wordsOfInvoice } from '#office/invoices/words-of-invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
@@ -45,14 +46,19 @@ async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Respon
   const made = number && !reservation.payer ? await office.store.invoices.of(reservation.id) : []
   const invoice = made.find((each) => each.number === number)
   if (!invoice) return undefined
-  const body = await invoicePdf(invoice)
-  return answerFile(c, `${invoiceFileName(invoice)}.pdf`, { type: 'application/pdf', body })
+  const own = await wordsOfInvoice(office.store, invoice)
+  const body = await invoicePdf(invoice, own)
+  return answerFile(c, `${invoiceFileName(invoice, own)}.pdf`, { type: 'application/pdf', body })
 }
 
 async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Response> {
-  const { office, language, reservation } = visit
+  const { office, reservation } = visit
   const { invoice: words } = visit.words
-  const made = reservation.payer ? [] : await office.store.invoices.of(reservation.id)
+  const { store } = office
+  const issued = reservation.payer ? [] : await store.invoices.of(reservation.id)
+  const made = await Promise.all(
+    issued.map(async (each) => printInvoice(each, await wordsOfInvoice(store, each))),
+  )
   const kept =
     made.length > 0 || mayAskInvoice(reservation)
       ? await office.store.invoices.findCompany(reservation.id)
@@ -60,19 +66,19 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
   const isOpen = mayAskInvoice(reservation) && kept?.invoicedAt === undefined
   const body = (
     <>
-      {made.map((invoice) => (
-        <div key={invoice.number}>
-          <InvoicePaper printed={printInvoice(invoice)} />
+      {made.map((printed, nth) => (
+        <div key={printed.title}>
+          <InvoicePaper printed={printed} />
           <p className="no-print">
-            <TextLink to={`${visit.c.req.path}?pdf=${invoice.number}`}>
-              {fill(words.pdf, { name: invoiceTitle(invoice, language) })}
+            <TextLink to={`${visit.c.req.path}?pdf=${issued[nth]!.number}`}>
+              {fill(words.pdf, { name: invoiceTitle(issued[nth]!, visit.words) })}
             </TextLink>
           </p>
         </div>
       ))}
       {isOpen && (
         <>
-          <FormProblems language={language} problems={refused?.problems ?? {}} />
+          <FormProblems words={visit.words} problems={refused?.problems ?? {}} />
           {kept && !refused && <output className="notice mt-8 block">{words.kept}</output>}
           <InvoiceForm {...{ words, kept, refused }} />
         </>

@@ -11,7 +11,7 @@ import mark from '#content/pictures/logo-mark.svg?url'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { readHouse } from '#office/house/read-house.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { isInvoiced } from '#office/invoices/invoice-standing.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { sessionInWords } from '../reservations/guest-facts.tsx'
@@ -33,14 +33,14 @@ export function receiptPath({ linkTo }: GuestVisit): string {
 type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 
 /** Undefined while nothing of a booking is the farm's, for who came instead of who paid, and where an invoice says it. */
-export async function receiptOf({ office: { store }, reservation }: GuestVisit) {
+export async function receiptOf({ c, office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
   const entries = await store.entries.ofBooking(id)
   const lines = receiptLines(entries, id)
   const totalCents = sum(lines, ({ cents }) => cents)
   if (totalCents <= 0 || payer || (await isInvoiced(store, id))) return undefined
   const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
-  const { vatPercent } = await readHouse(store)
+  const { vatPercent } = houseAt(c)
   return { lines, totalCents, voucherCents, vatPercent }
 }
 

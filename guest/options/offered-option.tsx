@@ -3,7 +3,6 @@ import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
 import { isOpenNow, longestReason, readNo, readYes } from '#booking/options/option.ts'
-import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -11,7 +10,7 @@ import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { contractSentences } from '#letters/to-guest/reservations/booking-blocks.tsx'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.tsx'
-import { readHouse } from '#office/house/read-house.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
@@ -31,7 +30,7 @@ async function optionVisit(visit: LinkVisit) {
     : undefined
   const { email } = option
   const language = visit.switchedTo ?? option.language
-  const words = wordsOf(await readHouse(store), language)
+  const words = wordsAt(visit.c, language)
   const hasVoucher = await bringsVoucher(store, option.requestId, visit.now)
   return { ...visit, option, booking, hasVoucher, language, email, words }
 }
@@ -119,14 +118,14 @@ function People({ visit, ...field }: { visit: OptionVisit } & ReturnType<typeof 
 }
 
 function Terms({ visit }: { visit: OptionVisit }) {
-  const { option, now, language, words } = visit
+  const { option, now, words } = visit
   const today = dayOf(now)
   const paying = { terms: refundTerms, paidCents: 0, today, workshopOn: option.session.day }
   return (
     <section>
       <h2 className="text-25">{words.bookingMails.terms.title}</h2>
       <ul className="mt-3 list-disc pl-6">
-        {contractSentences(paying, language).map((sentence) => (
+        {contractSentences(paying, words).map((sentence) => (
           <li key={sentence} className="py-1">
             {sentence}
           </li>
@@ -143,7 +142,7 @@ function facts(visit: OptionVisit) {
     ...sessionInWords(visit, option.session),
     { label: labels.people, value: printPeople(option, language) },
     { label: labels.price, value: printEuros(option.priceCents, language) },
-    ...(hasVoucher ? [voucherFact(language)] : []),
+    ...(hasVoucher ? [voucherFact(words)] : []),
     { label: labels.until, value: printDay(lastDayOf(option), language) },
   ]
 }

@@ -3,10 +3,9 @@ import { Facts, fieldOf, problemsAt, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
 import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
-import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
-import { readHouse } from '#office/house/read-house.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { hasTable, joinTable } from '#office/companions/companions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -23,7 +22,7 @@ async function listVisit(visit: LinkVisit) {
   const reservation = list && (await store.reservations.find(list.reservationId))
   if (!list || !reservation) return undefined
   const language = visit.switchedTo ?? reservation.language
-  const words = wordsOf(await readHouse(store), language)
+  const words = wordsAt(visit.c, language)
   const joined = await store.companions.of(reservation.id)
   return { ...visit, list, reservation, language, words, joined: joined.length }
 }

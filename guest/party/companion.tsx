@@ -3,11 +3,10 @@ import { paymentsOf } from '#booking/money/entry.ts'
 import { shareToPay } from '#booking/party/companion.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { readDiets } from '#booking/party/diets.ts'
-import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { readHouse } from '#office/house/read-house.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import {
   forgetCompanionDiets,
   hasTable,
@@ -32,7 +31,7 @@ async function companionVisit(visit: LinkVisit) {
   const entries = await store.entries.of(paymentsOf(reservation.id))
   const companion = withShare(found, entries)
   const language = visit.switchedTo ?? companion.language
-  const words = wordsOf(await readHouse(store), language)
+  const words = wordsAt(visit.c, language)
   return { ...visit, companion, reservation, language, words }
 }
 

@@ -2,12 +2,11 @@ import { Facts } from '#app/plain/parts.tsx'
 import { CheckField } from '#app/ui/field.tsx'
 import { owedCents, paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
-import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
-import { readHouse } from '#office/house/read-house.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { acceptBooking, mayHandOn, whatTheyTake } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -25,7 +24,7 @@ async function newcomerVisit(visit: LinkVisit) {
   if (!reservation || reservation.linkVersion !== visit.link.version) return undefined
   const { email } = newcomer
   const language = visit.switchedTo ?? newcomer.language
-  const words = wordsOf(await readHouse(store), language)
+  const words = wordsAt(visit.c, language)
   return { ...visit, newcomer, reservation, language, email, words }
 }
 

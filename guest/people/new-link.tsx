@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { FormProblems } from '#app/plain/parts.tsx'
 import { formAlong, shownAgain, SitePage } from '#app/plain/site-page.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { wordsIn } from '#content/words/words.ts'
 import { sendLinksAgain } from '#office/people/send-new-link.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -23,7 +22,7 @@ export function answerNewLink(c: Context, parts: PageServices, form: URLSearchPa
   const email = (form.get('email') ?? '').trim()
   if (form.has(shownAgain)) return answerPlain(c, <NewLinkPage {...page} email={email} />)
   if (!enoughToBeAnAddress.test(email) || email.length > 255) {
-    const problem = page.words.emailProblem
+    const problem = page.words.lostLink.ask.emailProblem
     return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 422)
   }
   const sending = sendLinksAgain(parts.office, email, parts.fromOf(c))
@@ -38,7 +37,7 @@ export function giveNewLinkBack(
   { waitSeconds }: { readonly waitSeconds: number },
 ): Response {
   const page = spoken(c)
-  const problem = wordsIn(page.language).errors.request.tooMany
+  const problem = page.words.errors.request.tooMany
   c.header('Retry-After', String(waitSeconds))
   const email = form.get('email') ?? ''
   return answerPlain(c, <NewLinkPage {...page} email={email} problem={problem} />, 429)
@@ -46,7 +45,7 @@ export function giveNewLinkBack(
 
 function spoken(c: Context) {
   const language = languageOfForm(c)
-  return { ...spokenAt({ c, language }), words: wordsIn(language).lostLink.ask }
+  return spokenAt({ c, language })
 }
 
 function NewLinkPage(
@@ -57,15 +56,16 @@ function NewLinkPage(
     readonly isSent?: boolean
   },
 ) {
-  const { language, address, words, email, problem, isSent } = props
+  const { words: all, address, email, problem, isSent } = props
+  const words = all.lostLink.ask
   return (
-    <SitePage {...{ language, address }} title={words.title} formGoesAlong={!isSent}>
+    <SitePage words={all} address={address} title={words.title} formGoesAlong={!isSent}>
       {isSent ? (
         <output className="notice mt-8 block">{words.sent}</output>
       ) : (
         <>
           <p className="mt-5 mb-8 text-lead">{words.text}</p>
-          <FormProblems language={language} problems={{ email: problem }} />
+          <FormProblems words={all} problems={{ email: problem }} />
           <form id={formAlong} method="post" noValidate>
             <TextField
               name="email"

@@ -119,6 +119,6 @@ function printDue({ now, words, language }: GuestVisit, day: Day): string {
 
 /** Its date, for the guest's own calendar. */
 export const ownCalendarPage = guestPage({
-  show: async ({ c, now, reservation, siteUrl }) =>
-    answerCalendar(c, { booking: reservation, now }, siteUrl()),
+  show: async ({ c, now, reservation, words, siteUrl }) =>
+    answerCalendar(c, { booking: reservation, words, now }, siteUrl()),
 })

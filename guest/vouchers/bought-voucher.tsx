@@ -3,13 +3,13 @@ import { GiftOpening } from '#app/ui/gift-opening.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { mayWithdraw, voucherState } from '#booking/vouchers/voucher.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { type Purpose, voucherLink } from '#letters/links.ts'
 import { giftOpening, worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { sendVoucherAgain } from '#office/vouchers/receive-voucher.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { SecondButton } from '../buttons.tsx'
 import { answerPage, GiftJar } from '../page.tsx'
 import { PayByTransfer } from '../money/how-to-pay.tsx'
@@ -32,7 +32,7 @@ export async function anyVoucherVisit(visit: LinkVisit) {
   const voucher = await office.store.vouchers.find(link.record)
   if (!voucher) return undefined
   const language = switchedTo ?? voucher.language
-  return { ...visit, voucher, language, words: wordsIn(language), today: dayOf(now) }
+  return { ...visit, voucher, language, words: wordsAt(visit.c, language), today: dayOf(now) }
 }
 
 export function voucherFacts({ voucher, language, words }: VoucherVisit) {
@@ -41,7 +41,7 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
   const { facts: own } = vouchers
   const { paidAt, sendOn, message, leftCents } = voucher
   return [
-    { label: labels.worth, value: worthOf(voucher) },
+    { label: labels.worth, value: worthOf(voucher, words) },
     ...(voucher.receiverName ? [{ label: labels.receiver, value: voucher.receiverName }] : []),
     { label: own.email, value: voucher.receiverEmail || voucher.buyerEmail },
     ...(sendOn ? [{ label: own.sendOn, value: printDay(sendOn, language) }] : []),
@@ -76,7 +76,7 @@ function showVoucher(visit: VoucherVisit): Response {
         <GiftOpening
           title={fill(gift.title, { email: voucher.receiverEmail })}
           note={gift.text}
-          {...giftOpening(voucher)}
+          {...giftOpening(voucher, words)}
         />
       )}
       {state === 'unpaid' && (

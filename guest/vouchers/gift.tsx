@@ -79,7 +79,7 @@ function showGift(visit: GiftVisit, code: string): Response {
           <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
             <div className="min-w-0 pb-8">
               <h1 className="text-43 md:text-60">{title}</h1>
-              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{worthOf(voucher)}</p>
+              <p className="mt-3 text-25 [overflow-wrap:anywhere]">{worthOf(voucher, words)}</p>
             </div>
             <img src={jar} alt="" width={176} height={220} className="-mb-[6px]" />
           </div>

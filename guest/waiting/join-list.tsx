@@ -10,12 +10,13 @@ import {
   readWaitingParty,
   readWaitingRequest,
 } from '#booking/waiting/waiting-request.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { mainLook, MainButton } from '../buttons.tsx'
@@ -27,8 +28,8 @@ import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visi
 export function createWaitingList(parts: PageServices): Hono {
   return createVisitorForm(parts, {
     mark: 'joined',
-    said: (language) => {
-      const { join: form, joined } = wordsIn(language).waitingList
+    said: ({ waitingList }) => {
+      const { join: form, joined } = waitingList
       return { ...joined, schedule: form.schedule }
     },
     first: (c) => ({ date: c.req.query('date') ?? '' }),
@@ -56,7 +57,7 @@ async function join(
   const roomy = await roomyDate(parts, coming, typed)
   if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
-    const problems = problemsAt(wordsIn(language).waitingList.problems, read.fields)
+    const problems = problemsAt(wordsAt(c, language).waitingList.problems, read.fields)
     return show(c, { language, typed, problems }, { coming })
   }
   const from = parts.fromOf(c)
@@ -66,7 +67,7 @@ async function join(
     // Places came free just now.
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }
-  return show(c, { language, typed, problems: refused(outcome, language) }, { coming })
+  return show(c, { language, typed, problems: refused(outcome, wordsAt(c, language)) }, { coming })
 }
 
 /** The date that was chosen, when it has room for the whole party. */
@@ -85,11 +86,11 @@ async function roomyDate(
 
 type Refusal = Exclude<JoinOutcome, { kind: 'joined' | 'has-room' }>
 
-function refused(outcome: Refusal, language: Language): Texts {
-  const { problems } = wordsIn(language).waitingList
+function refused(outcome: Refusal, { waitingList, errors }: Words): Texts {
+  const { problems } = waitingList
   switch (outcome.kind) {
     case 'requests-closed':
-      return { date: wordsIn(language).errors.booking.requestsClosed }
+      return { date: errors.booking.requestsClosed }
     case 'never-fits':
       return { participants: fill(problems.neverFits, { capacity: outcome.capacity }) }
     case 'no-such-date':
@@ -105,12 +106,13 @@ function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
   const toWaitFor = sessionsToWaitFor(coming, readWaitingParty(typed['participants']))
   // One that a link names, or that was chosen, may have some places: not enough for a larger party.
   const dates = coming.filter((date) => toWaitFor.includes(date) || date.id === typed['date'])
-  const { nothingFull, ...page } = wordsIn(language).waitingList.join
+  const words = wordsAt(c, language)
+  const { nothingFull, ...page } = words.waitingList.join
   if (dates.length > 0) {
     const children = (
       <>
-        {roomy && <HasRoom {...{ language, typed }} date={roomy} />}
-        <JoinForm dates={dates} {...form} />
+        {roomy && <HasRoom {...{ words, typed }} date={roomy} />}
+        <JoinForm {...{ dates, form, words }} />
       </>
     )
     return answerForm(c, form, { ...page, children })
@@ -125,28 +127,34 @@ function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
   return answerPage({ c, language }, { title: page.title, lead: nothingFull, body })
 }
 
-function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
-  const { language, dates, typed = {}, problems = {} } = props
-  const words = wordsIn(language).waitingList.join
+type JoinProps = {
+  readonly dates: readonly Session[]
+  readonly form: Form
+  readonly words: Words
+}
+
+function JoinForm({ dates, form, words: all }: JoinProps) {
+  const { language, typed = {}, problems = {} } = form
+  const words = all.waitingList.join
   return (
     <form id={formAlong} method="post" noValidate className="mt-8">
       <SessionChoice
         legend={words.date}
         chosen={typed['date']}
         problem={problems['date']}
-        note={(session) => noteOn(session, language)}
+        note={(session) => noteOn(session, all)}
         {...{ dates, language }}
       />
       <SelectField
         label={words.participants}
         hint={words.participantsHint}
-        {...fieldOf(props, 'participants')}
+        {...fieldOf(form, 'participants')}
         required
       >
         <option value="">{words.participantsPrompt}</option>
         <NumberOptions most={largestWaitingParty} />
       </SelectField>
-      <VisitorFields form={props} words={words} />
+      <VisitorFields form={form} words={words} />
       <CheckField
         name="consent"
         label={words.consent}
@@ -159,8 +167,8 @@ function JoinForm(props: Form & { readonly dates: readonly Session[] }) {
   )
 }
 
-function noteOn(session: Session, language: Language): string {
-  const { workshopNames, availability } = wordsIn(language)
+function noteOn(session: Session, words: Words): string {
+  const { workshopNames, availability, language } = words
   const { left } = availabilityOf(session)
   const { fullyBooked, spotsLeft } = availability
   const state = left === 0 ? fullyBooked : fillCounted(spotsLeft, left, language)

@@ -7,10 +7,11 @@ import { workshopSlugs } from '#booking/dates/session.ts'
 import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
 import { weekdays, readWishRequest } from '#booking/waiting/wish.ts'
 import { printWeekday } from '#letters/print-wish.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { nextDateLink } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -19,8 +20,8 @@ import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visi
 export function createNextDate(parts: PageServices): Hono {
   return createVisitorForm(parts, {
     mark: 'asked',
-    said: (language) => {
-      const { ask, asked } = wordsIn(language).nextDate
+    said: ({ nextDate }) => {
+      const { ask, asked } = nextDate
       return { ...asked, schedule: ask.schedule }
     },
     first: (c, language) => ({
@@ -31,7 +32,7 @@ export function createNextDate(parts: PageServices): Hono {
     send: async (c, { language, typed }) => {
       const read = readWishRequest(typed)
       if (read.kind === 'invalid') {
-        const { languages: noLanguage, ...others } = wordsIn(language).nextDate.problems
+        const { languages: noLanguage, ...others } = wordsAt(c, language).nextDate.problems
         const problems = problemsAt({ ...others, 'suits-nl': noLanguage }, read.fields)
         return show(c, { language, typed, problems })
       }
@@ -45,17 +46,17 @@ export function createNextDate(parts: PageServices): Hono {
 }
 
 async function show(c: Context, form: Form): Promise<Response> {
-  const words = wordsIn(form.language).nextDate.ask
-  return answerForm(c, form, { ...words, children: <WishForm {...form} /> })
+  const words = wordsAt(c, form.language)
+  return answerForm(c, form, { ...words.nextDate.ask, children: <WishForm {...{ form, words }} /> })
 }
 
-function WishForm(props: Form) {
-  const { language, typed = {}, problems = {} } = props
-  const { nextDate, workshopNames } = wordsIn(language)
+function WishForm({ form, words: all }: { readonly form: Form; readonly words: Words }) {
+  const { language, typed = {}, problems = {} } = form
+  const { nextDate, workshopNames } = all
   const words = nextDate.ask
   const field = (name: 'workshop' | 'participants', first?: string) => ({
     label: words[name],
-    ...fieldOf(props, name, first),
+    ...fieldOf(form, name, first),
   })
   const box = (name: string) => ({
     name,
@@ -86,7 +87,7 @@ function WishForm(props: Form) {
           <CheckField key={each} label={words.inLanguage[each]} {...box(`suits-${each}`)} />
         ))}
       </Boxes>
-      <VisitorFields form={props} words={words} />
+      <VisitorFields form={form} words={words} />
       <CheckField label={words.consent} {...box('consent')} required />
       <MainButton>{words.button}</MainButton>
     </form>

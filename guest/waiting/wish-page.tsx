@@ -1,9 +1,9 @@
 import { Facts } from '#app/plain/parts.tsx'
 import { printWish } from '#letters/print-wish.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { nextDateLink, pathTo } from '#language/addresses.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
 import { canBeConfirmed, confirmWish, endWish } from '#office/waiting/wishes.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage, answerSaid } from '../page.tsx'
 import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
@@ -29,7 +29,8 @@ export const wishPage = openPage(wishVisit, {
 
 function answerWish(visit: WishVisit): Response {
   const { now, wish, language } = visit
-  const { nextDate: words } = wordsIn(language)
+  const allWords = wordsAt(visit.c, language)
+  const { nextDate: words } = allWords
   const schedule = { to: pathTo('booking', language), text: words.ask.schedule }
   const isAsked = canBeConfirmed(wish, now)
   if (!isAsked && wish.state !== 'wanted') {
@@ -39,7 +40,7 @@ function answerWish(visit: WishVisit): Response {
   const { title, text } = isAsked ? words.confirm : words.noted
   const body = (
     <>
-      <Facts facts={printWish(wish, language)} />
+      <Facts facts={printWish(wish, allWords)} />
       <form method="post">
         {/* Named: pressed twice, the first button does not become the other one. */}
         {isAsked ? (

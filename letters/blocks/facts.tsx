@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Session } from '#booking/dates/session.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { printDay } from '#language/dates.ts'
-import type { Language } from '#language/languages.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { paymentPicture } from '../payment-picture.ts'
 import { useMedium, wrap } from './medium.tsx'
@@ -22,17 +21,17 @@ export type LetterFact = {
 }
 
 /** In words: which workshop, on which day, at which hours. */
-export function printSession(session: Session, language: Language) {
+export function printSession(session: Session, { workshopNames, language }: Words) {
   return {
-    workshop: wordsIn(language).workshopNames[session.workshop],
+    workshop: workshopNames[session.workshop],
     date: printDay(session.day, language),
     time: printTimeRange(session.startTime, session.endTime, language),
   }
 }
 
-export function factsOfSession(session: Session, language: Language): readonly LetterFact[] {
-  const labels = wordsIn(language).mails.reservation.facts
-  const { workshop, date, time } = printSession(session, language)
+export function factsOfSession(session: Session, words: Words): readonly LetterFact[] {
+  const labels = words.mails.reservation.facts
+  const { workshop, date, time } = printSession(session, words)
   return [
     { label: labels.workshop, value: workshop },
     { label: labels.date, value: date, strong: true },
@@ -40,8 +39,8 @@ export function factsOfSession(session: Session, language: Language): readonly L
   ]
 }
 
-export function ownFacts(session: Session, language: Language): readonly LetterFact[] {
-  const { ownDate } = wordsIn(language)
+export function ownFacts(session: Session, words: Words): readonly LetterFact[] {
+  const { ownDate, language } = words
   const lines = printOwnDate(session, language, ownDate)
   return lines.length > 0 ? [{ label: ownDate.label, value: lines.join('\n') }] : []
 }

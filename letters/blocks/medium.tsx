@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FarmLabels } from '#content/words/shape/layout.ts'
 import type { Language } from '#language/languages.ts'
 
 /** Each mail is written once and rendered twice: as HTML, and as the plain text that goes with it. */
@@ -7,22 +8,26 @@ type Medium = {
   readonly medium: 'html' | 'text'
   readonly language: Language
   readonly telephone: string
+  readonly farmLabels: FarmLabels
 }
 
-const MediumContext = createContext<Medium>({ medium: 'html', language: 'nl', telephone: '' })
+const MediumContext = createContext<Medium | undefined>(undefined)
 
+/** @throws Error outside of `renderLetter` */
 export function useMedium(): Medium {
-  return useContext(MediumContext)
+  const medium = useContext(MediumContext)
+  if (!medium) throw new Error('A part of a letter is rendered outside of one')
+  return medium
 }
 
 /** The telephone is the farm's, empty when it has none. */
 export function renderLetter(
   letter: ReactElement,
-  { language, telephone }: Omit<Medium, 'medium'>,
+  { language, telephone, farmLabels }: Omit<Medium, 'medium'>,
 ) {
   const [html = '', text = ''] = (['html', 'text'] as const).map((medium) =>
     renderToStaticMarkup(
-      <MediumContext value={{ medium, language, telephone }}>{letter}</MediumContext>,
+      <MediumContext value={{ medium, language, telephone, farmLabels }}>{letter}</MediumContext>,
     ),
   )
   return {

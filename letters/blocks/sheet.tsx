@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { telephoneLink } from '#booking/house/telephone.ts'
 import { business } from '#content/business.ts'
 import type { AnyMail } from '#content/words/shape/any-mail.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, handCut, nightAndNarrow, serif, softLetter } from './style.ts'
 import { Lines } from './text.tsx'
@@ -14,7 +13,7 @@ type SheetProps = {
   readonly children: ReactNode
 }
 
-type Spoken = Pick<ReturnType<typeof useMedium>, 'language' | 'telephone'>
+type Spoken = Pick<ReturnType<typeof useMedium>, 'farmLabels' | 'telephone'>
 
 /** The sheet every mail is written on. It needs no picture and no style sheet to be read. */
 export function Sheet(props: SheetProps) {
@@ -102,16 +101,16 @@ function Paper({ words, footer, picture, children }: SheetProps) {
   )
 }
 
-function signed(footer: string | undefined, { language }: Spoken): string {
+function signed(footer: string | undefined, { farmLabels }: Spoken): string {
   const { name, address, enterpriseNumber } = business
-  const register = wordsIn(language).farmLabels.enterpriseNumber
+  const register = farmLabels.enterpriseNumber
   const place = `${address.street}, ${address.postalCode} ${address.town}`
   const company = `${name}, ${place}. ${register} ${enterpriseNumber}.`
   return footer === undefined ? company : `${footer}\n${company}`
 }
 
-function farmTelephone({ language, telephone }: Spoken): string {
-  return `${wordsIn(language).farmLabels.telephone} ${telephone}`
+function farmTelephone({ farmLabels, telephone }: Spoken): string {
+  return `${farmLabels.telephone} ${telephone}`
 }
 
 function Column({ className, style, children }: ComponentProps<'table'>) {

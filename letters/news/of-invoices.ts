@@ -3,7 +3,7 @@ import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { business } from '#content/business.ts'
 import { invoiceTitle } from '#content/words/print-invoice.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { mailed } from '../news.ts'
 import type { Scene } from '../sample-scene.ts'
 import { books } from '../to-accountant/books-letter.tsx'
@@ -18,7 +18,7 @@ export const newsOfInvoices = {
   })),
   books: mailed({ accountant: books }).sampled((scene) => ({
     to: 'boekhouder@example.org',
-    title: invoiceTitle(sampleInvoice(scene), 'nl'),
+    title: invoiceTitle(sampleInvoice(scene), wordsOf(scene.house, 'nl')),
     lines: ['Factuur 2025-0001, om te lezen (pdf)', 'Factuur 2025-0001, voor je programma (UBL)'],
     files: [],
     about: [scene.secured],
@@ -26,7 +26,7 @@ export const newsOfInvoices = {
 }
 
 /** As the office makes it. */
-function sampleInvoice({ secured: reservation }: Scene): Invoice {
+function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
   const { id, language, session, participants, priceCents, payments } = reservation
   const totalCents = priceCents * participants
   const { address, accountHolder, name, iban, bic, email } = business
@@ -36,6 +36,7 @@ function sampleInvoice({ secured: reservation }: Scene): Invoice {
     reservationId: id,
     issuedOn: '2025-09-23',
     language,
+    edition: 0,
     reference: referenceOf(id),
     seller: {
       ...address,
@@ -55,7 +56,10 @@ function sampleInvoice({ secured: reservation }: Scene): Invoice {
       reference: '',
     },
     workshopOn: session.day,
-    line: { name: wordsIn(language).workshopNames[session.workshop], quantity: participants },
+    line: {
+      name: wordsOf(house, language).workshopNames[session.workshop],
+      quantity: participants,
+    },
     vatPercent: 21,
     totalCents,
     ...vatWithin(totalCents, 21),

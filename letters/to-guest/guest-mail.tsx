@@ -4,7 +4,7 @@ import { firstNameOf } from '#booking/people/first-name.ts'
 import { business } from '#content/business.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/shape/any-mail.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { printSession } from '../blocks/facts.tsx'
@@ -19,16 +19,18 @@ export type GuestMail = ReturnType<typeof guestMail>
 
 export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) {
   const { session, language } = reservation
-  const { mails, bookingMails: words } = wordsIn(language)
+  const allWords = wordsOf(mailboxes.house, language)
+  const { mails, bookingMails: words } = allWords
   return {
     mailboxes,
     reservation,
     guest: reservation,
     session,
     language,
+    allWords,
     words,
     labels: mails.reservation.facts,
-    ...printSession(session, language),
+    ...printSession(session, allWords),
   }
 }
 
@@ -82,13 +84,13 @@ export function toPayer<What extends object>(...[say]: Parameters<typeof booking
 /** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
 export function guestLetter(mail: Addressed, said: Said) {
   const { mailboxes, guest, session, reservation } = mail
-  const { language } = guest
+  const allWords = wordsOf(mailboxes.house, guest.language)
   const { words, body, attachments = [], footer, jar = mail.jar } = said
-  const ofBooking = reservation && bookingJar(reservation.status, language)
-  const { inMail, attachment } = jar ?? ofBooking ?? drawing('sign', language)
-  const common = wordsIn(language).mails.reservation
+  const ofBooking = reservation && bookingJar(reservation.status, allWords)
+  const { inMail, attachment } = jar ?? ofBooking ?? drawing('sign', allWords)
+  const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {
-    subject: session ? fill(words.subject, printSession(session, language)) : words.subject,
+    subject: session ? fill(words.subject, printSession(session, allWords)) : words.subject,
     sheet: (
       <Sheet words={words} footer={footer} picture={inMail}>
         <Paragraph>{greet(common.greeting, guest)}</Paragraph>

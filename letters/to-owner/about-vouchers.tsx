@@ -7,14 +7,14 @@ import { printEuros } from '#language/money.ts'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfVoucher } from '../news.ts'
 import { worthOf } from '../to-guest/vouchers/voucher-mail.tsx'
-import { noticeAbout } from './notice.tsx'
+import { farmWords, noticeAbout } from './notice.tsx'
 
 export function voucherOrderedToOwner(mailboxes: Mailboxes, { voucher }: OfVoucher) {
   const { ordered } = words
   return noticeAbout(mailboxes, aboutOf(voucher), {
     words: { ...ordered, subject: fill(ordered.subject, { name: voucher.buyerName }) },
     texts: [ordered.text, referenceOf(voucher)],
-    facts: factsOf(voucher),
+    facts: factsOf(mailboxes, voucher),
     main: toVoucher(mailboxes, voucher),
   })
 }
@@ -35,7 +35,7 @@ export function voucherWithdrawnToOwner(mailboxes: Mailboxes, { voucher, by }: W
       refundCents > 0 ? fill(owed, values) : withdrawn.nothing,
       referenceOf(voucher),
     ],
-    facts: factsOf(voucher),
+    facts: factsOf(mailboxes, voucher),
     main: toVoucher(mailboxes, voucher),
   })
 }
@@ -46,11 +46,11 @@ function aboutOf(voucher: Of) {
   return { about: [voucher], replyTo: voucher.buyerEmail }
 }
 
-function factsOf(voucher: Of) {
+function factsOf(mailboxes: Mailboxes, voucher: Of) {
   const { facts } = words
   const { buyerName, receiverName } = voucher
   return [
-    { label: facts.worth, value: worthOf({ ...voucher, language: 'nl' }), strong: true },
+    { label: facts.worth, value: worthOf(voucher, farmWords(mailboxes)), strong: true },
     { label: facts.buyer, value: buyerName },
     { label: facts.receiver, value: receiverName },
   ]

@@ -5,7 +5,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { OfSession } from '../news.ts'
-import { ownersFactsOfSession, sessionNotice, Sections, toDo } from './notice.tsx'
+import { farmWords, ownersFactsOfSession, sessionNotice, Sections, toDo } from './notice.tsx'
 
 export const toDecide = sessionNotice((news, mailboxes) => {
   const { session } = news
@@ -13,7 +13,7 @@ export const toDecide = sessionNotice((news, mailboxes) => {
   return {
     words,
     texts: [words.text],
-    facts: [...ownersFactsOfSession(session), ...placesFacts(session)],
+    facts: [...ownersFactsOfSession(mailboxes, session), ...placesFacts(session)],
     between: <Sections sections={[guestsOf(news)]} />,
     main: toDo(mailboxes, 'go-ahead', session.id),
     more: [toDo(mailboxes, 'call-off', session.id)],
@@ -42,13 +42,13 @@ function guestLine({ name, participants, status }: ReservationOnFile): string {
   return fill(line, { name, status: desk.statuses[status].toLowerCase() })
 }
 
-export const prepSheetLetter = sessionNotice((news) => {
+export const prepSheetLetter = sessionNotice((news, mailboxes) => {
   const { session, sheet } = news
   const words = ownerNews.prepSheet
-  const { workshop } = printSession(session, 'nl')
+  const { workshop } = printSession(session, farmWords(mailboxes))
   return {
     words: { ...words, title: fill(words.title, { workshop }) },
-    facts: ownersFactsOfSession(session),
+    facts: ownersFactsOfSession(mailboxes, session),
     between: <Sections sections={[guestsOf(news), ...sheet]} />,
     closing: [words.later, words.private],
   }

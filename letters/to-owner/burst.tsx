@@ -8,7 +8,7 @@ import { printSession } from '../blocks/facts.tsx'
 import { Heading, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
-import { noticeAbout, Sections, linkToDesk } from './notice.tsx'
+import { farmWords, noticeAbout, Sections, linkToDesk } from './notice.tsx'
 
 const words = ownerNews.burst
 
@@ -33,7 +33,7 @@ export function burst(mailboxes: Mailboxes, news: Burst) {
       between: (
         <>
           <Messages {...{ mailboxes, news }} />
-          <Sections sections={requestsOf(news)} />
+          <Sections sections={requestsOf(mailboxes, news)} />
         </>
       ),
       main: linkToDesk(mailboxes),
@@ -72,15 +72,15 @@ function Messages({ mailboxes: { siteUrl }, news: { messages, quoted } }: Props)
   )
 }
 
-function requestsOf({ requests, listed }: Burst) {
+function requestsOf(mailboxes: Mailboxes, { requests, listed }: Burst) {
   if (requests === 0) return []
   const more = requests - listed.length
-  const lines = listed.map(lineOf)
+  const lines = listed.map((each) => lineOf(mailboxes, each))
   if (more > 0) lines.push(fillCounted(words.more, more, 'nl'))
   return [{ title: words.listTitle, lines }]
 }
 
-function lineOf({ session, participants }: ReservationOnFile): string {
-  const { workshop, date } = printSession(session, 'nl')
+function lineOf(mailboxes: Mailboxes, { session, participants }: ReservationOnFile): string {
+  const { workshop, date } = printSession(session, farmWords(mailboxes))
   return fill(fillCounted(words.line, participants, 'nl'), { workshop, date })
 }

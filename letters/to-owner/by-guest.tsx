@@ -9,13 +9,21 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { printSession } from '../blocks/facts.tsx'
+import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import type { Cancelled } from '../to-guest/reservations/cancelled.tsx'
 import type { Moved } from '../to-guest/dates/moved.tsx'
 import type { Instead } from '../to-guest/people/newcomer.tsx'
 import type { PartyChanged } from '../to-guest/party/party-changed.tsx'
 import type { SplitNews } from '../to-guest/party/split.tsx'
-import { bookingNotice, ownersFactsOfSession, guestFacts, toDo, linkToBooking } from './notice.tsx'
+import {
+  bookingNotice,
+  farmWords,
+  ownersFactsOfSession,
+  guestFacts,
+  toDo,
+  linkToBooking,
+} from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
 /** What a guest did is told to the farm; what the farm did, it knows. */
@@ -27,12 +35,12 @@ function noticeByGuest<What extends { readonly by: Actor }>(
   )
 }
 
-export const movedByGuest = noticeByGuest<Moved>((news) => {
+export const movedByGuest = noticeByGuest<Moved>((news, mailboxes) => {
   const words = ownerNews.moved
   return {
     words,
     texts: [fill(words.text, { name: news.reservation.name })],
-    facts: bothDates(news, ownerNews.facts.oldDate),
+    facts: bothDates(mailboxes, news, ownerNews.facts.oldDate),
   }
 })
 
@@ -56,16 +64,20 @@ export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
       ...(isRequest ? [words.isRequest] : []),
       ...(amount || isRequest ? [] : [words.nothing]),
     ],
-    facts: bothDates(news, ownerNews.facts.calledOffDate),
+    facts: bothDates(mailboxes, news, ownerNews.facts.calledOffDate),
     main: isRequest ? toDo(mailboxes, 'confirm', id) : undefined,
     more: isRequest ? [toDo(mailboxes, 'decline', id)] : [],
   }
 })
 
-function bothDates({ reservation, from }: OfBooking & Moved, oldLabel: string) {
-  const { date, time } = printSession(from, 'nl')
+function bothDates(
+  mailboxes: Mailboxes,
+  { reservation, from }: OfBooking & Moved,
+  oldLabel: string,
+) {
+  const { date, time } = printSession(from, farmWords(mailboxes))
   return [
-    ...ownersFactsOfSession(reservation.session, ownerNews.facts.newDate),
+    ...ownersFactsOfSession(mailboxes, reservation.session, ownerNews.facts.newDate),
     { label: oldLabel, value: `${date}, ${time}` },
     ...guestFacts(reservation),
   ]
@@ -79,7 +91,7 @@ export const cancelledByGuest = noticeByGuest<Cancelled>((news, mailboxes) => {
   return {
     words,
     texts: refunds.length > 0 ? [text] : [text, nothingBack(reservation)],
-    facts: [...ownersFactsOfSession(session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -100,7 +112,7 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
   return {
     words,
     texts: [text, ...(isRequest ? [words.isRequest] : []), ...belowMinimum(news)],
-    facts: [...ownersFactsOfSession(session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(mailboxes, session), ...guestFacts(reservation)],
     ...refundIn(mailboxes, reservation, refunds),
   }
 })
@@ -110,7 +122,7 @@ export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
   const { reservation, other } = news
   const words = ownerParty.split
   const { name, session, participants } = reservation
-  const { date, time } = printSession(session, 'nl')
+  const { date, time } = printSession(session, farmWords(mailboxes))
   return {
     words,
     texts: [
@@ -119,7 +131,7 @@ export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
     ],
     facts: [
       { label: words.staying, value: fill(words.staysOn, { n: participants, date, time }) },
-      ...ownersFactsOfSession(other.session, ownerNews.facts.newDate),
+      ...ownersFactsOfSession(mailboxes, other.session, ownerNews.facts.newDate),
       ...guestFacts(other),
     ],
     more: [{ ...linkToBooking(mailboxes, other), label: words.toOther }],
@@ -138,12 +150,12 @@ function belowMinimum({
   return [fill(ownerParty.partyChanged.belowMinimum, { minimum, taken: session.taken })]
 }
 
-export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead }) => {
+export const newcomerByGuest = noticeByGuest<Instead>(({ reservation, instead }, mailboxes) => {
   const words = ownerParty.newcomer
   return {
     words,
     texts: [fill(words.text, { name: reservation.name, before: instead })],
-    facts: [...ownersFactsOfSession(reservation.session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(mailboxes, reservation.session), ...guestFacts(reservation)],
   }
 })
 
@@ -153,9 +165,9 @@ export const optionAccepted = accepted(ownerOption.accepted)
 
 /** What the farm had offered was taken: a booking that is confirmed already. */
 function accepted(words: AnyMail & { readonly text: string }) {
-  return bookingNotice(({ reservation }) => ({
+  return bookingNotice(({ reservation }, mailboxes) => ({
     words,
     texts: [fill(words.text, { name: reservation.name })],
-    facts: [...ownersFactsOfSession(reservation.session), ...guestFacts(reservation)],
+    facts: [...ownersFactsOfSession(mailboxes, reservation.session), ...guestFacts(reservation)],
   }))
 }

@@ -4,6 +4,8 @@ import type { Session } from '#booking/dates/session.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import type { AnyMail } from '#content/words/shape/any-mail.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { type DeskAction, deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -36,7 +38,7 @@ export function bookingNotice<What extends object = object>(
     const { reservation } = news
     const { session, name, email } = reservation
     const { words, more = [], closing = [] } = notice
-    const subject = fill(words.subject, { name, ...printSession(session, 'nl') })
+    const subject = fill(words.subject, { name, ...printSession(session, farmWords(mailboxes)) })
     return noticeAbout(
       mailboxes,
       { about: [reservation], replyTo: email },
@@ -57,7 +59,7 @@ export function sessionNotice(
   return (mailboxes, news) => {
     const { session, reservations } = news
     const { words, more = [], ...notice } = say(news, mailboxes)
-    const subject = fill(words.subject, printSession(session, 'nl'))
+    const subject = fill(words.subject, printSession(session, farmWords(mailboxes)))
     return noticeAbout(
       mailboxes,
       { about: [session, ...reservations] },
@@ -121,8 +123,17 @@ export function guestFacts({ id, name, participants, email, language }: Reservat
   ]
 }
 
-export function ownersFactsOfSession(session: Session, dateLabel: string = ownerNews.facts.date) {
-  const { workshop, date, time } = printSession(session, 'nl')
+/** What the site says to the farm. */
+export function farmWords({ house }: Mailboxes): Words {
+  return wordsOf(house, 'nl')
+}
+
+export function ownersFactsOfSession(
+  mailboxes: Mailboxes,
+  session: Session,
+  dateLabel: string = ownerNews.facts.date,
+) {
+  const { workshop, date, time } = printSession(session, farmWords(mailboxes))
   return [
     { label: ownerNews.facts.workshop, value: workshop, strong: true },
     { label: dateLabel, value: date, strong: true },

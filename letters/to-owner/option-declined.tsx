@@ -3,20 +3,20 @@ import { fill } from '#language/fill.ts'
 import { printSession } from '../blocks/facts.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
-import { ownersFactsOfSession, noticeAbout, linkToDesk } from './notice.tsx'
+import { farmWords, ownersFactsOfSession, noticeAbout, linkToDesk } from './notice.tsx'
 
 /** A group let it go; the one place where its reason stands. */
 export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
   const { option, reason } = news
   const { name, email: replyTo, session } = option
   const words = ownerOption.declined
-  const subject = fill(words.subject, { name, ...printSession(session, 'nl') })
+  const subject = fill(words.subject, { name, ...printSession(session, farmWords(mailboxes)) })
   const envelope = { about: [option], replyTo }
   return noticeAbout(mailboxes, envelope, {
     words: { ...words, subject },
     texts: [fill(words.text, { name })],
     facts: [
-      ...ownersFactsOfSession(session),
+      ...ownersFactsOfSession(mailboxes, session),
       ...(reason ? [{ label: words.reason, value: reason }] : []),
     ],
     more: [linkToDesk(mailboxes)],

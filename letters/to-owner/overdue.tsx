@@ -22,7 +22,7 @@ export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news,
     words,
     texts: [fill(words.text, { name, until }), ...(isUnproven ? [words.unproven] : [])],
     facts: [
-      ...ownersFactsOfSession(session),
+      ...ownersFactsOfSession(mailboxes, session),
       ...guestFacts(reservation),
       { label: labels.requirements, value: specialRequirements || labels.none },
     ],
@@ -57,7 +57,7 @@ function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailbox
     words: said,
     texts: [text, words.stands],
     facts: [
-      ...ownersFactsOfSession(session),
+      ...ownersFactsOfSession(mailboxes, session),
       ...payments.map(paymentFact),
       ...guestFacts(reservation),
     ],

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import { isIban, printIban } from '#booking/money/iban.ts'
+import type { House } from '#booking/house/house.ts'
 import { payeeMatch, payeeName } from '#booking/money/payee.ts'
 import {
   type AskedAccount,
@@ -10,7 +11,7 @@ import {
 } from '#booking/money/refund-account.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
@@ -39,11 +40,16 @@ export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): str
 }
 
 /** Undefined while no account is known, or the guest has time to stop the one that was asked for. */
-export function refundPayment(refund: Refund, booking: ReservationOnFile, now: Date) {
+export function refundPayment(
+  refund: Refund,
+  booking: ReservationOnFile,
+  { house, now }: { readonly house: House; readonly now: Date },
+) {
   const name = nameOfPayee(refund, booking)
   const iban = payableTo(refund, now)
   if (!name || !iban || !isIban(iban)) return undefined
-  return { name, iban, amountCents: refund.amountCents, freeText: refundCommunication(booking) }
+  const freeText = refundCommunication(booking, house)
+  return { name, iban, amountCents: refund.amountCents, freeText }
 }
 
 /** How to pay a refund, for the mail that tells of what brought it. */
@@ -52,10 +58,12 @@ export function refundIn(
   booking: ReservationOnFile,
   refunds: readonly Refund[],
 ): Pick<OwnerNotice, 'between' | 'main' | 'more' | 'attachments'> {
+  const { house, clock } = mailboxes
+  const now = clock.now()
   const parts = refunds.map((refund, nth) => {
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, 'nl')
-    const payment = refundPayment(refund, booking, mailboxes.clock.now())
+    const payment = refundPayment(refund, booking, { house, now })
     // A picture is unlike any other in the mail.
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
     const picture = payment && paymentPicture(payment, name)
@@ -109,7 +117,7 @@ export function otherAccountText(iban: string, asked: AskedAccount): string {
 }
 
 /** What who is paid back reads on the bank statement, in their language. */
-export function refundCommunication(booking: ReservationOnFile): string {
-  const { communication } = wordsIn(payeeOf(booking).language).bookingMails.refund
+export function refundCommunication(booking: ReservationOnFile, house: House): string {
+  const { communication } = wordsOf(house, payeeOf(booking).language).bookingMails.refund
   return fill(communication, { reference: referenceOf(booking.id) })
 }

@@ -12,7 +12,7 @@ import { Sheet } from '../blocks/sheet.tsx'
 import { Note, Paragraph, Quoted } from '../blocks/text.tsx'
 import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
-import { linkToBooking, linkToSession, linkToDesk, toDo } from './notice.tsx'
+import { farmWords, linkToBooking, linkToSession, linkToDesk, toDo } from './notice.tsx'
 
 /** Characters. */
 const mostQuoted = 160
@@ -22,7 +22,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
   const { reservation: words, actions } = ownerMails
   const { id, name, email: replyTo, specialRequirements, session } = reservation
-  const { workshop, date, time } = printSession(session, 'nl')
+  const { workshop, date, time } = printSession(session, farmWords(mailboxes))
   const count = isCountOpen(reservation) ? '5+' : reservation.participants
   const { capacity, taken } = session
   const left = fill(words.placesLeft, { left: capacity - taken, capacity })
@@ -46,7 +46,7 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
               linkToDesk(mailboxes),
             ]}
           />
-          <LetterFacts facts={requestFacts(asked)} />
+          <LetterFacts facts={requestFacts(mailboxes, asked)} />
           <Paragraph>{words.todo}</Paragraph>
           {reservation.specialRequirements && <Note>{words.forget}</Note>}
         </Sheet>
@@ -68,11 +68,11 @@ export function requestTitle(reservation: ReservationOnFile): string {
   return fill(fillCounted(deskAnswer.asks, participants, 'nl'), { name })
 }
 
-function requestFacts({ reservation, voucher }: OfRequest) {
+function requestFacts(mailboxes: Mailboxes, { reservation, voucher }: OfRequest) {
   const { facts: labels, fiveOrMore, noRequirements, payingVoucher } = ownerMails.reservation
   const { id, name, email, telephone, participants, specialRequirements, createdAt } = reservation
   const { startTime, endTime } = reservation.session
-  const { workshop, date } = printSession(reservation.session, 'nl')
+  const { workshop, date } = printSession(reservation.session, farmWords(mailboxes))
   const time = printScheduleTime(startTime, endTime)
   return [
     { label: labels.workshop, value: workshop, strong: true },

@@ -3,7 +3,7 @@ import { type Invoice, type InvoiceFacts, vatWithin } from '#booking/invoices/in
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { type MissingFact, standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -68,7 +68,7 @@ type Due = {
 
 function factsOf(change: Change, reservation: ReservationOnFile, { next, invoices }: Due) {
   const { language, session, priceCents } = reservation
-  const { invoice: words, workshopNames } = wordsIn(language)
+  const { invoice: words, workshopNames } = wordsOf(change.house, language)
   const { kind, totalCents, buyer, vatPercent, isReplaced } = next
   const isCredit = kind === 'credit-note'
   const corrects = isCredit ? standingInvoices(invoices) : []
@@ -82,6 +82,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
     buyer,
     vatPercent,
     language,
+    edition: change.house.edition,
     reference: referenceOf(reservation.id),
     seller: sellerOf(change.house),
     workshopOn,
@@ -95,7 +96,11 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
           toPay: undefined,
           terms: `${isReplaced ? words.replaced : words.credited} ${words.vatBack}`,
         }
-      : openOf(reservation, { totalCents, today: dayOf(change.clock.now()) })),
+      : openOf(reservation, {
+          totalCents,
+          today: dayOf(change.clock.now()),
+          inParts: words.inParts,
+        })),
     corrects: corrects.map(({ number, issuedOn }) => ({ number, issuedOn })),
   } satisfies InvoiceFacts
 }
@@ -103,13 +108,13 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
 /** Nothing of a credit note; and what is kept of a booking that has ended was paid. */
 function openOf(
   { status, payments, language }: ReservationOnFile,
-  asked: Parameters<typeof invoiceToPay>[1],
+  { inParts, ...asked }: Parameters<typeof invoiceToPay>[1] & { readonly inParts: string },
 ) {
   const open = status === 'cancelled' ? undefined : invoiceToPay(payments, asked)
   if (!open?.deposit) return { toPay: open?.toPay, terms: '' }
   const { toPay, deposit } = open
   const euros = (cents: number) => printEuros(cents, language)
-  const terms = fill(wordsIn(language).invoice.inParts, {
+  const terms = fill(inParts, {
     deposit: euros(deposit.cents),
     depositDay: printDay(deposit.dueOn, language),
     rest: euros(toPay.cents - deposit.cents),

@@ -2,18 +2,26 @@ import type { Invoice } from '#booking/invoices/invoice.ts'
 import { ublOf } from '#booking/invoices/ubl.ts'
 import { deskAccountant } from '#content/words/nl/desk-accountant.ts'
 import { invoiceFileName, invoiceTitle } from '#content/words/print-invoice.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { invoiceAttachment } from '#letters/invoice-pdf.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
+import type { Store } from '#store/store.ts'
+import { readHouse } from '../house/read-house.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
+import { wordsOfInvoice } from './words-of-invoice.ts'
 
 /** By mail to who asked for it; a credit note and the invoice in its place go in one. False when there is no mailbox. */
 export async function mailInvoices(
   office: Office,
   invoices: readonly [...Invoice[], Invoice],
 ): Promise<boolean> {
-  const files = await Promise.all(invoices.map(invoiceAttachment))
+  const { store } = office
+  const files = await Promise.all(
+    invoices.map(async (each) => invoiceAttachment(each, await wordsOfInvoice(store, each))),
+  )
   return inOneChange(office, async (change) => {
     const { reservationId } = invoices[0]!
     const reservation = await change.reservations.find(reservationId)
@@ -30,14 +38,14 @@ export async function mailInvoices(
 /** Its two files; nobody gets them while the house knows of no accountant. */
 export async function sendInvoiceToAccountant(office: Office, invoice: Invoice): Promise<void> {
   const { reservationId, number } = invoice
-  const { lines, files } = await filesOf(invoice)
+  const { lines, files } = await filesOf(office.store, invoice)
   await inOneChange(office, async (change) => {
     const about = [{ id: reservationId }]
     const to = change.house.accountantEmail
     await tell(change, {
       kind: 'books',
       to,
-      title: invoiceTitle(invoice, 'nl'),
+      title: invoiceTitle(invoice, wordsOf(change.house, 'nl')),
       lines,
       files,
       about,
@@ -50,16 +58,17 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
 }
 
 /** An invoice as an accountant wants it: to read, and for a program. */
-export async function filesOf(invoice: Invoice) {
+export async function filesOf(store: Store, invoice: Invoice) {
   const words = deskAccountant.lines
-  const name = invoiceTitle(invoice, 'nl')
-  const files = [await invoiceAttachment(invoice), ublAttachment(invoice)]
+  const own = await wordsOfInvoice(store, invoice)
+  const name = invoiceTitle(invoice, wordsOf(await readHouse(store), 'nl'))
+  const files = [await invoiceAttachment(invoice, own), ublAttachment(invoice, own)]
   return { lines: [fill(words.pdf, { name }), fill(words.ubl, { name })], files }
 }
 
-function ublAttachment(invoice: Invoice): MailAttachment {
+function ublAttachment(invoice: Invoice, words: Words): MailAttachment {
   return {
-    filename: `${invoiceFileName(invoice)}.xml`,
+    filename: `${invoiceFileName(invoice, words)}.xml`,
     contentType: 'application/xml; charset=utf-8',
     content: ublOf(invoice),
   }

@@ -5,6 +5,7 @@ import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { readHouse } from '../house/read-house.ts'
 import type { Office } from '../office.ts'
 
 /** What goes back today to an account that is known, and that nobody has time to stop any more. */
@@ -13,12 +14,13 @@ export async function transfersDue({
   clock,
 }: Pick<Office, 'store' | 'clock'>): Promise<readonly Transfer[]> {
   const now = clock.now()
+  const house = await readHouse(store)
   const refunds = await store.refunds.unpaid()
   const bookings = await store.reservations.findEach(refunds.map((each) => each.reservationId))
   const byId = new Map(bookings.map((each) => [each.id, each]))
   const ofBookings = refunds.flatMap((refund) => {
     const booking = byId.get(refund.reservationId)
-    const payment = booking && refundPayment(refund, booking, now)
+    const payment = booking && refundPayment(refund, booking, { house, now })
     if (!payment) return []
     const { name, iban, amountCents: cents, freeText: text } = payment
     return [{ id: transferId(refund), name, iban, cents, text }]

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 // oxlint-disable-next-line import/default -- a CommonJS file, as Node loads it
 import opentype, { type Font, type Glyph } from 'opentype.js'
 import subsetFont from 'subset-font'
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'
 
 /**
@@ -12,7 +13,7 @@ import { languages } from '#language/languages.ts'
  * run again when a typeface changes: `node scripts/fonts/fallbacks.ts`.
  */
 const packages = join(import.meta.dirname, '../../node_modules')
-const said = languages.map((language) => JSON.stringify(wordsIn(language))).join()
+const said = languages.map((language) => JSON.stringify(wordsOf(firstHouse, language))).join()
 const titles = [...said.matchAll(/"title":"(.*?)"/g)].map(([, title]) => title).join(' ')
 const texts = [...said.matchAll(/"text":"(.*?)"/g)].map(([, text]) => text).join(' ')
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { type CsvCell, csvText } from '#language/csv.ts'
-import { appointmentCalendar, calendarName } from '#letters/calendar.ts'
+import { type Appointment, appointmentCalendar, calendarName } from '#letters/calendar.ts'
 import { closedPolicy } from './headers.ts'
 import { keepPage } from './page-cache.ts'
 import { sendKept } from './send-kept.ts'
@@ -25,11 +25,7 @@ export function answerCsv(c: Context, name: string, lines: readonly (readonly Cs
 }
 
 /** The date of a booking as a file for the guest's own calendar; the same appointment as in our mails. */
-export function answerCalendar(
-  c: Context,
-  appointment: Parameters<typeof appointmentCalendar>[0],
-  siteUrl: string,
-): Response {
+export function answerCalendar(c: Context, appointment: Appointment, siteUrl: string): Response {
   const body = appointmentCalendar(appointment, siteUrl)
   return answerFile(c, calendarName, { type: calendarType, body })
 }

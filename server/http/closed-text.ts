@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsAt } from './asked-house.ts'
 
 const sentences = {
   429: 'tooMany',
@@ -11,7 +11,7 @@ const sentences = {
 
 /** For what no page of ours sends: a sentence in Dutch, the language of the house. */
 export function closedText(c: Context, status: keyof typeof sentences): Response {
-  return c.text(wordsIn('nl').errors.request[sentences[status]], status, {
+  return c.text(wordsAt(c, 'nl').errors.request[sentences[status]], status, {
     'Cache-Control': 'no-store',
   })
 }

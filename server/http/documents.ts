@@ -12,6 +12,7 @@ import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { calendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
+import { wordsAt } from './asked-house.ts'
 import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { keepPage } from './page-cache.ts'
@@ -61,7 +62,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     // What stood in somebody's calendar is crossed out there, until its day.
     const sessions = [...open, ...(await store.sessions.calledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)
-    return sendCalendar(c, sessionCalendar(dates, language, siteUrl()))
+    return sendCalendar(c, sessionCalendar(dates, wordsAt(c, language), siteUrl()))
   })
   documents.get('/pictures/:file', async (c) => {
     const asked = readPictureAddress(c.req.path)
@@ -78,7 +79,11 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const id = c.req.param('id') ?? ''
     const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
     if (!booking || !holdsPlaces(booking.status)) return c.text('There is no such date.', 404)
-    return answerCalendar(c, { booking, now: clock.now() }, siteUrl())
+    return answerCalendar(
+      c,
+      { booking, words: wordsAt(c, booking.language), now: clock.now() },
+      siteUrl(),
+    )
   })
   documents.get('/qr', (c) => {
     const answer = qrCode(new URL(c.req.url).searchParams, siteUrl())

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { pagesForOneNetwork, refusals, requestsOfOneNetwork, workSeats } from '#office/limits.ts'
 import { createFloods } from '../floods.ts'
 import { createLog } from '../log.ts'

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { setTimeout } from 'node:timers/promises'
 import type { Pace } from '#booking/people/pace.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsAt } from './asked-house.ts'
 import {
   attemptsOfOneNetwork,
   formsGivenBackToOneNetwork,
@@ -130,8 +130,8 @@ type Refusal = {
 
 /** In the visitor's language, and cheaper than any page of the house. */
 function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
-  const language = languageAsked(c)
-  const page = sentencePage(wordsIn(language).errors.request[problem], language)
+  const words = wordsAt(c, languageAsked(c))
+  const page = sentencePage(words.errors.request[problem], words)
   const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(waitSeconds) }
   return c.html(page, status, headers)
 }

@@ -2,9 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 import { addMissing } from './headers.ts'
 import { isStoreAway } from '#store/store-error.ts'
 import { business } from '#content/business.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import type { Language } from '#language/languages.ts'
 
 const retryAfterSeconds = 60
 
@@ -22,8 +21,7 @@ export function sayWhenToComeBack(): MiddlewareHandler {
 }
 
 /** Made of nothing that can fail: something just did. */
-export function sentencePage(text: string, language: Language): string {
-  const { link } = wordsIn(language).brokenPage
+export function sentencePage(text: string, { brokenPage, language }: Words): string {
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -33,7 +31,7 @@ export function sentencePage(text: string, language: Language): string {
 <title>${business.name}</title>
 </head>
 <body><main><h1>${business.name}</h1><p>${escaped(text)}</p>
-<p><a href="${pathTo('home', language)}">${escaped(link)}</a></p></main></body>
+<p><a href="${pathTo('home', language)}">${escaped(brokenPage.link)}</a></p></main></body>
 </html>
 `
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { freshOffice } from '#tests/support/fresh-office.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '#tests/support/requests.ts'
 import { createFloods } from '../floods.ts'

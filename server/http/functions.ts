@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isConflict, type ReservationRefusal } from '#booking/reservations/reservation-request.ts'
 import { contactSentences, refusalSentences } from '#content/words/sentences.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsAt } from './asked-house.ts'
 import { isLanguage, type Language } from '#language/languages.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
@@ -73,7 +73,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     if (!done) return refuseCall(c, 'busy')
     const { made: outcome } = done
     if (outcome.kind === 'sent') return c.json({ success: true })
-    const [first] = contactSentences(outcome, wordsIn(language).errors)
+    const [first] = contactSentences(outcome, wordsAt(c, language).errors)
     return c.json({ success: false, error: first?.text }, statusOfRefusal(c, outcome))
   })
 
@@ -85,7 +85,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     c.set('language', language)
     const key = c.req.header('idempotency-key')
     if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      const message = wordsIn(language).errors.request.badKey
+      const message = wordsAt(c, language).errors.request.badKey
       return c.json({ error: { code: 'malformed', message, field: 'Idempotency-Key' } }, 400)
     }
     const repeat = key === undefined ? undefined : ({ by: 'key', key } as const)
@@ -100,19 +100,19 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
       const { reservationId, held } = outcome
       return c.json({ reservationId, held })
     }
-    const [first] = refusalSentences(outcome, wordsIn(language).errors, language)
+    const [first] = refusalSentences(outcome, wordsAt(c, language).errors, language)
     const error = { code: codes[outcome.kind], message: first?.text, field: first?.field }
     return c.json({ error }, statusOfRefusal(c, outcome))
   })
 
   functions.all('*', (c) => {
-    const { unknownFunction: message } = wordsIn(c.get('language')).errors.request
+    const { unknownFunction: message } = wordsAt(c, c.get('language')).errors.request
     return c.json({ error: { code: 'unknown-function', message } }, 404)
   })
 
   // A failure answers in the function's own shape too, with words a visitor can use.
   functions.onError((error, c) => {
-    const { contact, booking } = wordsIn(c.get('language')).errors
+    const { contact, booking } = wordsAt(c, c.get('language')).errors
     const status = failureStatus(error)
     if (c.req.path.endsWith('/send-contact-email')) {
       return c.json({ success: false, error: contact.failedTryAgain }, status)
@@ -124,7 +124,8 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
 }
 
 export function refuseCall(c: Context, problem: RequestProblem): Response {
-  const message = wordsIn(languageOfHeader(c.req.header('accept-language'))).errors.request[problem]
+  const language = languageOfHeader(c.req.header('accept-language'))
+  const message = wordsAt(c, language).errors.request[problem]
   const status = statusOf[problem]
   c.header('Cache-Control', 'no-store')
   if (problem === 'busy') c.header('Retry-After', String(busySeconds))

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { SaidPage } from '#app/plain/site-page.tsx'
 import type { ErrorWords } from '#content/words/shape/errors.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsAt } from './asked-house.ts'
 import { languageOf, pageAt, pathTo } from '#language/addresses.ts'
 import { bodyLimitBytes } from '#office/limits.ts'
 import { answerPlain } from './plain-page.ts'
@@ -45,7 +45,8 @@ export function refusePage(
   status: 400 | 403 | 405 | 413 | 415 | 429,
 ): Response {
   const language = languageOf(c.req.path)
-  const { errors, brokenPage } = wordsIn(language)
+  const words = wordsAt(c, language)
+  const { errors, brokenPage } = words
   const { title, nothingKept, toForm } = errors.refusedForm
   const page = formPage(c.req.path)
   const link = page
@@ -54,7 +55,7 @@ export function refusePage(
   const text = `${errors.request[problem]} ${page ? nothingKept : ''}`.trim()
   return answerPlain(
     c,
-    <SaidPage language={language} address={c.req.path} said={{ title, text }} links={[link]} />,
+    <SaidPage words={words} address={c.req.path} said={{ title, text }} links={[link]} />,
     status,
   )
 }

@@ -1,7 +1,7 @@
 import type { Email } from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
 import { visibleText } from '../support/pages.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { dateOn } from '../support/dates.ts'
 import { layLine } from '../support/database-line.ts'
 import { bookingFields, postForm } from '../support/forms.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
 import { sharedFarm } from '../support/shared-farm.ts'
 

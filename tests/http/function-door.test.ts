@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { contactMessage, keyHeaders, reservationRequest } from '../support/requests.ts'
 import { startTestSite } from '../support/test-site.ts'

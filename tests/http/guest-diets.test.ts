@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskSplit } from '#content/words/nl/desk-split.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'
 import { sharedFarm } from '../support/shared-farm.ts'

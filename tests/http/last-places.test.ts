@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { waitUntil } from '../support/sent-mails.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { waitUntil } from '../support/sent-mails.ts'
 import { unescaped } from '../support/pages.ts'

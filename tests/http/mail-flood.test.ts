@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { mailBudget, messagesOfOneNetwork, requestsOfOneNetwork } from '#office/limits.ts'
 import { bookingFields, postForm } from '../support/forms.ts'
 import { waitUntil } from '../support/sent-mails.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskOption } from '#content/words/nl/desk-option.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { dateOn } from '../support/dates.ts'

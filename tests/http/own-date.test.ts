@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '#tests/support/dates.ts'

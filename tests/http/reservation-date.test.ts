@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { dateOn } from '../support/dates.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'

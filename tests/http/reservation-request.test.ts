@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { reservationFields } from '#booking/reservations/reservation-request.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { callFunction, reservationRequest } from '../support/requests.ts'
 import { fileSite } from '../support/worker.ts'

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
 import { makeKnown } from '#tests/support/desk-device.ts'
+import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
-import { visibleText } from '#tests/support/pages.ts'
+import { textAt, visibleText } from '#tests/support/pages.ts'
 
-const farm = sharedFarm()
+/** Mails of the desk wait, so that one can be looked at that was written before. */
+const farm = sharedFarm({ UNDO_SECONDS: '120' })
 const path = 'home.hero.title'
 const written = {
   nl: 'Zout erbij, deksel erop, wachten',
@@ -13,6 +16,11 @@ const written = {
   en: 'Salt it. Jar it. Leave it be.',
 }
 type Three = typeof written
+const seenOf = (of: string): Three => ({
+  nl: writtenTexts('nl').get(of) ?? '',
+  fr: writtenTexts('fr').get(of) ?? '',
+  en: writtenTexts('en').get(of) ?? '',
+})
 
 const formAt = (of: string, from = '/nl') =>
   `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: of, van: from })}`
@@ -119,6 +127,36 @@ test('hostile text is text, on the page and in its head', async () => {
   const draft = await farm.html(`${list()}/pagina?adres=/nl`)
   expect(draft).not.toContain('<script')
   await press('bring-back', { edition: '0' })
+})
+
+test('the next mail says what the owner wrote, and so do a guest’s page and a file; one that waits keeps its text', async () => {
+  const before = await farm.book({ email: 'before@example.org' })
+  await farm.answer(before, 'confirm')
+  const own = [
+    ['bookingMails.confirmed.subject', '{date}: kom maar, {workshop}'],
+    ['workshopNames.drinks', 'Drank met bubbels'],
+  ] as const
+  for (const [of, nl] of own) await write({ nl }, { seen: seenOf(of), of })
+  await press('publish')
+  const after = await farm.book({ email: 'after@example.org' })
+  await farm.answer(after, 'confirm')
+  for (const page of [before, after].map((id) => farm.bookingPage(id))) {
+    const step = /name="step" value="([^"]+)"/.exec(await farm.html(page))?.[1] ?? ''
+    await postForm(page, { do: 'send-now', step })
+  }
+
+  const [said] = await mailsAbout(
+    farm.site,
+    /^dinsdag 30 september 2025: kom maar, Drank met bubbels/,
+  )
+  expect(said?.to?.[0]?.address).toBe('after@example.org')
+  const [waited] = await mailsAbout(farm.site, /^Bevestigd: Gefermenteerde dranken/)
+  expect(waited?.to?.[0]?.address).toBe('before@example.org')
+  const page = farm.link.guest('booking', { id: after })
+  expect(await textAt(page)).toContain('Drank met bubbels')
+  expect(await (await fetch(`${page}/calendar.ics`)).text()).toContain('SUMMARY:Drank met bubbels')
+  await press('bring-back', { edition: '0' })
+  expect(await textAt(page)).not.toContain('Drank met bubbels')
 })
 
 test('only a device of the desk is offered a way to change a page, and only the desk opens it', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { bodyLimitBytes, headerLimitBytes } from '#office/limits.ts'
 import { exchange } from '../support/raw.ts'
 import { keyHeaders } from '../support/requests.ts'

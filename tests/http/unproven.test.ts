@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { bookingLink, pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { fill } from '#language/fill.ts'
 import { choiceOf, type DateRow } from '../support/dates.ts'

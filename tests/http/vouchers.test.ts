@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import { Farm, sharedFarm } from '#tests/support/shared-farm.ts'

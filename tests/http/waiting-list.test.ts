@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { fill } from '#language/fill.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
 import { createLinks } from '#tests/support/links.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { gallery } from '#content/gallery.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { visit } from '#tests/support/visit.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 

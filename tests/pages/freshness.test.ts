@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { textOf } from '#tests/support/pages.ts'
 import { waitUntil } from '#tests/support/sent-mails.ts'
 import { callFunction, reservationRequest } from '#tests/support/requests.ts'

@@ -16,6 +16,7 @@ export function invoice(different: Partial<Invoice> = {}): Invoice {
     reservationId: 'a',
     issuedOn: '2025-09-15',
     language: 'nl',
+    edition: 0,
     reference: '1A2B3C4D',
     seller: {
       name: 'De boerderij',

@@ -8,9 +8,8 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
 import { business } from '#content/business.ts'
 import giftVoucher from '#content/pictures/gift-voucher.svg?url'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
@@ -46,7 +45,7 @@ export async function action(input: Route.ActionArgs) {
     const { title, text: note } = words.giftVoucher.ordered.gift
     const { receiverEmail: email } = voucher
     const gift = email ? { title: fill(title, { email }), note, ...opening } : undefined
-    return data({ ...orderedText(voucher, language), gift })
+    return data({ ...orderedText(voucher, words), gift })
   }
   const problems = outcome.fields.map((field) => ({
     field,
@@ -69,9 +68,8 @@ function typedIn(form: FormData): Readonly<Record<string, string>> {
 
 function orderedText(
   { amountCents, reference, buyerEmail: email }: OrderedOnPage,
-  language: Language,
+  { mails, myBooking, vouchers, language }: Words,
 ) {
-  const { mails, myBooking, vouchers } = wordsIn(language)
   const labels = mails.reservation.payment
   const { accountHolder: name, iban } = business
   const amount = printEuros(amountCents, language)

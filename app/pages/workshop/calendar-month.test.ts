@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { sessionOn } from '#tests/support/sessions.ts'
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'

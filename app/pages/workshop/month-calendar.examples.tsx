@@ -1,4 +1,5 @@
-import { wordsIn } from '#content/words/words.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Example, PartExamples } from '#app/ui/examples.ts'
 import { exampleDates } from '../dates.examples.ts'
@@ -25,7 +26,7 @@ function month(state: string, language: Language, asked = '2025-12'): Example {
     part: (
       <Calendar
         data={calendarMonth(exampleDates(language), wish)}
-        words={wordsIn(language).workshopPage.sidebar}
+        words={wordsOf(firstHouse, language).workshopPage.sidebar}
         language={language}
       />
     ),

@@ -1,4 +1,4 @@
-import type { FactWords, FixedWords } from '../shape/words.ts'
+import type { AuthoredWords } from '../shape/words.ts'
 import { about } from './about.ts'
 import { availability, booking } from './booking.ts'
 import { bookingMails } from './booking-mails.ts'
@@ -42,7 +42,7 @@ import { waitingList } from './waiting-list.ts'
 import { waitingMails } from './waiting-mails.ts'
 import { workshopNames, workshopPage, workshops } from './workshops.ts'
 
-export const nl: FixedWords = {
+export const nl: AuthoredWords = {
   workshopNames,
   farmLabels,
   workshopPage,
@@ -81,9 +81,6 @@ export const nl: FixedWords = {
   privacy,
   businessCard,
   emailTemplates,
-}
-
-export const nlPages: FactWords = {
   layout,
   home,
   workshops,

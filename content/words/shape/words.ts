@@ -1,4 +1,5 @@
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { Language } from '#language/languages.ts'
 import type { AboutWords } from './about.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from './booking.ts'
 import type { BookingMailWords } from './booking-mails.ts'
@@ -34,8 +35,8 @@ import type { WaitingListWords } from './waiting-list.ts'
 import type { WaitingMailWords } from './waiting-mails.ts'
 import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './workshops.ts'
 
-/** What the site says in one language whatever the house tells of itself. A missing word does not compile. */
-export type FixedWords = {
+/** Everything the site says in one language, as its authors write it. A missing word does not compile. */
+export type AuthoredWords = {
   readonly workshopNames: Readonly<Record<WorkshopSlug, string>>
   readonly farmLabels: FarmLabels
   readonly workshopPage: WorkshopPageWords
@@ -75,10 +76,6 @@ export type FixedWords = {
   /** In Dutch only; the head alone is in each language. */
   readonly businessCard: { readonly head: HeadWords }
   readonly emailTemplates: EmailTemplatesWords
-}
-
-/** What has prices, hours or group sizes in it. */
-export type FactWords = {
   readonly layout: LayoutWords
   readonly home: HomeWords
   readonly workshops: WorkshopsWords
@@ -89,5 +86,5 @@ export type FactWords = {
   readonly faq: FaqWords
 }
 
-/** Everything the site says in one language. */
-export type Words = FixedWords & FactWords
+/** The same as a house tells it. */
+export type Words = AuthoredWords & { readonly language: Language }

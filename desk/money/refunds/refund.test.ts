@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest'
+import { firstHouse } from '#content/first-house.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
 import { transferOf } from './refund.tsx'
 
 const { reservation, refund } = sampleOf('refunded')
 const now = refund.createdAt
+const house = firstHouse
 
 it('a refund comes with a code to scan', () => {
-  expect(transferOf({ refund, reservation, now }).code).toBeDefined()
+  expect(transferOf({ house, refund, reservation, now }).code).toBeDefined()
 })
 
 it.each(['', 'BE71096123456768', 'no account'])(
   'a refund to %j, which no bank would pay to, is shown without a code',
   (iban) => {
-    const printed = transferOf({ refund: { ...refund, iban }, reservation, now })
+    const printed = transferOf({ house, refund: { ...refund, iban }, reservation, now })
     expect(printed.code).toBeUndefined()
     expect(printed.transfer?.iban ?? '').toBe(iban)
   },
@@ -23,7 +25,7 @@ it('a refund to another account than the money came from names both, and has its
   const asked = { iban: 'BE62510007547061', at: now }
   const at = (hours: number) => {
     const later = new Date(now.getTime() + hours * 3_600_000)
-    return transferOf({ refund: { ...refund, asked }, reservation, now: later })
+    return transferOf({ house, refund: { ...refund, asked }, reservation, now: later })
   }
   expect(at(0).warning).toContain('BE71 0961 2345 6769')
   expect(at(0).warning).toContain('BE62 5100 0754 7061')
@@ -34,10 +36,10 @@ it('a refund to another account than the money came from names both, and has its
 
 it('a refund of a booking that somebody else came for is paid to who had paid it, in their language', () => {
   const payer = { name: 'Jan Wouters', email: 'jan@example.org', language: 'fr' as const }
-  const { transfer } = transferOf({ refund, reservation: { ...reservation, payer }, now })
+  const { transfer } = transferOf({ house, refund, reservation: { ...reservation, payer }, now })
   expect(transfer).toMatchObject({
     name: 'Jan Wouters',
     text: expect.stringContaining('Remboursement'),
   })
-  expect(refundPayment(refund, { ...reservation, payer }, now)?.name).toBe('Jan Wouters')
+  expect(refundPayment(refund, { ...reservation, payer }, { house, now })?.name).toBe('Jan Wouters')
 })

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
 import { FoldedCode } from '#app/ui/payment-code.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import type { House } from '#booking/house/house.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
@@ -31,18 +32,19 @@ const words = deskPages.booking
 export function RefundNotice(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
+  readonly house: House
   readonly now: Date
   readonly payers: readonly SharePayer[]
   readonly refused: Refused | undefined
 }) {
-  const { refund, reservation, now, payers, refused } = props
+  const { refund, reservation, house, now, payers, refused } = props
   const { paidAt } = refund
   return (
     <section className="notice mt-5" data-grave={!paidAt || undefined}>
       <h2 className="text-25">{refundText(refund)}</h2>
       {!paidAt && (
         <>
-          <HowToPay {...{ refund, reservation, now, payers }} />
+          <HowToPay {...{ refund, reservation, house, now, payers }} />
           <Account refund={refund} refused={refused} />
           <AskRepaid
             does="refund-paid"
@@ -113,6 +115,7 @@ export function PayRefund(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly payers: readonly SharePayer[]
+  readonly house: House
   readonly label: string
   readonly action: string
 }) {
@@ -137,21 +140,24 @@ export function refundText({ amountCents, paidAt }: Refund): string {
 export function transferOf(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
+  readonly house: House
   /** Without it there is no code. */
   readonly now?: Date
   /** Of shares: where they came from, as no account of theirs is the guest's. */
   readonly payers?: readonly SharePayer[]
 }) {
-  const { refund, reservation, now, payers = [] } = props
+  const { refund, reservation, house, now, payers = [] } = props
   const { asked, paidAt, amountCents: cents } = refund
   const iban = goesTo(refund)
-  const payment = now && refundPayment(refund, reservation, now)
+  const payment = now && refundPayment(refund, reservation, { house, now })
   const name = nameOfPayee(refund, reservation)
   return {
     // That it goes elsewhere than the money came from.
     warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
-    transfer: iban ? { name, iban, cents, text: refundCommunication(reservation) } : undefined,
+    transfer: iban
+      ? { name, iban, cents, text: refundCommunication(reservation, house) }
+      : undefined,
     noAccount: noAccountText(payers),
     from: { label: desk.refundPaid.from, value: originText(refund) },
   }

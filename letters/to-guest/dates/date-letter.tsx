@@ -1,7 +1,6 @@
 import type { DateText } from '#booking/dates/date-letter.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Note, Paragraph } from '../../blocks/text.tsx'
@@ -13,13 +12,13 @@ import { leaveLink, partyFacts, waitingLetter } from '../waiting/waiting-letters
 type Typed = { readonly written: DateText }
 
 export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
-  const { language, mailboxes, session } = mail
+  const { allWords, mailboxes, session } = mail
   const isOver = session.endsAt <= mailboxes.clock.now()
   return {
-    words: wordsIn(language).dateLetter,
+    words: allWords.dateLetter,
     body: (
       <>
-        <Text language={language} written={written} />
+        <Text words={allWords} written={written} />
         <BookingFacts mail={mail} />
         {isOver ? <OwnPage mail={mail} /> : <OwnLinks mail={mail} />}
       </>
@@ -28,10 +27,10 @@ export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
 })
 
 export const waitingDateLetter = waitingLetter<Typed>((mail, { written }) => ({
-  words: wordsIn(mail.language).dateLetter,
+  words: mail.allWords.dateLetter,
   body: (
     <>
-      <Text language={mail.language} written={written} />
+      <Text words={mail.allWords} written={written} />
       <LetterFacts facts={partyFacts(mail)} />
       <MoreActions actions={[leaveLink(mail)]} />
     </>
@@ -39,13 +38,13 @@ export const waitingDateLetter = waitingLetter<Typed>((mail, { written }) => ({
 }))
 
 /** Says so where it is in another language than the reader's. */
-function Text({ language, written }: { language: Language; written: DateText }) {
+function Text({ words, written }: { words: Words; written: DateText }) {
+  const { language, dateLetter: said } = words
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(written.language)
-  const { writtenIn } = wordsIn(language).dateLetter
   return (
     <>
       {written.language !== language && (
-        <Note>{fill(writtenIn, { language: name ?? written.language })}</Note>
+        <Note>{fill(said.writtenIn, { language: name ?? written.language })}</Note>
       )}
       <Paragraph>{written.text}</Paragraph>
     </>

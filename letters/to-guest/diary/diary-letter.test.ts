@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
 import { sampleOf } from '../../sample-news.ts'

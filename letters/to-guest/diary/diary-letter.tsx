@@ -1,5 +1,4 @@
 import { diaryDays, type DiaryLetter } from '#booking/diary/diary.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import { diaryJar } from '../../diary-jar.ts'
@@ -9,12 +8,12 @@ import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 
 /** To who asked for it: the jar as it should look today, and what to do when it does not. */
 export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
-  const { diary: page, diaryMails: words } = wordsIn(mail.language)
+  const { diary: page, diaryMails: words } = mail.allWords
   const { workshop } = mail.session
   const { text, otherwise, ...said } = words.letters[workshop][letter]
   return {
     words: said,
-    jar: diaryJar(workshop, diaryDays[workshop][letter], mail.language),
+    jar: diaryJar(workshop, diaryDays[workshop][letter], mail.allWords),
     body: (
       <>
         <Paragraph>{text}</Paragraph>
@@ -28,7 +27,7 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
 
 /** A month later, and the last: one sentence for the site, or none. */
 export const diaryQuestion = bookingLetter((mail) => {
-  const { question: words } = wordsIn(mail.language).diaryMails
+  const { question: words } = mail.allWords.diaryMails
   const to = mailAddressOf(mail.mailboxes, diaryLink(mail.reservation))
   return {
     words,

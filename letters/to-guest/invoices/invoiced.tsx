@@ -1,5 +1,4 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEurosAndCents } from '#language/money.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
@@ -16,7 +15,7 @@ export type OfInvoices = {
 
 /** To who asked for it; what is paid by when stands in the file. */
 export const invoiced = toPayer<OfInvoices>((mail, { reservation, invoices, files }) => {
-  const { mail: said, paper } = wordsIn(mail.language).invoice
+  const { mail: said, paper } = mail.allWords.invoice
   const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!
   const words = said[kind]
   const text = invoices.length > 1 ? said.anew : words.text

@@ -1,4 +1,4 @@
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { Sheet } from '../../blocks/sheet.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
@@ -8,7 +8,7 @@ import { greet } from '../guest-mail.tsx'
 
 /** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
 export function messageReceived(mailboxes: Mailboxes, { message, language, count }: SentMessages) {
-  const words = wordsIn(language).mails.contact
+  const words = wordsOf(mailboxes.house, language).mails.contact
   const said = count === 1 ? words : words.many
   const subject = fill(said.subject, { n: count })
   return toGuest(

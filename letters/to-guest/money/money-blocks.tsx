@@ -8,7 +8,6 @@ import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
 import { balanceAskedOn } from '#booking/reservations/due.ts'
 import { business } from '#content/business.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -113,11 +112,11 @@ export function transferPicture(amountCents: number, reference: string) {
 }
 
 export function transferFacts(
-  { language }: Pick<GuestMail, 'language'>,
+  { language, allWords }: Pick<GuestMail, 'language' | 'allWords'>,
   cents: number,
   reference: string,
 ) {
-  const labels = wordsIn(language).mails.reservation.payment
+  const labels = allWords.mails.reservation.payment
   return [
     { label: labels.amount, value: printEuros(cents, language), strong: true },
     { label: labels.beneficiary, value: business.accountHolder },
@@ -126,8 +125,8 @@ export function transferFacts(
   ]
 }
 
-export function dueOn({ language }: GuestMail, date: string): string {
-  return fill(wordsIn(language).mails.reservation.payment.dueOn, { date })
+export function dueOn({ allWords }: GuestMail, date: string): string {
+  return fill(allWords.mails.reservation.payment.dueOn, { date })
 }
 
 export function refundedCents(refunds: readonly Refund[]): number {
@@ -190,7 +189,7 @@ export function OnVoucher({
   readonly cents?: number | undefined
 }) {
   if (cents === 0) return null
-  const { back } = wordsIn(mail.language).voucherMails
+  const { back } = mail.allWords.voucherMails
   return <Paragraph>{fill(back, { amount: printEuros(cents, mail.language) })}</Paragraph>
 }
 

@@ -1,5 +1,4 @@
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -65,7 +64,7 @@ export const refunded = toPayer<{ readonly refund: Refund }>((mail, { reservatio
 /** To who cancelled: somebody took and paid for so many of their places, and what had been kept goes back. */
 export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
   (mail, { refunds, onVoucherCents, places }) => {
-    const words = wordsIn(mail.language).guestChanges.placeTaken
+    const words = mail.allWords.guestChanges.placeTaken
     const amount = printEuros(refundedCents(refunds), mail.language)
     return {
       words,

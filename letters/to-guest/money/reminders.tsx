@@ -1,4 +1,3 @@
-import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -18,7 +17,7 @@ import { payable, ToPayBlock } from './money-blocks.tsx'
 export const depositReminder = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
-  const words = wordsIn(mail.language).reminderMails.depositReminder
+  const words = mail.allWords.reminderMails.depositReminder
   const said = isPartPaid(reservation, 'deposit') ? words.part : words
   return {
     words: said,
@@ -43,7 +42,7 @@ function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boo
 export const balanceReminder = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
-  const words = wordsIn(mail.language).reminderMails.balanceReminder
+  const words = mail.allWords.reminderMails.balanceReminder
   const { text, textPart } = words
   return {
     words,
@@ -63,7 +62,7 @@ export const balanceReminder = bookingLetter((mail, { reservation }) => {
 export const balanceRequest = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
-  const words = wordsIn(mail.language).reminderMails.balanceRequest
+  const words = mail.allWords.reminderMails.balanceRequest
   const text = isPartPaid(reservation, 'balance') ? words.textPart : words.text
   return {
     words,
@@ -82,7 +81,7 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
 
 /** Three days before: the one mail to have at hand on the way; first of what is open, where something is. */
 export const practical = bookingLetter((mail, { reservation }) => {
-  const { reminderMails, booking, workshop, diary } = wordsOf(mail.mailboxes.house, mail.language)
+  const { reminderMails, booking, workshop, diary } = mail.allWords
   const { unpaid, ...words } = reminderMails.practical
   const { bring } = booking.info
   const toPay = payable(mail, { asksBalance: true })

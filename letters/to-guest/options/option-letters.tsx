@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -20,8 +21,8 @@ export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
 
 function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
   const { session, language } = option
-  const { option: words } = wordsIn(language)
-  return { mailboxes, guest: option, session, language, words }
+  const allWords = wordsOf(mailboxes.house, language)
+  return { mailboxes, guest: option, session, language, allWords, words: allWords.option }
 }
 
 const optionLetter = letterFrom(optionMail)
@@ -41,11 +42,11 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
       <Paragraph>{words.text}</Paragraph>
       <LetterFacts
         facts={[
-          ...factsOfSession(option.session, language),
+          ...factsOfSession(option.session, mail.allWords),
           { label: mail.words.facts.people, value: printPeople(option, mail.language) },
           { label: mail.words.facts.price, value: printEuros(priceCents, language) },
-          ...(hasVoucher ? [voucherFact(language)] : []),
-          ...ownFacts(option.session, language),
+          ...(hasVoucher ? [voucherFact(mail.allWords)] : []),
+          ...ownFacts(option.session, mail.allWords),
           { label: mail.words.facts.until, value: until, strong: true },
         ]}
       />
@@ -65,7 +66,7 @@ export const optionEnded = optionLetter((mail, { option }) => {
   const body = (
     <>
       <Paragraph>{option.state === 'lapsed' ? words.text : words.withdrawn}</Paragraph>
-      <LetterFacts facts={factsOfSession(mail.session, mail.language)} />
+      <LetterFacts facts={factsOfSession(mail.session, mail.allWords)} />
       <Paragraph>{words.again}</Paragraph>
       <MainAction action={{ label: mail.words.again, to }} />
     </>
@@ -73,8 +74,7 @@ export const optionEnded = optionLetter((mail, { option }) => {
   return { words, body }
 })
 
-export function voucherFact(language: Language) {
-  const { mails, option } = wordsIn(language)
+export function voucherFact({ mails, option }: Words) {
   return { label: mails.reservation.facts.voucher, value: option.facts.voucher }
 }
 

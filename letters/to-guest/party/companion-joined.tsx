@@ -1,4 +1,4 @@
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import type { Companion } from '#store/party/companions.ts'
@@ -17,13 +17,14 @@ export function companionJoined(
 ) {
   const { companion, reservation } = news
   const { id, language } = companion
-  const { mail: words } = wordsIn(language).companions
+  const allWords = wordsOf(mailboxes.house, language)
+  const { mail: words } = allWords.companions
   const to = mailAddressOf(mailboxes, companionLink('companion', id, reservation))
   const asker = greetableName(reservation.name)
   const body = (
     <>
       <Paragraph>{asker ? fill(words.text, { name: asker }) : words.textNameless}</Paragraph>
-      <LetterFacts facts={factsOfSession(reservation.session, language)} />
+      <LetterFacts facts={factsOfSession(reservation.session, allWords)} />
       <Paragraph>{words.next}</Paragraph>
       <MainAction action={{ label: words.button, to }} />
       <Note>{words.notYou}</Note>

@@ -1,7 +1,6 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { owedCents, paidOfPriceCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -25,7 +24,7 @@ export type SplitNews = {
 
 /** Both bookings in one mail, each with its date, its money and its page. */
 export const split = bookingLetter<SplitNews>((mail, { other, by, mostPercent: percent }) => {
-  const { split: said } = wordsIn(mail.language)
+  const { split: said } = mail.allWords
   const going = guestMail(mail.mailboxes, other)
   const [toPayGoing, toPay] = [payableNow(going), payableNow(mail)]
   return {
@@ -51,14 +50,14 @@ export const split = bookingLetter<SplitNews>((mail, { other, by, mostPercent: p
 })
 
 function factsOf(mail: GuestMail) {
-  const { labels, language, reservation, session } = mail
-  const { guestChanges, myBooking } = wordsIn(language)
+  const { labels, language, reservation, session, allWords } = mail
+  const { guestChanges, myBooking } = allWords
   const { participants, payments, id } = reservation
   const [came, open] = [paidOfPriceCents(payments), owedCents(payments)]
   return [
     { label: labels.time, value: mail.time, strong: true },
     { label: labels.workshop, value: mail.workshop },
-    ...ownFacts(session, language),
+    ...ownFacts(session, allWords),
     { label: labels.participants, value: String(participants), strong: true },
     { label: labels.total, value: totalOf(mail) },
     ...(came > 0 ? [{ label: myBooking.facts.paid, value: printEuros(came, language) }] : []),

@@ -1,11 +1,10 @@
-import { wordsIn } from '#content/words/words.ts'
 import { Note, Paragraph } from '../../blocks/text.tsx'
 import { BookingFacts, OwnLinks } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 
 /** The way to the guest's own page again: asked for by whoever knows the address, or sent by the farm. */
 export const newLink = bookingLetter<{ readonly endsOthers: boolean }>((mail, { endsOthers }) => {
-  const words = wordsIn(mail.language).reminderMails.newLink
+  const words = mail.allWords.reminderMails.newLink
   return {
     words,
     body: (

@@ -1,7 +1,6 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
-import { wordsIn, wordsOf } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import type { Newcomer } from '#store/people/newcomers.ts'
 import { MainAction } from '../../blocks/actions.tsx'
@@ -19,7 +18,7 @@ export type Instead = { readonly instead: string; readonly by: Actor }
 
 /** To who comes instead: all that the mails of before told somebody else. */
 export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
-  const { newcomerMails, booking } = wordsOf(mail.mailboxes.house, mail.language)
+  const { newcomerMails, booking } = mail.allWords
   const { newcomer: words } = newcomerMails
   const { bring } = booking.info
   const name = greetableName(instead)
@@ -49,8 +48,8 @@ export function newcomerAsked(
 ) {
   const { newcomer: person, reservation } = news
   const { name, email, language } = person
-  const words = wordsIn(language).guestChanges.asks
   const mail = guestMail(mailboxes, { ...reservation, name, email, language })
+  const words = mail.allWords.guestChanges.asks
   const asker = greetableName(reservation.name)
   const to = mailAddressOf(mailboxes, newcomerLink(person, reservation))
   const body = (
@@ -66,7 +65,7 @@ export function newcomerAsked(
 
 /** To who no longer comes: the booking as it was, and no link, as all of theirs have ended. */
 export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news) => {
-  const words = wordsIn(mail.language).newcomerMails.replaced
+  const words = mail.allWords.newcomerMails.replaced
   const { reservation } = news
   return {
     words,

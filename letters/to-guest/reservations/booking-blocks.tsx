@@ -11,11 +11,10 @@ import {
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { factsOfSession, LetterFacts, ownFacts } from '../../blocks/facts.tsx'
@@ -29,9 +28,9 @@ export function BookingFacts({ mail }: Props) {
   return (
     <LetterFacts
       facts={[
-        ...factsOfSession(mail.session, mail.language),
+        ...factsOfSession(mail.session, mail.allWords),
         { label: labels.participants, value: String(reservation.participants) },
-        ...ownFacts(mail.session, mail.language),
+        ...ownFacts(mail.session, mail.allWords),
         ...goingAhead(mail),
         { label: totalLabel(mail), value: totalOf(mail) },
         { label: labels.reference, value: referenceOf(reservation.id) },
@@ -41,24 +40,24 @@ export function BookingFacts({ mail }: Props) {
 }
 
 /** Of a date that needs a minimum: whether it has it, and when that is decided. */
-function goingAhead({ session, language }: GuestMail) {
-  const { myBooking, availability } = wordsIn(language)
+function goingAhead({ session, allWords }: GuestMail) {
+  const { myBooking, availability, language } = allWords
   const value = printGoingAhead(goingAheadOf(session), language, availability)
   return value ? [{ label: myBooking.facts.goingAhead, value }] : []
 }
 
 /** What of a booking stays as it is on another date. */
-export function factsThatStay({ labels, reservation, session, workshop, language }: GuestMail) {
+export function factsThatStay({ labels, reservation, session, workshop, allWords }: GuestMail) {
   return [
     { label: labels.workshop, value: workshop },
-    ...ownFacts(session, language),
+    ...ownFacts(session, allWords),
     { label: labels.participants, value: String(reservation.participants) },
     { label: labels.reference, value: referenceOf(reservation.id) },
   ]
 }
 
-function totalLabel({ labels, reservation, language }: GuestMail): string {
-  const { groupTotal } = wordsIn(language).myBooking.facts
+function totalLabel({ labels, reservation, allWords }: GuestMail): string {
+  const { groupTotal } = allWords.myBooking.facts
   return reservation.groupPriceCents === undefined ? labels.total : groupTotal
 }
 
@@ -89,14 +88,15 @@ export function toOwnPage(mail: GuestMail) {
   return { label: mail.words.links.booking, to: guestAddress(mail, 'booking') }
 }
 
-type Reader = Pick<GuestMail, 'language' | 'mailboxes'>
+type Reader = Pick<GuestMail, 'allWords' | 'mailboxes'>
 
 export function ToOtherDates({ mail }: { mail: Reader }) {
   return <MainAction action={toDates(mail)} />
 }
 
-export function toDates({ language, mailboxes }: Reader) {
-  const { dates } = wordsIn(language).bookingMails.links
+export function toDates({ allWords, mailboxes }: Reader) {
+  const { bookingMails, language } = allWords
+  const { dates } = bookingMails.links
   return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
 }
 
@@ -136,12 +136,12 @@ export function AskDiets({ mail, isAgain }: Props & { readonly isAgain?: boolean
 }
 
 export function Terms({ mail }: Props) {
-  return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.language)} />
+  return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.allWords)} />
 }
 
 /** All of them, where a booking is asked for or made; before the farm's answer from the day on which that comes. */
 export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
-  return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.language)} />
+  return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.allWords)} />
 }
 
 function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
@@ -161,20 +161,20 @@ function TermList({ mail, sentences }: Props & { readonly sentences: readonly st
 type Paying = Parameters<typeof refundSteps>[0]
 
 /** And what becomes of the rest once somebody takes the place, and that there is no right of withdrawal. */
-export function contractSentences(paying: Paying, language: Language): readonly string[] {
-  const { successor, successorAll, noWithdrawal } = wordsIn(language).bookingMails.terms
+export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
+  const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
   const isAnyLeft = refundSteps(paying).some(({ percent }) => percent > 0)
   const taken = isAnyLeft ? successor : successorAll
   return [
-    ...termSentences(paying, language),
+    ...termSentences(paying, allWords),
     ...(offersSuccessor(paying.terms) ? [taken] : []),
     noWithdrawal,
   ]
 }
 
 /** What goes back until which day, and until when another date can be chosen, a sentence each. */
-function termSentences(paying: Paying, language: Language): readonly string[] {
-  const { terms: words } = wordsIn(language).bookingMails
+function termSentences(paying: Paying, { bookingMails, language }: Words): readonly string[] {
+  const { terms: words } = bookingMails
   const { today, workshopOn } = paying
   const print = (day: Day) => printDay(day, language)
   const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined

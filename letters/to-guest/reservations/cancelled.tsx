@@ -1,6 +1,5 @@
 import type { Actor } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { Paragraph } from '../../blocks/text.tsx'
@@ -21,7 +20,7 @@ export type Cancelled = MoneyBack & {
 export const cancelled = bookingLetter<Cancelled>((mail, news) => {
   const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
   const words = mail.words.cancelled
-  const { waits } = wordsIn(mail.language).guestChanges.vacancy
+  const { waits } = mail.allWords.guestChanges.vacancy
   return {
     words,
     body: (

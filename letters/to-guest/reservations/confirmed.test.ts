@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'

@@ -36,7 +36,7 @@ export const declined = bookingLetter<
 function NamedDates({ mail, others }: { mail: GuestMail; others: Others }) {
   const words = mail.words.declined
   const named = others.withRoom.slice(0, mostNamed).map((session) => {
-    const { date, time } = printSession(session, mail.language)
+    const { date, time } = printSession(session, mail.allWords)
     return `${date}, ${time}`
   })
   if (named.length === 0) return <Paragraph>{words.others}</Paragraph>

@@ -1,4 +1,3 @@
-import { wordsIn } from '#content/words/words.ts'
 import { printInstant } from '#language/times.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts } from '../../blocks/facts.tsx'
@@ -7,7 +6,7 @@ import { BookingFacts } from './booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 
 export const prove = bookingLetter<{ readonly until: Date }>((mail, { until }) => {
-  const words = wordsIn(mail.language).unproven.mail
+  const words = mail.allWords.unproven.mail
   const ends = printInstant(until, mail.language)
   return {
     words,

@@ -7,7 +7,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import type { MailWords } from '#content/words/shape/mails.ts'
 import { business } from '#content/business.ts'
-import { wordsIn, wordsOf } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -61,8 +61,8 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.workshop, value: mail.workshop },
     { label: labels.date, value: mail.date },
     { label: labels.time, value: mail.time },
-    { label: wordsIn(mail.language).myBooking.facts.where, value: printedAddress() },
-    ...ownFacts(mail.session, mail.language),
+    { label: mail.allWords.myBooking.facts.where, value: printedAddress() },
+    ...ownFacts(mail.session, mail.allWords),
     {
       label: labels.participants,
       value: isCountOpen(reservation) ? labels.fiveOrMore : String(participants),

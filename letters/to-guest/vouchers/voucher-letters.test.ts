@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { testLetters, textOf } from '#tests/support/letters.ts'
 import { sampleOf } from '../../sample-news.ts'

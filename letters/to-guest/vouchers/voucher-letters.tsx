@@ -3,7 +3,6 @@ import { isIban, maskIban } from '#booking/money/iban.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { unpaidDays } from '#booking/vouchers/voucher.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import { wordsIn } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -36,7 +35,7 @@ export const voucherOrdered = buyerLetter((mail, { voucher }) => {
         <PaymentBlock
           facts={transferFacts(mail, amountCents, reference)}
           code={code}
-          words={wordsIn(mail.language).bookingMails.payment}
+          words={mail.allWords.bookingMails.payment}
         />
         <Paragraph>{fill(words.wait, { days: unpaidDays })}</Paragraph>
         <Withdrawal mail={mail} />
@@ -68,9 +67,9 @@ export const voucherPaid = buyerLetter((mail, { voucher }) => {
 export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { voucher, code }) => {
   const { gift, byHand, facts: labels, links } = mail.words
   const words = mail.isByHand ? byHand : gift
-  const opening = giftOpening(voucher)
+  const opening = giftOpening(voucher, mail.allWords)
   const facts = [
-    { label: labels.worth, value: worthOf(voucher) },
+    { label: labels.worth, value: worthOf(voucher, mail.allWords) },
     { label: labels.validUntil, value: printDay(voucher.validUntil, mail.language) },
   ]
   return {

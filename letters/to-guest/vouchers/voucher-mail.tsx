@@ -1,6 +1,7 @@
 import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
-import { wordsIn } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -15,10 +16,12 @@ import type { OfVoucher } from '../../news.ts'
 import { type Addressed, letterFrom } from '../guest-mail.tsx'
 
 /** "Zuurdesem, 2 personen (€ 150)", or an amount alone. */
-export function worthOf({ amountCents, workshop, participants = 1, language }: VoucherOnFile) {
+export function worthOf(
+  { amountCents, workshop, participants = 1 }: VoucherOnFile,
+  { workshopNames, voucherMails, language }: Words,
+): string {
   const amount = printEuros(amountCents, language)
   if (!workshop) return amount
-  const { workshopNames, voucherMails } = wordsIn(language)
   const people = fillCounted(voucherMails.facts.people, participants, language)
   return `${workshopNames[workshop]}, ${people} (${amount})`
 }
@@ -29,10 +32,11 @@ type Reader = Pick<Addressed['guest'], 'email' | 'name'>
 
 function voucherMail(mailboxes: Mailboxes, voucher: VoucherOnFile, { email, name }: Reader) {
   const { id, language } = voucher
-  const { voucherMails: words } = wordsIn(language)
+  const allWords = wordsOf(mailboxes.house, language)
   const guest = { id, language, email, name }
-  const jar = drawing('gift', language)
-  return { mailboxes, voucher, guest, language, words, jar }
+  const jar = drawing('gift', allWords)
+  const { voucherMails: words } = allWords
+  return { mailboxes, voucher, guest, language, allWords, words, jar }
 }
 
 export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
@@ -51,12 +55,13 @@ function buyerOf({ buyerEmail: email, buyerName: name }: VoucherOnFile): Reader 
   return { email, name }
 }
 
-export function VoucherFacts({ mail: { voucher, words, language } }: { mail: VoucherMail }) {
+export function VoucherFacts({ mail }: { mail: VoucherMail }) {
+  const { voucher, words, language, allWords } = mail
   const { facts } = words
   return (
     <LetterFacts
       facts={[
-        { label: facts.worth, value: worthOf(voucher), strong: true },
+        { label: facts.worth, value: worthOf(voucher, allWords), strong: true },
         { label: facts.receiver, value: named(voucher.receiverName) },
         { label: facts.validUntil, value: printDay(voucher.validUntil, language) },
       ]}
@@ -83,8 +88,10 @@ export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Pur
 }
 
 /** How the mail to the receiver begins: with the buyer's own words, as the buyer is shown before paying. */
-export function giftOpening({ buyerName, receiverName, message, language }: GiftWords) {
-  const { gift } = wordsIn(language).voucherMails
+export function giftOpening(
+  { buyerName, receiverName, message }: GiftWords,
+  { voucherMails: { gift } }: Words,
+) {
   const [name, receiver] = [named(buyerName), named(receiverName)]
   return {
     subject: fill(gift.subject, { name }),
@@ -93,7 +100,7 @@ export function giftOpening({ buyerName, receiverName, message, language }: Gift
   }
 }
 
-type GiftWords = Pick<VoucherOnFile, 'buyerName' | 'receiverName' | 'message' | 'language'>
+type GiftWords = Pick<VoucherOnFile, 'buyerName' | 'receiverName' | 'message'>
 
 function named(name: string): string {
   return greetableName(name) || '…'

@@ -1,5 +1,5 @@
 import { printWish } from '../../print-wish.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { printInstant } from '#language/times.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
 import { MainAction } from '../../blocks/actions.tsx'
@@ -17,9 +17,10 @@ type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 /** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
 export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
-  const { mails, nextDate } = wordsIn(language)
+  const allWords = wordsOf(mailboxes.house, language)
+  const { mails, nextDate } = allWords
   const { asked: words } = nextDate.mails
-  const { inMail, attachment } = drawing('sign', language)
+  const { inMail, attachment } = drawing('sign', allWords)
   const ends = { label: words.until, value: printInstant(until, language), strong: true }
   return toGuest(mailboxes, wish, {
     subject: words.subject,
@@ -28,7 +29,7 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
       <Sheet words={words} picture={inMail}>
         <Paragraph>{greet(mails.reservation.greeting, wish)}</Paragraph>
         <Paragraph>{words.text}</Paragraph>
-        <LetterFacts facts={[...printWish(wish, language), ends]} />
+        <LetterFacts facts={[...printWish(wish, allWords), ends]} />
         <MainAction
           action={{ label: words.button, to: mailAddressOf(mailboxes, wishLink(wish)) }}
         />
@@ -42,7 +43,7 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
 
 /** Places on a new date are held for somebody who wished for such a one. */
 export const nextDate = waitingLetter((mail, { entry }) => {
-  const { found: words } = wordsIn(mail.language).nextDate.mails
+  const { found: words } = mail.allWords.nextDate.mails
   // As old as the wish it came from.
   const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
   const actions = [

@@ -20,7 +20,7 @@ export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail
   const hasRoom = withRoom.length > 0
   const counted = (forms: CountedWords) => fillCounted(forms, participants, mail.language)
   const toAskFor = (session: Session) => {
-    const { date, time } = printSession(session, mail.language)
+    const { date, time } = printSession(session, mail.allWords)
     const choice = `${date} - ${printScheduleTime(session.startTime, session.endTime)}`
     const path = bookingLink(mail.language, session.workshop, choice)
     return { label: `${date}, ${time}`, to: mail.mailboxes.siteUrl() + path }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { WaitingMailWords } from '#content/words/shape/waiting-mails.ts'
-import { wordsIn } from '#content/words/words.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { priceOn } from '#booking/house/house.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -19,8 +19,9 @@ type WaitingMail = ReturnType<typeof waitingMail>
 
 function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
   const { language } = entry
-  const { waitingMails: words } = wordsIn(language)
-  return { mailboxes, guest: entry, session, language, words }
+  const allWords = wordsOf(mailboxes.house, language)
+  const { waitingMails: words } = allWords
+  return { mailboxes, guest: entry, session, language, allWords, words }
 }
 
 export const waitingLetter = letterFrom(waitingMail)
@@ -70,7 +71,7 @@ function Lists({ mail, parties }: { mail: WaitingMail; parties: readonly Waiting
 }
 
 function Proof({ mail }: { mail: WaitingMail }) {
-  const { text, link } = wordsIn(mail.language).unproven.waiting
+  const { text, link } = mail.allWords.unproven.waiting
   return (
     <>
       <Paragraph>{text}</Paragraph>
@@ -91,7 +92,7 @@ type Holding = {
 export function heldFor(mail: WaitingMail, entry: WaitingEntry, { words, actions }: Holding): Said {
   const { language, session, mailboxes } = mail
   const { participants, offeredUntil = session.startsAt } = entry
-  const { waitingMails, mails } = wordsIn(language)
+  const { waitingMails, mails } = mail.allWords
   const { links } = waitingMails
   const cents = priceOn(mailboxes.house, session) * participants
   const take = fillCounted(links.take, participants, language)
@@ -132,12 +133,12 @@ export const waitingLapsed = waitingLetter((mail) => {
   }
 })
 
-export function partyFacts({ session, language, guest }: WaitingMail) {
-  const labels = wordsIn(language).mails.reservation.facts
+export function partyFacts({ session, allWords, guest }: WaitingMail) {
+  const labels = allWords.mails.reservation.facts
   return [
-    ...factsOfSession(session, language),
+    ...factsOfSession(session, allWords),
     { label: labels.participants, value: String(guest.participants) },
-    ...ownFacts(session, language),
+    ...ownFacts(session, allWords),
   ]
 }
 

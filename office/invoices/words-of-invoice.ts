@@ -1,0 +1,13 @@
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { firstHouse } from '#content/first-house.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
+import type { Store } from '#store/store.ts'
+
+/** In the language of an invoice, as the texts stood when it was issued: it reads the same ever after. */
+export async function wordsOfInvoice(
+  { houseChanges }: Pick<Store, 'houseChanges'>,
+  { edition, language }: Invoice,
+): Promise<Words> {
+  return wordsOf({ ...firstHouse, edition, texts: await houseChanges.textsOf(edition) }, language)
+}

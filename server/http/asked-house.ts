@@ -1,0 +1,26 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import type { House } from '#booking/house/house.ts'
+import { firstHouse } from '#content/first-house.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { wordsOf } from '#content/words/words.ts'
+import type { Language } from '#language/languages.ts'
+
+const key = 'house'
+
+/** Has what is answered tell of a house. */
+export function tellOf(read: () => House | Promise<House>): MiddlewareHandler {
+  return async (c, next) => {
+    c.set(key, await read())
+    await next()
+  }
+}
+
+/** The house as it was when the request came: a refusal tells of the last one that was read. */
+export function houseAt(c: Context): House {
+  const house: House | undefined = c.get(key)
+  return house ?? firstHouse
+}
+
+export function wordsAt(c: Context, language: Language): Words {
+  return wordsOf(houseAt(c), language)
+}
