@@ -28,17 +28,17 @@ export function typeset(text: string, language: Language): string {
   return rules[language].reduce((so, [found, written]) => so.replace(found, written), text)
 }
 
-/** Every text of a tree. What search engines read keeps its ordinary hyphens. */
+/** Every text of a tree. What search engines read, and names of files, keep their ordinary hyphens. */
 export function typesetAll<Words>(words: Words, language: Language): Words {
   const done: Words = JSON.parse(JSON.stringify(words), (name, part: unknown) => {
     if (typeof part === 'string') return typeset(part, language)
-    return name === 'head' ? withPlainHyphens(part) : part
+    return name === 'head' || name === 'files' ? withPlainHyphens(part) : part
   })
   return done
 }
 
-function withPlainHyphens(head: unknown): unknown {
-  return JSON.parse(JSON.stringify(head).replaceAll(nbHyphen, '-'))
+function withPlainHyphens(texts: unknown): unknown {
+  return JSON.parse(JSON.stringify(texts).replaceAll(nbHyphen, '-'))
 }
 
 function rulesOf(language: Language): readonly Rule[] {

@@ -1,12 +1,20 @@
 import { expect, it } from 'vitest'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { creditNote, invoice } from '#tests/support/invoices.ts'
-import { printInvoice } from './print-invoice.ts'
+import { languages } from '#language/languages.ts'
+import { invoiceFileName, printInvoice } from './print-invoice.ts'
 
 const words = wordsIn('nl')
 
 const valuesOf = (lines: readonly { readonly label: string; readonly value: string }[]) =>
   lines.map(({ label, value }) => `${label}: ${value}`.replaceAll(/\s/g, ' '))
+
+it('the name of its file is plain in each language, as a header cannot say another', () => {
+  const names = languages.flatMap((language) =>
+    [invoice(), creditNote()].map((each) => invoiceFileName({ ...each, language })),
+  )
+  expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*-\d{4}-\d{4}$/.test(name))).toEqual([])
+})
 
 it('an invoice says who sells, who buys, the base, the VAT, the cent of rounding, and what is open', () => {
   const printed = printInvoice(invoice(), words)
