@@ -11,7 +11,7 @@ const valuesOf = (lines: readonly { readonly label: string; readonly value: stri
 
 it('the name of its file is plain in each language, as a header cannot say another', () => {
   const names = languages.flatMap((language) =>
-    [invoice(), creditNote()].map((each) => invoiceFileName({ ...each, language })),
+    [invoice(), creditNote()].map((each) => invoiceFileName(each, wordsIn(language))),
   )
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*-\d{4}-\d{4}$/.test(name))).toEqual([])
 })
