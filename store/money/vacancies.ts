@@ -27,14 +27,20 @@ export function vacancyReads(db: Kysely<Tables>) {
     /** What this booking's coming gave back to others. */
     successionsBy: (successorId: Id<'reservation'>) =>
       read(successions.where('successor_id', '=', successorId)),
+    /** Earliest first: in which order money goes back is no matter of chance. */
     dates: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')
-      const later = await sessions.where('starts_at', '>', startsAfter.toISOString()).execute()
+      const later = await sessions
+        .where('starts_at', '>', startsAfter.toISOString())
+        .orderBy('starts_at')
+        .orderBy('id')
+        .execute()
       const ids = later.map(({ id }) => id)
       const rows = await inParts(ids, (some) =>
         db.selectFrom('vacancy').select('session_id').where('session_id', 'in', some).execute(),
       )
-      return [...new Set(rows.map((row) => row.session_id))]
+      const vacant = new Set(rows.map((row) => row.session_id))
+      return ids.filter((id) => vacant.has(id))
     },
   }
 }

@@ -16,7 +16,7 @@ test('whatever becomes of bookings, places, money, vouchers, journal and mails a
   expect(parts).toBeGreaterThan(5)
   expect(splits).toBeGreaterThan(2)
   expect(paidAgain).toBeGreaterThan(15)
-  expect(placesTaken).toBeGreaterThan(3)
+  expect(placesTaken).toBeGreaterThan(10)
   expect(redeemed).toBeGreaterThan(50)
   expect(thefts).toBeGreaterThan(5)
   expect(invoiced).toBeGreaterThan(20)
