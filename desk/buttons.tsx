@@ -134,8 +134,11 @@ export function refusedAt(field: string, text: string, typed: Texts = {}): Refus
 }
 
 /** What was refused in a form stands open in it. */
-export function isRefused(refused: Refused | undefined, fields: readonly string[]): boolean {
-  return fields.some((field) => refused?.problems[field] !== undefined)
+export function isRefused(
+  refused: Partial<Refused> | undefined,
+  fields: readonly string[],
+): boolean {
+  return fields.some((field) => refused?.problems?.[field] !== undefined)
 }
 
 /** On a page that has none of the fields. */

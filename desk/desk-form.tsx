@@ -1,5 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { type Button, DeskButton, Fold } from './buttons.tsx'
+import { FormFields, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
+import type { Texts } from '#app/plain/parts.tsx'
+import type { FormOf } from '#booking/forms/form.ts'
+import { type Button, DeskButton, Fold, isRefused } from './buttons.tsx'
 import { ForGood } from './undo/taken-back.tsx'
 
 export function FoldedForm(
@@ -41,4 +44,49 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
       </DeskButton>
     </form>
   )
+}
+
+/** What a form of the desk says around its fields, and the button that sends it. */
+type Sent = { readonly does: Button; readonly title: string; readonly button: string }
+
+export function asking<Name extends string, Value, Known extends readonly unknown[]>(
+  form: FormOf<Name, Value, Known>,
+  page: Sent & Pick<Showing<Name>, 'words' | 'choices'>,
+) {
+  return { ...form, ...page }
+}
+
+/** Folded behind its title, and open where it was refused; what stands in it comes before its fields. */
+export function AskingForm<Name extends string>(
+  props: Omit<ComponentProps<typeof FormFields<Name>>, 'form'> & {
+    readonly of: Showing<Name> & Sent
+    readonly id?: string
+    readonly isOpen?: boolean
+    readonly isFolded?: boolean
+    readonly children?: ReactNode
+  },
+) {
+  const { of: form, id, isOpen = false, isFolded = true, children, ...fields } = props
+  const { title, does, button, names } = form
+  const body = (
+    <>
+      {children}
+      <FormFields form={form} {...fields} />
+    </>
+  )
+  if (!isFolded) return <DeskForm {...{ title, does, button }}>{body}</DeskForm>
+  const opened = isOpen || isRefused(fields.refused, names)
+  return <FoldedForm {...{ id, title, does, button, isOpen: opened }}>{body}</FoldedForm>
+}
+
+/** What was sent, as the form reads it; or its refusal. */
+export function readAsked<Name extends string, Value, Known extends readonly unknown[]>(
+  form: FormOf<Name, Value, Known> & Showing<Name>,
+  sent: URLSearchParams,
+  ...known: Known
+) {
+  const typed: Texts = Object.fromEntries(sent)
+  const read = form.read(typed, ...known)
+  if (read.kind === 'valid') return { ...read, typed }
+  return { kind: 'refused', refused: refusalOf(form, read.fields, typed) } as const
 }

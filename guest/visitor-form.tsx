@@ -14,14 +14,14 @@ import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { answerPage, answerSaid } from './page.tsx'
 
-export type Form = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
+export type VisitorForm = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
 type Asking = {
   /** In the address of the page that says it was sent. */
   readonly mark: string
   readonly said: (words: Words) => TitledText & { readonly schedule: string }
   readonly first: (c: Context, language: Language) => Texts
-  readonly show: (c: Context, form: Form) => Promise<Response>
+  readonly show: (c: Context, form: VisitorForm) => Promise<Response>
   readonly send: (
     c: Context,
     form: { readonly language: Language; readonly typed: Texts },
@@ -69,7 +69,7 @@ export function languageOfForm(c: Context): Language {
 
 type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }
 
-export function answerForm(c: Context, form: Form, page: Page): Response {
+export function answerForm(c: Context, form: VisitorForm, page: Page): Response {
   const { language, problems = {}, status } = form
   const links = [{ to: pathTo('booking', language), text: page.schedule }]
   const { title, text: lead, children: body } = page
@@ -85,7 +85,7 @@ export function VisitorFields({
   form,
   words,
 }: {
-  readonly form: Form
+  readonly form: VisitorForm
   readonly words: PersonWords
 }) {
   return (

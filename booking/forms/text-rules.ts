@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { telephonesIn } from '../house/telephone.ts'
+import { orEmpty } from './field-kinds.ts'
 
 /** Longest texts each field takes, in UTF-16 units as `maxlength` counts them (specification, section 5; the booking's own are ours). */
 export const limits = {
@@ -25,6 +26,7 @@ export function line(max: number) {
     v.nonEmpty(),
     v.maxLength(max),
     v.check((text) => text.isWellFormed() && !breaks.test(text) && visible.test(text)),
+    v.metadata({ is: 'line', max }),
   )
 }
 
@@ -38,6 +40,7 @@ export function paragraphs(max: number) {
     v.trim(),
     v.maxLength(max),
     v.check((text) => text.isWellFormed() && !controls.test(text)),
+    v.metadata({ is: 'lines', max }),
   )
 }
 
@@ -46,6 +49,7 @@ export function ownWords(max: number) {
   return v.pipe(
     v.string(),
     v.transform((text) => withoutControls(text).trim().slice(0, max).toWellFormed()),
+    v.metadata({ is: 'lines', max }),
   )
 }
 
@@ -64,6 +68,7 @@ export function emailAddress() {
     v.maxLength(limits.email),
     v.regex(/^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:"]{1,253}$/u),
     v.check((text) => text.isWellFormed() && !breaks.test(text)),
+    v.metadata({ is: 'mailbox', max: limits.email }),
   )
 }
 
@@ -72,11 +77,10 @@ export function telephone() {
   const written = v.pipe(
     line(limits.telephone),
     v.check((text) => telephonesIn(text).length > 0),
+    v.metadata({ is: 'telephone', max: limits.telephone }),
   )
-  return v.union([emptyLine, written])
+  return orEmpty(written)
 }
-
-export const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
 
 /** Tabs and line marks pasted unseen from a table or a word processor are blanks: a refusal would help nobody. */
 export function typedLine(value: unknown): string {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { count } from '../forms/owner-forms.ts'
+import { count } from '../forms/field-kinds.ts'
 import { readFields } from '../forms/read-form.ts'
 import { limits, line, paragraphs, typedLine, typedLines } from '../forms/text-rules.ts'
 

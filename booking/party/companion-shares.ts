@@ -1,5 +1,5 @@
 import { referencesIn } from '../money/statement/references-in-text.ts'
-import type { SharePayer, Part } from '../money/statement/books.ts'
+import type { CompanionPaying, Part } from '../money/statement/books.ts'
 import type { BankTransaction } from '../money/statement/transaction.ts'
 import { isPayment, type Posted } from '../money/entry.ts'
 import { sum } from '../sum.ts'
@@ -10,8 +10,8 @@ export type SharedPart<One extends Part = Part> = One & { readonly share?: strin
 /** The companions whose references a line of a statement has, in its field or else in its text. */
 export function companionsNamed(
   { structured, freeText }: Pick<BankTransaction, 'structured' | 'freeText'>,
-  companions: readonly SharePayer[],
-): readonly SharePayer[] {
+  companions: readonly CompanionPaying[],
+): readonly CompanionPaying[] {
   const inField = companions.filter(({ reference }) => reference === structured)
   if (inField.length > 0) return inField
   const inText = referencesIn(freeText)
@@ -24,7 +24,7 @@ export function companionsNamed(
  */
 export function shared<One extends Part>(
   parts: readonly One[],
-  named: readonly SharePayer[],
+  named: readonly CompanionPaying[],
 ): readonly SharedPart<One>[] {
   const own = named.filter((one) =>
     parts.some(({ reservationId }) => reservationId === one.reservationId),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { printVatNumber, readCompany, readVatNumber } from './company.ts'
+import { companyForm, printVatNumber, readVatNumber } from './company.ts'
 
 it.each([
   ['BE 0203.201.340', 'BE0203201340'],
@@ -26,11 +26,11 @@ it('a Belgian number is printed as the farm knows it, and another as it is', () 
 })
 
 it('a company needs a name and an address, and nothing else', () => {
-  expect(readCompany({ vatNumber: 'x', reference: 'a\nb' })).toEqual({
+  expect(companyForm.read({ vatNumber: 'x', reference: 'a\nb' })).toEqual({
     kind: 'invalid',
     fields: ['company', 'vatNumber', 'address', 'reference'],
   })
   const least = { company: ' Bakkerij ', address: 'Dorp 1\r\n9840 De Pinte' }
   const value = { name: 'Bakkerij', vatNumber: '', address: 'Dorp 1\n9840 De Pinte', reference: '' }
-  expect(readCompany(least)).toEqual({ kind: 'valid', value })
+  expect(companyForm.read(least)).toEqual({ kind: 'valid', value })
 })

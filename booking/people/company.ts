@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { readFields } from '../forms/read-form.ts'
+import { orEmpty } from '../forms/field-kinds.ts'
+import { formOf, type Read, readAs } from '../forms/form.ts'
 import { line, paragraphs } from '../forms/text-rules.ts'
 
 export type Company = {
@@ -11,32 +12,20 @@ export type Company = {
   readonly reference: string
 }
 
-export const companyLimits = { company: 150, vatNumber: 40, address: 300, reference: 100 } as const
+const vatTyped = v.pipe(orEmpty(line(40)), v.transform(readVatNumber), v.string())
 
-const optionalLine = (max: number) =>
-  v.union([v.pipe(v.string(), v.trim(), v.literal('')), line(max)])
-
-const form = v.object({
-  company: line(companyLimits.company),
-  vatNumber: v.pipe(optionalLine(companyLimits.vatNumber), v.transform(readVatNumber), v.string()),
-  address: v.pipe(paragraphs(companyLimits.address), v.nonEmpty()),
-  reference: optionalLine(companyLimits.reference),
-})
-
-export const companyFields = ['company', 'vatNumber', 'address', 'reference'] as const
-
-export function readCompany(typed: Readonly<Record<string, string>>) {
-  const read = readFields(
-    form,
-    Object.fromEntries(companyFields.map((key) => [key, typed[key] ?? ''])),
-  )
-  if (read.kind === 'invalid') return read
-  const { company: name, ...same } = read.value
-  return { kind: 'valid', value: { name, ...same } satisfies Company } as const
-}
+export const companyForm = formOf(
+  {
+    company: line(150),
+    vatNumber: vatTyped,
+    address: v.pipe(paragraphs(300), v.nonEmpty()),
+    reference: orEmpty(line(100)),
+  },
+  ({ company: name, ...same }): Read<Company> => readAs({ name, ...same }),
+)
 
 export function isCompanyTyped(typed: Readonly<Record<string, string>>): boolean {
-  return companyFields.some((field) => typed[field]?.trim())
+  return companyForm.names.some((field) => typed[field]?.trim())
 }
 
 /** By country, what follows its two letters (European Commission, VIES, structure of VAT numbers). */

@@ -1,48 +1,56 @@
-import * as v from 'valibot'
-import { eurosTyped, pricesOfSessions } from '../dates/own-date-form.ts'
+import { pricesOfSessions } from '../dates/own-date-form.ts'
 import { workshopSlugs } from '../dates/session.ts'
+import type { Hours, Planning } from '../dates/session-form.ts'
 import { languages } from '#language/languages.ts'
 import {
+  choice,
   count,
   day,
-  emptyIsNone,
-  type Hours,
-  mostPlaces,
-  type Planning,
+  eurosTyped,
+  orEmpty,
+  orNone,
+  tick,
   time,
-} from '../forms/owner-forms.ts'
-import { readFields } from '../forms/read-form.ts'
+} from '../forms/field-kinds.ts'
+import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
+import { mostPlaces } from '../forms/owner-forms.ts'
 import { emailAddress, limits, line, telephone } from '../forms/text-rules.ts'
 import type { Cents, Places } from '../units.ts'
 
 const pricesPer = ['person', 'group'] as const
 
-const dateEntries = {
-  workshop: v.picklist(workshopSlugs),
+const when = {
+  workshop: choice(workshopSlugs),
   day,
-  startTime: v.union([emptyIsNone, time]),
-  endTime: v.union([emptyIsNone, time]),
-  price: v.union([emptyIsNone, eurosTyped(pricesOfSessions.most * mostPlaces)]),
-  per: v.picklist(pricesPer),
-  name: line(limits.name),
-  telephone: telephone(),
-  language: v.picklist(languages),
+  startTime: orNone(time),
+  endTime: orNone(time),
 }
 
-const form = v.object({
-  ...dateEntries,
+const whatItCosts = {
+  price: orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most * mostPlaces)),
+  per: choice(pricesPer),
+}
+
+const who = { name: line(limits.name), telephone: telephone(), language: choice(languages) }
+
+export const privateGroupForm = formOf({
+  ...when,
   participants: count(1, mostPlaces),
-  email: v.union([v.literal(''), emailAddress()]),
+  ...whatItCosts,
+  ...who,
+  email: orEmpty(emailAddress()),
 })
 
-const optionForm = v.object({
-  ...dateEntries,
+export const optionForm = formOf({
+  ...when,
+  beside: tick,
   least: count(1, mostPlaces),
   most: count(1, mostPlaces),
+  ...whatItCosts,
+  ...who,
   // What is offered is mailed.
   email: emailAddress(),
   until: day,
-  beside: v.optional(v.literal('on')),
 })
 
 type Read<Value> =
@@ -52,8 +60,8 @@ type Read<Value> =
   | { readonly kind: 'uneven'; readonly below: number; readonly above: number }
 
 /** A group on a date of its own: hours and price are the workshop's where none are given. */
-export function readPrivateGroup(input: unknown, planning: Planning) {
-  const read = readFields(form, input)
+export function readPrivateGroup(input: Readonly<Record<string, unknown>>, planning: Planning) {
+  const read = privateGroupForm.read(input)
   if (read.kind === 'invalid') return read
   const settled = settle(read.value, read.value.participants, planning)
   return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
@@ -63,8 +71,8 @@ export function readPrivateGroup(input: unknown, planning: Planning) {
  * The same for a date that is offered to a group, until the end of a day before it. A price for the whole
  * group is one for a number that is certain: nobody else can say what each of fewer people pays.
  */
-export function readOption(input: unknown, planning: Planning) {
-  const read = readFields(optionForm, input)
+export function readOption(input: Readonly<Record<string, unknown>>, planning: Planning) {
+  const read = optionForm.read(input)
   if (read.kind === 'invalid') return read
   const { least, most, per, price, until } = read.value
   const isShared = per === 'group' && price !== undefined
@@ -72,7 +80,7 @@ export function readOption(input: unknown, planning: Planning) {
     ...(most < least || (isShared && most !== least) ? ['most'] : []),
     ...(until < planning.today || until >= read.value.day ? ['until'] : []),
   ]
-  if (fields.length > 0) return { kind: 'invalid', fields } as const
+  if (fields.length > 0) return wrongIn(...fields)
   const settled = settle(read.value, most, planning)
   return settled.kind === 'valid' ? valid(read.value, settled.value) : settled
 }
@@ -83,29 +91,29 @@ type Settled = Hours & {
 }
 
 function valid<Value extends object>(value: Value, settled: Settled) {
-  return { kind: 'valid', value: { ...value, ...settled } } as const
+  return readAs({ ...value, ...settled })
 }
 
 type Dated = Pick<
-  v.InferOutput<typeof form>,
+  ValueOf<typeof privateGroupForm>,
   'workshop' | 'day' | 'price' | 'per' | 'startTime' | 'endTime'
 >
 
 function settle(typed: Dated, participants: Places, { today, usual }: Planning): Read<Settled> {
   const { workshop, day: on, price, per } = typed
   const { startTime = usual[workshop].startTime, endTime = usual[workshop].endTime } = typed
-  if (on < today) return { kind: 'invalid', fields: ['day'] }
-  if (endTime <= startTime) return { kind: 'invalid', fields: ['endTime'] }
+  if (on < today) return wrongIn('day')
+  if (endTime <= startTime) return wrongIn('endTime')
   const people = per === 'group' ? participants : 1
   const priceCents = price === undefined ? undefined : price / people
   const groupPriceCents = per === 'group' ? price : undefined
   const value = { startTime, endTime, priceCents, groupPriceCents }
-  if (priceCents === undefined) return { kind: 'valid', value }
+  if (priceCents === undefined) return readAs(value)
   if (!Number.isInteger(priceCents)) {
     const below = Math.floor(priceCents) * people
     return { kind: 'uneven', below, above: below + people }
   }
   const isPossible =
     priceCents >= pricesOfSessions.least * 100 && priceCents <= pricesOfSessions.most * 100
-  return isPossible ? { kind: 'valid', value } : { kind: 'invalid', fields: ['price'] }
+  return isPossible ? readAs(value) : wrongIn('price')
 }

@@ -6,14 +6,8 @@ import { isTimeOfDay } from '#language/times.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import { readStrictly } from '../forms/read-form.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
-import {
-  emailAddress,
-  emptyLine,
-  limits,
-  line,
-  paragraphs,
-  telephone,
-} from '../forms/text-rules.ts'
+import { emptyLine } from '../forms/field-kinds.ts'
+import { emailAddress, limits, line, paragraphs, telephone } from '../forms/text-rules.ts'
 
 /** How many people one request is for, as the form sends it; "5" is "5 or more" (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const

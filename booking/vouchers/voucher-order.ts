@@ -22,6 +22,7 @@ export const wholeEuros = v.pipe(
   v.transform(Number),
   v.minValue(voucherBounds.from),
   v.maxValue(voucherBounds.to),
+  v.metadata({ is: 'count' }),
 )
 
 const common = {

@@ -1,9 +1,8 @@
 import type { ComponentProps } from 'react'
-import { fieldOf, LinkList, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { CheckField, Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { FormFields } from '#app/plain/form-fields.tsx'
+import { LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
-import { asItsWorkshop } from '#booking/dates/own-date.ts'
-import { mostPlaces, readNewSessions } from '#booking/forms/owner-forms.ts'
+import { newSessionsForm } from '#booking/dates/session-form.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
@@ -16,11 +15,11 @@ import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText, siteWords } from '../dutch.ts'
-import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
+import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.ts'
 import { actOnAway, AwayForms } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
 import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
-import { DeskForm } from '../desk-form.tsx'
+import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
@@ -30,6 +29,14 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const words = deskPages.dates
 export const sessionsPage: DeskPage = { show, act }
+
+const adding = asking(newSessionsForm, {
+  does: 'add',
+  title: words.add,
+  button: words.addButton,
+  words: { ...words, ...ownDateWords, private: words.own.private },
+  choices: { workshop: siteWords.workshopNames, ...ownDateChoices },
+})
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
@@ -96,30 +103,18 @@ async function toBeBooked({ c, office }: DeskVisit) {
 }
 
 function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
-  const field = (name: string) => fieldOf(refused, name)
+  const fields = { form: adding, refused }
   return (
     <>
       <div id={formPlaces.add} />
-      <DeskForm title={words.add} does="add" button={words.addButton}>
+      <DeskForm {...adding}>
         <p className="mb-5">{words.addText}</p>
-        <SelectField label={words.workshop} {...field('workshop')}>
-          <Choices of={siteWords.workshopNames} />
-        </SelectField>
-        <TextField type="date" label={words.day} {...field('day')} />
-        <TextField type="time" label={words.starts} {...field('startTime')} />
-        <TextField type="time" label={words.ends} {...field('endTime')} />
-        <TextField inputMode="numeric" label={words.capacity} {...field('capacity')} />
+        <FormFields {...fields} only={['workshop', 'day', 'startTime', 'endTime', 'capacity']} />
         <details className="mb-5" open={isOwnTyped(refused)}>
           <summary className="flex min-h-11 items-center underline">{words.own.title}</summary>
-          <OwnDateFields refused={refused} />
-          <CheckField
-            name="private"
-            label={words.own.private}
-            defaultChecked={refused?.typed['private'] !== undefined}
-          />
+          <FormFields {...fields} only={[...ownDateFields, 'private']} />
         </details>
-        <TextField inputMode="numeric" label={words.every} {...field('everyWeeks')} />
-        <TextField type="date" label={words.until} {...field('until')} />
+        <FormFields {...fields} only={['everyWeeks', 'until']} />
       </DeskForm>
       <div id={formPlaces.close} />
       <ClosePeriodForm refused={refused} />
@@ -131,8 +126,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
 
 /** What is filled in, or wrong, is not hidden. */
 function isOwnTyped(refused: Refused | undefined): boolean {
-  const names = Object.keys(ownDateTyped(asItsWorkshop))
-  return names.some((name) => refused?.typed[name] || refused?.problems[name])
+  return ownDateFields.some((name) => refused?.typed[name] || refused?.problems[name])
 }
 
 /** The form filled in as another date is, but for its day; or for those who wait for a new one. */
@@ -153,44 +147,29 @@ function doneText(c: DeskVisit['c']): string | undefined {
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const typed = Object.fromEntries(form)
   const does = pressed(buttons.dates, form)
   if (does === 'away' || does === 'back') {
-    const refused = await actOnAway(visit, does, typed)
+    const refused = await actOnAway(visit, does, form)
     return refused ? show(visit, refused) : sayDone(visit, does)
   }
   if (does === 'undo' || does === 'send-now') {
     const refused = await pressUndo(visit, does, form)
     return refused ? show(visit, refused) : sayDone(visit, does)
   }
-  if (does !== 'close-period') return add(visit, typed)
-  const closed = await pressClosePeriod(visit, typed)
+  if (does !== 'close-period') return add(visit, form)
+  const closed = await pressClosePeriod(visit, form)
   return typeof closed === 'string' ? answerDone(visit.c, closed) : show(visit, closed)
 }
 
-/** Each can stand alone in the list above the form. */
-const problems: Texts = {
-  workshop: words.workshopProblem,
-  day: words.dayProblem,
-  startTime: words.startsProblem,
-  endTime: words.endsProblem,
-  capacity: fill(words.capacityProblem, { min: 1, max: mostPlaces }),
-  ...ownDateProblems,
-  everyWeeks: fill(words.everyProblem, { min: 1, max: 52 }),
-  until: words.untilProblem,
-}
-
-async function add(visit: DeskVisit, typed: Texts): Promise<Response> {
+async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, office, now } = visit
   const { workshops: usual } = await readHouse(office.store)
-  const read = readNewSessions(typed, { today: dayOf(now), usual })
-  if (read.kind === 'invalid') {
-    return show(visit, { problems: problemsAt(problems, read.fields), typed })
-  }
+  const read = readAsked(adding, form, { today: dayOf(now), usual })
+  if (read.kind === 'refused') return show(visit, read.refused)
   const { everyWeeks, until, private: isPrivate, ...date } = read.value
   const state = isPrivate ? 'private' : 'open'
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
   const added = await addSessions(office, { ...date, state, series })
-  if (added === 0) return show(visit, refusedAt('startTime', words.exists, typed))
+  if (added === 0) return show(visit, refusedAt('startTime', words.exists, read.typed))
   return answerDone(c, `${deskPath('datums')}?added=${added}`)
 }

@@ -1,26 +1,30 @@
-import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { readPeriod } from '#booking/forms/owner-forms.ts'
+import { awayPeriod } from '#booking/dates/session-form.ts'
 import { deskAway as words } from '#content/words/nl/desk-away.ts'
 import { fill } from '#language/fill.ts'
 import { comeBack, goAway } from '#office/dates/go-away.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
-import { DeskButton, refusedAt } from '../buttons.tsx'
-import { DeskForm } from '../desk-form.tsx'
+import { DeskButton } from '../buttons.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText } from '../dutch.ts'
 import type { DeskVisit } from '../visit.ts'
+
+const leaving = asking(awayPeriod, {
+  does: 'away',
+  title: words.title,
+  button: words.button,
+  words,
+})
 
 type Props = { readonly periods: readonly AwayOnFile[]; readonly refused: Refused | undefined }
 
 export function AwayForms({ periods, refused }: Props) {
   return (
     <>
-      <DeskForm title={words.title} does="away" button={words.button}>
+      <AskingForm of={leaving} refused={refused} isFolded={false}>
         <p className="mb-5">{words.text}</p>
-        <TextField type="date" label={words.from} {...fieldOf(refused, 'awayFrom')} />
-        <TextField type="date" label={words.until} {...fieldOf(refused, 'awayUntil')} />
-      </DeskForm>
+      </AskingForm>
       {periods.map(({ id, from, until }) => (
         <form key={id} method="post" className="mt-5 border-t border-rule pt-5">
           <p className="mb-3">
@@ -38,15 +42,14 @@ export function AwayForms({ periods, refused }: Props) {
 export async function actOnAway(
   { office, now }: DeskVisit,
   does: 'away' | 'back',
-  typed: Texts,
+  form: URLSearchParams,
 ): Promise<Refused | undefined> {
   if (does === 'back') {
-    await comeBack(office, typed['period'] ?? '')
+    await comeBack(office, form.get('period') ?? '')
     return undefined
   }
-  const { awayFrom: closeFrom, awayUntil: closeUntil } = typed
-  const read = readPeriod({ closeFrom, closeUntil }, dayOf(now))
-  if (read.kind === 'invalid') return refusedAt('awayUntil', words.problem, typed)
+  const read = readAsked(leaving, form, dayOf(now))
+  if (read.kind === 'refused') return read.refused
   await goAway(office, read.value)
   return undefined
 }

@@ -1,7 +1,7 @@
-import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { TextArea, TextField } from '#app/ui/field.tsx'
+import { FormFields } from '#app/plain/form-fields.tsx'
+import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { mostPlaces, readSessionChange } from '#booking/forms/owner-forms.ts'
+import { sessionChange } from '#booking/dates/session-form.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -11,8 +11,8 @@ import type { Office } from '#office/office.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { refusedAt } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
-import { OwnDateFields, ownDateProblems, ownDateTyped } from './own-date-fields.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
+import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.ts'
 
 const words = deskPages.date
 
@@ -22,26 +22,32 @@ type Form = {
   readonly now: Date
 }
 
+const changing = asking(sessionChange, {
+  does: 'change',
+  title: words.change,
+  button: words.save,
+  words: { ...words, ...deskDates.change, ...ownDateWords, capacityProblem: words.placesProblem },
+  choices: ownDateChoices,
+})
+
+const hours = ['startTime', 'endTime'] as const
+const numbers = ['capacity', 'bookedElsewhere', 'minimum', 'decidesOn'] as const
+
 export function ChangeSession({ session, refused, now }: Form) {
-  const field = (name: keyof SessionOnFile) => fieldOf(refused, name, String(session[name] ?? ''))
-  const isOpen = Object.keys(refused?.problems ?? {}).some((name) => Object.hasOwn(problems, name))
+  const texts = Object.entries(session).map(([name, value]) => [name, String(value ?? '')])
+  const first: Texts = { ...Object.fromEntries(texts), ...ownDateTyped(session) }
+  const fields = { form: changing, refused, first }
   return (
-    <FoldedForm title={words.change} does="change" button={words.save} isOpen={isOpen}>
+    <AskingForm of={changing} {...{ refused, first }} only={['note']}>
       {!hasBegun(session, now) && (
         <>
           <p className="mb-5">{deskDates.change.hoursTold}</p>
-          <TextField type="time" label={deskDates.change.starts} {...field('startTime')} />
-          <TextField type="time" label={deskDates.change.ends} {...field('endTime')} />
+          <FormFields {...fields} only={hours} />
         </>
       )}
-      {(['capacity', 'bookedElsewhere', 'minimum'] as const).map((name) => (
-        <TextField key={name} label={words[name]} inputMode="numeric" {...field(name)} />
-      ))}
-      <TextField type="date" label={words.decidesOn} {...field('decidesOn')} />
-      <OwnDateFields refused={refused} first={ownDateTyped(session)} />
+      <FormFields {...fields} only={[...numbers, ...ownDateFields]} />
       <p className="mb-5">{deskDates.change.priceKept}</p>
-      <TextArea label={words.note} rows={3} maxLength={2000} {...field('note')} />
-    </FoldedForm>
+    </AskingForm>
   )
 }
 
@@ -49,12 +55,13 @@ export function ChangeSession({ session, refused, now }: Form) {
 export async function change(
   office: Office,
   id: Id<'session'>,
-  typed: Texts,
+  form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const session = await office.store.sessions.find(id)
   if (!session) return refusedAt(noField, deskRefused.dateCalledOff)
-  const read = readSessionChange(typed, session)
-  if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
+  const read = readAsked(changing, form, session)
+  if (read.kind === 'refused') return read.refused
+  const { typed } = read
   const outcome = await changeSession(office, id, read.value)
   switch (outcome.kind) {
     case 'too-few-places':
@@ -68,16 +75,4 @@ export async function change(
     case 'done':
       return undefined
   }
-}
-
-const upToMost = { min: 1, max: mostPlaces }
-
-const problems: Texts = {
-  startTime: deskDates.change.startsProblem,
-  endTime: deskDates.change.endsProblem,
-  capacity: fill(words.placesProblem, upToMost),
-  bookedElsewhere: fill(words.elsewhereProblem, { min: 0, max: mostPlaces }),
-  minimum: fill(words.minimumProblem, upToMost),
-  decidesOn: words.decidesOnProblem,
-  ...ownDateProblems,
 }

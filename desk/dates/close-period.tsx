@@ -1,7 +1,6 @@
-import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { readPeriod } from '#booking/forms/owner-forms.ts'
+import { closedPeriod } from '#booking/dates/session-form.ts'
 import { schedulePlan } from '#content/schedule/plan.ts'
 import { deskDates as words } from '#content/words/nl/desk-dates.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -10,7 +9,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { closeSessions } from '#office/dates/call-off-session.ts'
 import { openSessionsIn } from '#office/dates/keep-plan.ts'
 import { refusedAt, saidDone, sayingDone } from '../buttons.tsx'
-import { DeskForm } from '../desk-form.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { countedText } from '../dutch.ts'
 import { doneNotice, officeOf } from '../undo/press-undo.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -18,24 +17,32 @@ import type { DeskVisit } from '../visit.ts'
 const countParameter = 'aantal'
 const { 'close-period': closed } = deskDone.date
 
+const closing = asking(closedPeriod, {
+  does: 'close-period',
+  title: words.close,
+  button: words.closeButton,
+  words,
+})
+
 export function ClosePeriodForm({ refused }: { readonly refused: Refused | undefined }) {
   return (
-    <DeskForm title={words.close} does="close-period" button={words.closeButton}>
+    <AskingForm of={closing} refused={refused} isFolded={false}>
       <p className="mb-5">{words.closeText}</p>
-      <TextField type="date" label={words.closeFrom} {...fieldOf(refused, 'closeFrom')} />
-      <TextField type="date" label={words.closeUntil} {...fieldOf(refused, 'closeUntil')} />
-    </DeskForm>
+    </AskingForm>
   )
 }
 
 /** Where the page that says what was done is; or why nothing was. */
-export async function pressClosePeriod(visit: DeskVisit, typed: Texts): Promise<Refused | string> {
+export async function pressClosePeriod(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | string> {
   const { office, now } = visit
-  const read = readPeriod(typed, dayOf(now))
-  if (read.kind === 'invalid') return refusedAt('closeUntil', words.closeProblem, typed)
+  const read = readAsked(closing, form, dayOf(now))
+  if (read.kind === 'refused') return read.refused
   const sessionIds = await openSessionsIn(office, schedulePlan, read.value)
   const count = await closeSessions(officeOf(visit, 'close-period', { sessionIds }), sessionIds)
-  if (count === 0) return refusedAt('closeUntil', words.closeNone, typed)
+  if (count === 0) return refusedAt('closeUntil', words.closeNone, read.typed)
   return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
 }
 

@@ -1,9 +1,7 @@
 import { readCallOff } from '#booking/dates/calling-off.ts'
-import { fieldOf, noField, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { Choices, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { noField, type Refused, type Texts } from '#app/plain/parts.tsx'
 import { hasBegun } from '#booking/dates/session.ts'
-import { readPhoneBooking } from '#booking/forms/owner-forms.ts'
-import { limits } from '#booking/forms/text-rules.ts'
+import { phoneBooking } from '#booking/forms/owner-forms.ts'
 import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -17,12 +15,12 @@ import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
-import { type buttons, isRefused, refusedAt } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
+import { type buttons, refusedAt } from '../buttons.tsx'
+import { asking, AskingForm, FoldedForm, readAsked } from '../desk-form.tsx'
 import { CallOffFields } from './call-off.tsx'
 import { pressCame } from '../party/who-came.tsx'
 import { change, ChangeSession } from './change-session.tsx'
-import { partySizeProblem, phoneParameter } from '../printed.tsx'
+import { phoneParameter } from '../printed.tsx'
 import { officeOf, pressUndo } from '../undo/press-undo.tsx'
 import { pressLine, pressLineMail } from '../waiting/edit-line.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -64,33 +62,26 @@ export function SessionForms({ session, refused, now, callOffText, wrote }: Form
   )
 }
 
+const booking = asking(phoneBooking, {
+  does: 'phone',
+  title: words.phone,
+  button: words.book,
+  words,
+  choices: { language: languageNames },
+})
+
 function PhoneBooking({ refused, wrote }: Pick<Forms, 'refused' | 'wrote'>) {
-  const field = (name: string, first?: string) => fieldOf(refused, name, wrote?.[name] ?? first)
+  const first: Texts = { participants: '1', language: 'nl', ...wrote }
   return (
-    <FoldedForm
+    <AskingForm
+      of={booking}
       id={phoneParameter}
-      title={words.phone}
-      does="phone"
-      button={words.book}
-      isOpen={
-        wrote !== undefined || isRefused(refused, ['participants', 'name', 'email', 'telephone'])
-      }
+      refused={refused}
+      first={first}
+      isOpen={wrote !== undefined}
     >
       <p className="mb-5">{words.phoneText}</p>
-      <TextField label={words.participants} inputMode="numeric" {...field('participants', '1')} />
-      <TextField label={words.name} maxLength={100} {...field('name')} />
-      <TextField label={words.email} maxLength={255} {...field('email')} />
-      <TextField
-        label={words.telephone}
-        inputMode="tel"
-        maxLength={limits.telephone}
-        {...field('telephone')}
-      />
-      <SelectField label={words.language} {...field('language', 'nl')}>
-        <Choices of={languageNames} />
-      </SelectField>
-      <TextArea label={words.phoneNote} rows={2} {...field('phone-note')} />
-    </FoldedForm>
+    </AskingForm>
   )
 }
 
@@ -111,12 +102,11 @@ export async function pressOnSession(
   const { id } = visit
   const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
   const office = officeOf(visit, button, { sessionId: id, messageId })
-  const typed = Object.fromEntries(form)
   switch (button) {
     case 'phone':
-      return bookByPhone(office, { sessionId: id, messageId }, typed)
+      return bookByPhone(office, { sessionId: id, messageId }, form)
     case 'change':
-      return change(office, id, typed)
+      return change(office, id, form)
     case 'close':
     case 'open':
       return cameOf(await setSessionOpen(office, id, button === 'open'))
@@ -132,18 +122,11 @@ function cameOf({ kind }: { readonly kind: SessionOutcome['kind'] }): Came {
 
 type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
 
-async function bookByPhone(office: Office, booked: Booked, typed: Texts): Promise<Came> {
-  const read = readPhoneBooking({ telephone: '', ...typed, note: typed['phone-note'] ?? '' })
-  if (read.kind === 'invalid') return { problems: problemsAt(problems, read.fields), typed }
+async function bookByPhone(office: Office, booked: Booked, form: URLSearchParams): Promise<Came> {
+  const read = readAsked(booking, form)
+  if (read.kind === 'refused') return read.refused
   const outcome = await bookByFarm(office, { ...booked, ...read.value })
   if (outcome.kind === 'booked') return undefined
   if (outcome.kind === 'over') return cameOf(outcome)
-  return refusedAt('participants', words.noRoom, typed)
-}
-
-const problems: Texts = {
-  participants: partySizeProblem,
-  name: words.nameProblem,
-  email: words.emailProblem,
-  telephone: words.telephoneProblem,
+  return refusedAt('participants', words.noRoom, read.typed)
 }

@@ -1,9 +1,8 @@
-import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { CheckField, TextField } from '#app/ui/field.tsx'
+import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { addDays, dayOf } from '#booking/dates/brussels-time.ts'
 import { daysToAnswer } from '#booking/options/option.ts'
-import { mostPlaces } from '#booking/forms/owner-forms.ts'
-import { readOption } from '#booking/reservations/private-group.ts'
+import { optionForm, readOption } from '#booking/reservations/private-group.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup } from '#content/words/nl/desk-group.ts'
 import { deskOption as words } from '#content/words/nl/desk-option.ts'
@@ -15,8 +14,11 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, sayingDone } from '../buttons.tsx'
 import {
   answerGroupForm,
-  GroupParty,
-  groupProblems,
+  groupChoices,
+  groupWords,
+  partyFields,
+  priceFields,
+  sittingFields,
   unevenProblem,
   whoAsked,
 } from '../reservations/group-fields.tsx'
@@ -25,25 +27,25 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 export const makeOptionPage: DeskPage = { show, act }
 
+const offering = {
+  ...optionForm,
+  words: { ...groupWords, ...words, price: groupWords.price },
+  choices: groupChoices,
+}
+
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await firstTyped(visit), problems: {} }
-  const field = (name: string) => fieldOf(form, name)
-  const { beside } = form.problems
+  const fields = { form: offering, refused: form }
+  const beside = form.problems['beside'] ? (['beside'] as const) : []
   return answerGroupForm(visit, form, {
     words,
-    numbers: (
-      <>
-        {beside && <CheckField label={words.besideAgree} name="beside" problem={beside} />}
-        <TextField inputMode="numeric" label={words.least} {...field('least')} />
-        <TextField inputMode="numeric" label={words.most} {...field('most')} />
-      </>
+    sitting: (
+      <FormFields
+        {...fields}
+        only={[...sittingFields, ...beside, 'least', 'most', ...priceFields]}
+      />
     ),
-    party: (
-      <>
-        <GroupParty refused={form} email={words.email} />
-        <TextField type="date" label={words.until} {...field('until')} />
-      </>
-    ),
+    party: <FormFields {...fields} only={[...partyFields, 'until']} />,
     button: (
       <DeskButton does="offer" look="button">
         {words.button}
@@ -63,7 +65,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { workshops: usual } = await readHouse(office.store)
   const read = readOption(typed, { today: dayOf(now), usual })
   const refuse = (wrong: Texts) => show(visit, { problems: wrong, typed })
-  if (read.kind === 'invalid') return refuse(problemsAt(problems, read.fields))
+  if (read.kind === 'invalid') return show(visit, refusalOf(offering, read.fields, typed))
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const { beside, price: _price, per: _per, ...offered } = read.value
   const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
@@ -76,17 +78,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
       return refuse({ startTime: deskDates.change.hoursTaken })
     case 'beside': {
       const dates = outcome.dates.map(workshopAt)
-      return refuse({ beside: fill(words.beside, { dates: dates.join('; ') }) })
+      return refuse({ beside: fill(words.besideProblem, { dates: dates.join('; ') }) })
     }
     case 'offered':
       return answerDone(c, sayingDone(deskPath('optie', outcome.optionId), 'offer'))
   }
-}
-
-const problems: Texts = {
-  ...groupProblems,
-  least: fill(words.leastProblem, { max: mostPlaces }),
-  most: fill(words.mostProblem, { max: mostPlaces }),
-  email: words.emailProblem,
-  until: words.untilProblem,
 }

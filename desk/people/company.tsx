@@ -1,17 +1,21 @@
-import { CompanyFields } from '#app/plain/company-fields.tsx'
+import { FormFields } from '#app/plain/form-fields.tsx'
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { companyFields, companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import { companyForm, companyTexts } from '#booking/people/company.ts'
 import { deskCompany as words } from '#content/words/nl/desk-company.ts'
 import { invoice } from '#content/words/nl/invoice.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { askInvoice } from '#office/people/ask-invoice.ts'
 import type { CompanyOnFile } from '#store/invoices/invoices.ts'
-import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, isRefused } from '../buttons.tsx'
+import { readAsked } from '../desk-form.tsx'
 import { dayText } from '../dutch.ts'
 import { InvoiceDue } from '../invoices/invoice-section.tsx'
 import type { DeskVisit } from '../visit.ts'
+
+/** Whose invoice it is, on every page of the desk that asks. */
+export const paying = { ...companyForm, words: words.fields, problems: invoice.problems }
 
 export function CompanyForm(props: {
   readonly company: CompanyOnFile | undefined
@@ -22,18 +26,13 @@ export function CompanyForm(props: {
   const isAsked = company !== undefined && company.invoicedAt === undefined
   const isDue = isAsked || standing.next !== undefined
   return (
-    <Fold title={words.title} isOpen={isDue || isRefused(refused, companyFields)}>
+    <Fold title={words.title} isOpen={isDue || isRefused(refused, paying.names)}>
       {company && standing.invoices.length === 0 && !standing.next && (
         <p className="mb-3">{madeText(company)}</p>
       )}
       <InvoiceDue standing={standing} />
       <form method="post" noValidate>
-        <CompanyFields
-          words={words.fields}
-          limits={companyLimits}
-          texts={company && companyTexts(company)}
-          refused={refused}
-        />
+        <FormFields form={paying} refused={refused} first={company && companyTexts(company)} />
         <div className="flex flex-wrap gap-3">
           <DeskButton does="company">{words.button}</DeskButton>
           {isAsked && <DeskButton does="invoiced">{words.invoiced}</DeskButton>}
@@ -51,12 +50,8 @@ export async function pressCompany(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const typed = Object.fromEntries(form)
-  const read = readCompany(typed)
-  if (read.kind === 'invalid') {
-    const field = companyFields.find((name) => read.fields.includes(name))!
-    return refusedAt(field, invoice.problems[field], typed)
-  }
+  const read = readAsked(paying, form)
+  if (read.kind === 'refused') return read.refused
   await askInvoice(office, { id, company: read.value, by: 'owner' })
   return undefined
 }

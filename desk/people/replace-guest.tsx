@@ -1,5 +1,5 @@
-import { fieldOf, noField, type Refused } from '#app/plain/parts.tsx'
-import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import { noField, type Refused } from '#app/plain/parts.tsx'
+import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { deskNewcomer as words } from '#content/words/nl/desk-newcomer.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -8,18 +8,27 @@ import { fill } from '#language/fill.ts'
 import { replaceGuest } from '#office/people/replace-guest.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from '../reservations/booking-facts.tsx'
-import { isRefused, refusedAt } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
+import { refusedAt } from '../buttons.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { euros } from '../dutch.ts'
 import { refusedText } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-const fields = ['name', 'email', 'language'] as const
+const { date } = deskPages
 
-/** Beside the guest's own fields, which are mended on the same page. */
-function nameOf(field: (typeof fields)[number]) {
-  return `newcomer-${field}` as const
-}
+const replacing = asking(newcomerForm, {
+  does: 'newcomer',
+  title: words.title,
+  button: words.button,
+  words: {
+    'newcomer-name': words.name,
+    'newcomer-nameProblem': date.nameProblem,
+    'newcomer-email': words.email,
+    'newcomer-emailProblem': date.emailProblem,
+    'newcomer-language': date.language,
+  },
+  choices: { 'newcomer-language': languageNames },
+})
 
 export function NewcomerFold(props: {
   readonly reservation: ReservationOnFile
@@ -28,20 +37,12 @@ export function NewcomerFold(props: {
   const { reservation, refused } = props
   const { payments, payer, name, language } = reservation
   const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
-  const isOpen = isRefused(refused, fields.map(nameOf))
-  const field = (own: (typeof fields)[number], first?: string) =>
-    fieldOf(refused, nameOf(own), first)
   return (
-    <FoldedForm title={words.title} does="newcomer" button={words.button} isOpen={isOpen}>
+    <AskingForm of={replacing} refused={refused} first={{ 'newcomer-language': language }}>
       <p className="mb-5">
         {words.text} {paidBy && fill(words.textPaid, { name: paidBy })}
       </p>
-      <TextField label={words.name} maxLength={100} {...field('name')} />
-      <TextField label={words.email} maxLength={255} inputMode="email" {...field('email')} />
-      <SelectField label={deskPages.date.language} {...field('language', language)}>
-        <Choices of={languageNames} />
-      </SelectField>
-    </FoldedForm>
+    </AskingForm>
   )
 }
 
@@ -49,13 +50,10 @@ export async function pressNewcomer(
   { office, id }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const [name = '', email = '', language = ''] = fields.map((own) => form.get(nameOf(own)) ?? '')
-  const outcome = await replaceGuest(office, id, { name, email, language })
-  if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
-  if (outcome.kind !== 'invalid') return undefined
-  const { nameProblem, emailProblem } = deskPages.date
-  const text = outcome.field === 'email' ? emailProblem : nameProblem
-  return refusedAt(nameOf(outcome.field), text, Object.fromEntries(form))
+  const read = readAsked(replacing, form)
+  if (read.kind === 'refused') return read.refused
+  const outcome = await replaceGuest(office, id, read.value)
+  return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
 /** Who came instead of whom, and what had been paid by then; no name where it was erased. */

@@ -1,8 +1,7 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
-import { guestFields } from '#booking/forms/owner-forms.ts'
-import { limits } from '#booking/forms/text-rules.ts'
+import { guestForm, noteForm, partySizeForm } from '#booking/forms/owner-forms.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -13,7 +12,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, Fold, isRefused } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
+import { asking, AskingForm, FoldedForm } from '../desk-form.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { countedText, euros } from '../dutch.ts'
 import { SessionChoices } from '../printed.tsx'
@@ -81,56 +80,55 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
   )
 }
 
+const sizing = asking(partySizeForm, {
+  does: 'party',
+  title: words.party,
+  button: words.weighParty,
+  words: deskPages.date,
+})
+
 export function PartySize(props: Form & { readonly refundPercent: number }) {
   const { reservation, refused, refundPercent } = props
   const { participants, session, email } = reservation
   const meaning = fill(words.partyText, { percent: refundPercent })
+  const left = session.capacity - session.taken
   return (
-    <FoldedForm
-      title={words.party}
-      does="party"
-      button={words.weighParty}
-      isOpen={isRefused(refused, ['participants'])}
+    <AskingForm
+      of={sizing}
+      refused={refused}
+      first={{ participants: String(participants) }}
+      looks={{ participants: { hint: fill(words.partyFree, { left }) } }}
     >
       <p className="mb-5">{`${meaning} ${email === '' ? desk.noMail : words.partyMail}`}</p>
-      <TextField
-        label={deskPages.date.participants}
-        hint={fill(words.partyFree, { left: session.capacity - session.taken })}
-        inputMode="numeric"
-        {...fieldOf(refused, 'participants', String(participants))}
-      />
-    </FoldedForm>
+    </AskingForm>
   )
 }
 
+const noting = asking(noteForm, {
+  does: 'note',
+  title: words.note,
+  button: words.saveNote,
+  words,
+})
+
+/** Mends how a guest is called and reached. */
+export const correcting = asking(guestForm, {
+  does: 'guest',
+  title: words.guest,
+  button: words.saveGuest,
+  words: deskPages.date,
+})
+
 export function NoteAndGuest({ reservation, refused }: Form) {
-  const field = (name: (typeof guestFields)[number]) => fieldOf(refused, name, reservation[name])
   return (
     <>
-      <FoldedForm title={words.note} does="note" button={words.saveNote}>
-        <TextArea
-          name="note"
-          label={words.note}
-          defaultValue={reservation.note}
-          maxLength={2000}
-          rows={4}
-        />
-      </FoldedForm>
-      <FoldedForm
-        title={words.guest}
-        does="guest"
-        button={words.saveGuest}
-        isOpen={isRefused(refused, guestFields)}
-      >
-        <TextField label={deskPages.date.name} {...field('name')} maxLength={100} />
-        <TextField label={deskPages.date.email} {...field('email')} maxLength={255} />
-        <TextField
-          label={deskPages.date.telephone}
-          {...field('telephone')}
-          inputMode="tel"
-          maxLength={limits.telephone}
-        />
-      </FoldedForm>
+      <AskingForm
+        of={noting}
+        refused={undefined}
+        first={reservation}
+        looks={{ note: { rows: 4 } }}
+      />
+      <AskingForm of={correcting} refused={refused} first={reservation} />
     </>
   )
 }

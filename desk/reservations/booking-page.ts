@@ -1,5 +1,5 @@
 import { noField, type Refused } from '#app/plain/parts.tsx'
-import { guestFields, readNote } from '#booking/forms/owner-forms.ts'
+import { readNote } from '#booking/forms/owner-forms.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -17,6 +17,8 @@ import type { StepOutcome } from '#office/reservations/take-step.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
 import { pressByHand, pressNotReceived } from './receipts.tsx'
+import { readAsked } from '../desk-form.tsx'
+import { correcting } from './booking-forms.tsx'
 import { buttons, pressed, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
 import { pressCompany } from '../people/company.tsx'
 import { pressConfirm } from './confirm.tsx'
@@ -135,12 +137,10 @@ async function sendNewLink({ office, id }: DeskVisit): Promise<Came> {
 }
 
 async function correct({ office, id }: DeskVisit, form: URLSearchParams): Promise<Came> {
-  const [name = '', email = '', telephone = ''] = guestFields.map((each) => form.get(each) ?? '')
-  const outcome = await correctGuest(office, id, { name, email, telephone })
-  if (outcome.kind !== 'invalid') return cameOf(outcome)
-  const { field } = outcome
-  const text = deskPages.date[`${field}Problem`]
-  return refusedAt(field, text, { name, email, telephone })
+  const read = readAsked(correcting, form)
+  if (read.kind === 'refused') return read.refused
+  await correctGuest(office, id, read.value)
+  return undefined
 }
 
 async function giveDate(

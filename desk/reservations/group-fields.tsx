@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { fieldOf, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { pricesOfSessions } from '#booking/dates/own-date-form.ts'
 import { companyTexts } from '#booking/people/company.ts'
-import { limits } from '#booking/forms/text-rules.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -20,7 +18,7 @@ const { date, dates } = deskPages
 export function answerGroupForm(
   visit: DeskVisit,
   form: Refused,
-  page: Readonly<Record<'numbers' | 'party' | 'button', ReactNode>> & {
+  page: Readonly<Record<'sitting' | 'party' | 'button', ReactNode>> & {
     readonly words: Readonly<Record<'title' | 'text' | 'answersRequest', string>>
   },
 ): Response {
@@ -33,11 +31,7 @@ export function answerGroupForm(
   const body = (
     <form method="post" noValidate>
       <div className="grid items-start gap-x-13 lg:grid-cols-2">
-        <div>
-          <GroupDate refused={form} />
-          {page.numbers}
-          <GroupPrice refused={form} />
-        </div>
+        <div>{page.sitting}</div>
         <div>{page.party}</div>
       </div>
       {page.button}
@@ -46,49 +40,29 @@ export function answerGroupForm(
   return answerDesk(visit, { title, lead, problems: form.problems, body })
 }
 
-function GroupDate({ refused }: { refused: Refused }) {
-  const field = (name: string) => fieldOf(refused, name)
-  return (
-    <>
-      <SelectField label={words.workshop} {...field('workshop')}>
-        <Choices of={siteWords.workshopNames} />
-      </SelectField>
-      <TextField type="date" label={words.day} {...field('day')} />
-      <TextField type="time" label={deskDates.starts} {...field('startTime')} />
-      <TextField type="time" label={deskDates.ends} {...field('endTime')} />
-    </>
-  )
+/** When and at what price, beside for whom, of either form. */
+export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as const
+export const priceFields = ['price', 'per'] as const
+export const partyFields = ['name', 'email', 'telephone', 'language'] as const
+
+export const groupWords = {
+  ...date,
+  ...words,
+  workshopProblem: dates.workshopProblem,
+  startTime: deskDates.startTime,
+  startTimeProblem: deskDates.startTimeProblem,
+  endTime: deskDates.endTime,
+  endTimeProblem: deskDates.endTimeProblem,
+  priceProblem: fill(words.priceProblem, {
+    min: pricesOfSessions.least,
+    max: pricesOfSessions.most,
+  }),
 }
 
-function GroupPrice({ refused }: { refused: Refused }) {
-  const field = (name: string) => fieldOf(refused, name)
-  return (
-    <>
-      <TextField inputMode="decimal" label={words.price} {...field('price')} />
-      <SelectField label={words.per} {...field('per')}>
-        <Choices of={words.pers} />
-      </SelectField>
-    </>
-  )
-}
-
-export function GroupParty({ refused, email }: { refused: Refused; email: string }) {
-  const field = (name: string) => fieldOf(refused, name)
-  return (
-    <>
-      <TextField label={date.name} maxLength={limits.name} {...field('name')} />
-      <TextField label={email} maxLength={limits.email} {...field('email')} />
-      <TextField
-        label={date.telephone}
-        inputMode="tel"
-        maxLength={limits.telephone}
-        {...field('telephone')}
-      />
-      <SelectField label={date.language} {...field('language')}>
-        <Choices of={languageNames} />
-      </SelectField>
-    </>
-  )
+export const groupChoices = {
+  workshop: siteWords.workshopNames,
+  per: words.pers,
+  language: languageNames,
 }
 
 /** What is known of who wrote, or of nobody yet on the telephone; undefined when neither leads here. */
@@ -116,17 +90,6 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
     participants: String(participants),
     ...(company && companyTexts(company)),
   }
-}
-
-export const groupProblems: Texts = {
-  workshop: dates.workshopProblem,
-  day: words.dayProblem,
-  startTime: dates.startsProblem,
-  endTime: dates.endsProblem,
-  price: fill(words.priceProblem, { min: pricesOfSessions.least, max: pricesOfSessions.most }),
-  per: words.perProblem,
-  name: date.nameProblem,
-  telephone: date.telephoneProblem,
 }
 
 /** Of a sum that cannot be shared in whole cents. */

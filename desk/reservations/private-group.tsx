@@ -1,31 +1,31 @@
-import { CompanyFields } from '#app/plain/company-fields.tsx'
-import { fieldOf, problemsAt, type Refused, type Texts } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { companyLimits, isCompanyTyped, readCompany } from '#booking/people/company.ts'
-import { readPrivateGroup } from '#booking/reservations/private-group.ts'
+import { companyForm, isCompanyTyped } from '#booking/people/company.ts'
+import { privateGroupForm, readPrivateGroup } from '#booking/reservations/private-group.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
 import { deskGroup as words } from '#content/words/nl/desk-group.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { invoice } from '#content/words/nl/invoice.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { bookPrivateGroup } from '#office/reservations/book-private-group.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { DeskButton, Fold, sayingDone } from '../buttons.tsx'
+import { paying } from '../people/company.tsx'
 import {
   answerGroupForm,
-  GroupParty,
-  groupProblems,
+  groupChoices,
+  groupWords,
+  partyFields,
+  priceFields,
+  sittingFields,
   unevenProblem,
   whoAsked,
 } from './group-fields.tsx'
-import { partySizeProblem } from '../printed.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-const { date } = deskPages
+const booking = { ...privateGroupForm, words: groupWords, choices: groupChoices }
 
 export const groupPage: DeskPage = { show, act }
 
@@ -40,10 +40,15 @@ export function groupFrom(
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const form = refused ?? { typed: await whoAsked(visit), problems: {} }
-  const count = fieldOf(form, 'participants')
   return answerGroupForm(visit, form, {
     words,
-    numbers: <TextField inputMode="numeric" label={date.participants} {...count} />,
+    sitting: (
+      <FormFields
+        form={booking}
+        refused={form}
+        only={[...sittingFields, 'participants', ...priceFields]}
+      />
+    ),
     party: <Group refused={form} />,
     button: (
       <div className="mt-5">
@@ -59,14 +64,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 function Group({ refused }: { readonly refused: Refused }) {
   return (
     <>
-      <GroupParty refused={refused} email={date.email} />
+      <FormFields form={booking} refused={refused} only={partyFields} />
       <Fold title={deskCompany.title} isOpen={isCompanyTyped(refused.typed)}>
-        <CompanyFields
-          words={deskCompany.fields}
-          limits={companyLimits}
-          texts={undefined}
-          refused={refused}
-        />
+        <FormFields form={paying} refused={refused} />
       </Fold>
     </>
   )
@@ -77,11 +77,13 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const typed = { telephone: '', ...Object.fromEntries(form) }
   const { workshops: usual } = await readHouse(office.store)
   const read = readPrivateGroup(typed, { today: dayOf(now), usual })
-  const payer = isCompanyTyped(typed) ? readCompany(typed) : undefined
+  const payer = isCompanyTyped(typed) ? companyForm.read(typed) : undefined
   const refuse = (wrong: Texts) => show(visit, { problems: wrong, typed })
   if (read.kind === 'invalid' || payer?.kind === 'invalid') {
-    const wrong = [read, payer].flatMap((each) => (each?.kind === 'invalid' ? each.fields : []))
-    return refuse(problemsAt(problems, wrong))
+    const wrong = read.kind === 'invalid' ? read.fields : []
+    const unpaid = payer?.kind === 'invalid' ? payer.fields : []
+    const { problems } = refusalOf(booking, wrong, typed)
+    return refuse({ ...problems, ...refusalOf(paying, unpaid, typed).problems })
   }
   if (read.kind === 'uneven') return refuse(unevenProblem(read))
   const [requestId, messageId] = [c.req.query('aanvraag'), c.req.query('bericht')]
@@ -93,11 +95,4 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
     return refuse(isOver ? { day: words.dayProblem } : { startTime: deskDates.change.hoursTaken })
   }
   return answerDone(c, sayingDone(deskPath('boeking', outcome.reservationId), 'group'))
-}
-
-const problems: Texts = {
-  ...groupProblems,
-  participants: partySizeProblem,
-  email: date.emailProblem,
-  ...invoice.problems,
 }

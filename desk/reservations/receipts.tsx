@@ -1,8 +1,7 @@
-import { fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
+import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { readReceipt } from '#booking/forms/receipt-form.ts'
 import { owedCents } from '#booking/money/owed.ts'
+import { receiptForm } from '#booking/money/receipt-form.ts'
 import { type Receipt, receiptCents } from '#booking/money/receipts.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
@@ -13,8 +12,8 @@ import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { receiveByHand } from '#office/money/receive-by-hand.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
+import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, euros } from '../dutch.ts'
 import { refusedText } from '../printed.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
@@ -99,26 +98,23 @@ function NotReceived({
   )
 }
 
-const fields = ['amount', 'method', 'day'] as const
+const byHand = asking(receiptForm, {
+  does: 'by-hand',
+  title: words.byHandTitle,
+  button: words.take,
+  words,
+  choices: { method: words.hows },
+})
 
 function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
-  const open = euros(owedCents(reservation.payments)).replaceAll(/[^\d,]/g, '')
-  const today = dayOf(visit.now)
+  const amount = euros(owedCents(reservation.payments)).replaceAll(/[^\d,]/g, '')
+  const day = dayOf(visit.now)
+  const first = { amount, method: 'cash', day }
   return (
     <div className="mt-5 border-t border-rule">
-      <FoldedForm
-        title={words.byHandTitle}
-        does="by-hand"
-        button={words.take}
-        isOpen={isRefused(refused, fields)}
-      >
+      <AskingForm of={byHand} refused={refused} first={first} looks={{ day: { max: day } }}>
         <p className="mb-5">{words.byHandText}</p>
-        <TextField label={words.amount} inputMode="decimal" {...fieldOf(refused, 'amount', open)} />
-        <SelectField label={words.method} {...fieldOf(refused, 'method', 'cash')}>
-          <Choices of={words.hows} />
-        </SelectField>
-        <TextField type="date" label={words.day} max={today} {...fieldOf(refused, 'day', today)} />
-      </FoldedForm>
+      </AskingForm>
     </div>
   )
 }
@@ -138,21 +134,16 @@ export async function pressByHand(
   { office, id, now }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const typed = Object.fromEntries(fields.map((field) => [field, form.get(field) ?? '']))
-  const read = readReceipt(typed, dayOf(now))
-  if (read.kind === 'invalid') {
-    const problems = {
-      amount: words.amountProblem,
-      method: words.methodProblem,
-      day: words.dayProblem,
-    }
-    const wrong = fields.filter((field) => read.fields.includes(field))
-    return { problems: Object.fromEntries(wrong.map((one) => [one, problems[one]])), typed }
-  }
+  const read = readAsked(byHand, form, dayOf(now))
+  if (read.kind === 'refused') return read.refused
   const outcome = await receiveByHand(office, { id, ...read.value })
   switch (outcome.kind) {
     case 'too-much':
-      return refusedAt('amount', fill(words.tooMuch, { amount: euros(outcome.owedCents) }), typed)
+      return refusedAt(
+        'amount',
+        fill(words.tooMuch, { amount: euros(outcome.owedCents) }),
+        read.typed,
+      )
     case 'refused':
       return refusedAt('receipts', refusedText(outcome))
     default:

@@ -1,6 +1,5 @@
-import { fieldOf, problemsAt, type Refused, TextLink } from '#app/plain/parts.tsx'
-import { Choices, SelectField, TextField } from '#app/ui/field.tsx'
-import { saleFields, readVoucherSale } from '#booking/vouchers/voucher-sale.ts'
+import { type Refused, TextLink } from '#app/plain/parts.tsx'
+import { voucherSale } from '#booking/vouchers/voucher-sale.ts'
 import { printVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { deskVoucherSale as words } from '#content/words/nl/desk-voucher-sale.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -11,39 +10,26 @@ import { voucherLink } from '#letters/links.ts'
 import { pathOf } from '#letters/signed-links.ts'
 import { worthOf } from '#letters/to-guest/vouchers/voucher-mail.tsx'
 import { newSaleId, sellVoucher, type Sold } from '#office/vouchers/sell-voucher.ts'
-import { isRefused } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, siteWords } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 /** A voucher that somebody pays for at the door. */
+const sale = asking(voucherSale, {
+  does: 'sell-voucher',
+  title: words.title,
+  button: words.button,
+  words,
+  choices: { method: deskReceipts.hows, language: languageNames },
+})
+
 export function VoucherSaleForm({ refused }: { refused: Refused | undefined }) {
   return (
-    <FoldedForm
-      title={words.title}
-      isOpen={isRefused(refused, saleFields)}
-      does="sell-voucher"
-      button={words.button}
-    >
+    <AskingForm of={sale} refused={refused} first={{ method: 'cash', language: 'nl' }}>
       <p className="mb-3 max-w-[33.5em]">{words.text}</p>
       <input type="hidden" name="sale" value={refused?.typed['sale'] ?? newSaleId()} />
-      <TextField label={words.amount} inputMode="numeric" {...fieldOf(refused, 'amount')} />
-      <SelectField label={words.method} {...fieldOf(refused, 'method', 'cash')}>
-        <Choices of={deskReceipts.hows} />
-      </SelectField>
-      <TextField label={words.buyerName} {...fieldOf(refused, 'buyerName')} />
-      <TextField
-        type="email"
-        label={words.buyerEmail}
-        hint={words.buyerEmailHint}
-        {...fieldOf(refused, 'buyerEmail')}
-      />
-      <TextField label={words.receiverName} {...fieldOf(refused, 'receiverName')} />
-      <SelectField label={words.language} {...fieldOf(refused, 'language', 'nl')}>
-        <Choices of={languageNames} />
-      </SelectField>
-    </FoldedForm>
+    </AskingForm>
   )
 }
 
@@ -54,11 +40,8 @@ export async function pressSale(
   visit: DeskVisit,
   form: URLSearchParams,
 ): Promise<Response | Refused> {
-  const typed = Object.fromEntries(form)
-  const read = readVoucherSale(typed)
-  if (read.kind === 'invalid') {
-    return { problems: problemsAt(words.problems, read.fields), typed }
-  }
+  const read = readAsked(sale, form)
+  if (read.kind === 'refused') return read.refused
   const given = form.get('sale') ?? ''
   const id = saleId.test(given) ? given : newSaleId()
   return showSold(visit, await sellVoucher(visit.office, id, read.value))

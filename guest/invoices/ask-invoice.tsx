@@ -1,7 +1,7 @@
-import { CompanyFields } from '#app/plain/company-fields.tsx'
+import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import { InvoicePaper } from '#app/plain/invoice-paper.tsx'
-import { Facts, FormProblems, problemsAt, type Refused, TextLink } from '#app/plain/parts.tsx'
-import { companyLimits, companyTexts, readCompany } from '#booking/people/company.ts'
+import { Facts, FormProblems, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { companyForm, companyTexts } from '#booking/people/company.ts'
 import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -28,12 +28,9 @@ export const askInvoicePage = guestPage({
       return undefined
     }
     const typed = Object.fromEntries(sent)
-    const read = readCompany(typed)
+    const read = companyForm.read(typed)
     if (read.kind === 'invalid') {
-      return answerInvoice(visit, {
-        problems: problemsAt(words.invoice.problems, read.fields),
-        typed,
-      })
+      return answerInvoice(visit, refusalOf(askedOf(words.invoice), read.fields, typed))
     }
     await askInvoice(office, { id: reservation.id, company: read.value, by: 'guest' })
     return undefined
@@ -102,6 +99,10 @@ export function invoiceText({ words, language }: GuestVisit, invoice: Invoice): 
   return fill(text, { number, date: printDay(issuedOn, language) })
 }
 
+function askedOf({ fields, problems }: InvoiceWords) {
+  return { ...companyForm, words: fields, problems }
+}
+
 function InvoiceForm(props: {
   readonly words: InvoiceWords
   readonly kept: CompanyOnFile | undefined
@@ -110,11 +111,14 @@ function InvoiceForm(props: {
   const { words, kept, refused } = props
   return (
     <form method="post" noValidate className="mt-8">
-      <CompanyFields
-        words={words.fields}
-        limits={companyLimits}
-        texts={kept && companyTexts(kept)}
+      <FormFields
+        form={askedOf(words)}
         refused={refused}
+        first={kept && companyTexts(kept)}
+        looks={{
+          company: { autoComplete: 'organization', required: true },
+          address: { autoComplete: 'street-address', required: true, rows: 3 },
+        }}
       />
       <div className="flex flex-wrap gap-5">
         <MainButton does="keep">{words.button}</MainButton>

@@ -23,7 +23,7 @@ import { mainLook, MainButton } from '../buttons.tsx'
 import { SessionChoice } from '../dates/session-choice.tsx'
 import { HasRoom } from '../dates/has-room.tsx'
 import { answerPage } from '../page.tsx'
-import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visitor-form.tsx'
+import { answerForm, createVisitorForm, type VisitorForm, VisitorFields } from '../visitor-form.tsx'
 
 export function createWaitingList(parts: PageServices): Hono {
   return createVisitorForm(parts, {
@@ -101,7 +101,7 @@ function refused(outcome: Refusal, { waitingList, errors }: Words): Texts {
 /** The dates to come; and the one that was chosen, when the party need not wait for it. */
 type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 
-function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
+function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response {
   const { language, typed = {} } = form
   const toWaitFor = sessionsToWaitFor(coming, readWaitingParty(typed['participants']))
   // One that a link names, or that was chosen, may have some places: not enough for a larger party.
@@ -129,7 +129,7 @@ function show(c: Context, form: Form, { coming, roomy }: Dates): Response {
 
 type JoinProps = {
   readonly dates: readonly Session[]
-  readonly form: Form
+  readonly form: VisitorForm
   readonly words: Words
 }
 

@@ -15,7 +15,7 @@ import { wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { answerForm, createVisitorForm, type Form, VisitorFields } from '../visitor-form.tsx'
+import { answerForm, createVisitorForm, type VisitorForm, VisitorFields } from '../visitor-form.tsx'
 
 export function createNextDate(parts: PageServices): Hono {
   return createVisitorForm(parts, {
@@ -45,12 +45,12 @@ export function createNextDate(parts: PageServices): Hono {
   })
 }
 
-async function show(c: Context, form: Form): Promise<Response> {
+async function show(c: Context, form: VisitorForm): Promise<Response> {
   const words = wordsAt(c, form.language)
   return answerForm(c, form, { ...words.nextDate.ask, children: <WishForm {...{ form, words }} /> })
 }
 
-function WishForm({ form, words: all }: { readonly form: Form; readonly words: Words }) {
+function WishForm({ form, words: all }: { readonly form: VisitorForm; readonly words: Words }) {
   const { language, typed = {}, problems = {} } = form
   const { nextDate, workshopNames } = all
   const words = nextDate.ask

@@ -136,7 +136,7 @@ describe.each(databases)('a diary in $name', (on) => {
   })
 
   it('is not taken over by who comes instead, and not started after its last day', async () => {
-    const newcomer = { name: 'Bram', email: 'bram@example.org', language: 'fr' }
+    const newcomer = { name: 'Bram', email: 'bram@example.org', language: 'fr' } as const
     await replaceGuest(farm.office, id, newcomer)
     expect(await farm.store.diary.has(id)).toBe(false)
     farm.setClock('2025-11-14T09:00:00Z')

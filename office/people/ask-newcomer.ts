@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { rule } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { readNewcomer } from '#booking/forms/owner-forms.ts'
+import { askedNewcomer } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
-import { handOn, type NamedNewcomer } from './replace-guest.ts'
+import { handOn } from './replace-guest.ts'
 
 type Asked =
   | { readonly kind: 'done' | 'refused' }
@@ -18,13 +18,13 @@ type Asked =
 export function askNewcomer(
   office: Office,
   id: Id<'reservation'>,
-  { typed, from }: { readonly typed: NamedNewcomer; readonly from: From },
+  { typed, from }: { readonly typed: Readonly<Record<string, string>>; readonly from: From },
 ): Promise<Asked> {
   return inOneChange(office, async (change): Promise<Asked> => {
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     if (!reservation || !mayHandOn(reservation, now)) return { kind: 'refused' }
-    const read = readNewcomer(typed)
+    const read = askedNewcomer.read(typed)
     if (read.kind === 'invalid') return read
     const { email } = read.value
     const isNobodyElse = email === '' || isSameAddress(email, reservation.email)

@@ -1,4 +1,5 @@
-import { guestFields, readGuest } from '#booking/forms/owner-forms.ts'
+import type { guestForm } from '#booking/forms/owner-forms.ts'
+import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -11,28 +12,20 @@ export function keepNote({ store }: Office, id: Id<'reservation'>, note: string)
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
-type CorrectionOutcome =
-  | { readonly kind: 'done' | 'no-such-reservation' }
-  | { readonly kind: 'invalid'; readonly field: (typeof guestFields)[number] }
-
 /** What the old address was sent opens nothing any more: it may be a stranger's. */
 export async function correctGuest(
   office: Office,
   id: Id<'reservation'>,
   /** A telephone that is not there stays what it was. */
-  typed: { readonly name: string; readonly email: string; readonly telephone?: string },
-): Promise<CorrectionOutcome> {
-  const read = readGuest(typed)
-  if (read.kind === 'invalid') {
-    return { kind: 'invalid', field: guestFields.find((each) => read.fields.includes(each))! }
-  }
-  return inOneChange(office, async (change): Promise<CorrectionOutcome> => {
+  guest: ValueOf<typeof guestForm>,
+): Promise<{ readonly kind: 'done' | 'no-such-reservation' }> {
+  return inOneChange(office, async (change) => {
     const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
-    await change.reservations.update(id, read.value)
+    await change.reservations.update(id, guest)
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'changed' })
-    const isSame = isSameAddress(before.email, read.value.email)
-    if (!isSame) await replaceLinks(change, { ...before, ...read.value })
+    const isSame = isSameAddress(before.email, guest.email)
+    if (!isSame) await replaceLinks(change, { ...before, ...guest })
     return { kind: 'done' }
   })
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { sampleOf } from '#letters/sample-news.ts'
 import { testLetters } from '#tests/support/letters.ts'
@@ -15,8 +16,8 @@ import { replaceGuest } from './replace-guest.ts'
 
 const farm = freshOffice()
 const payer = 'anneleen@example.org'
-const typed = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' }
-const replace = (id: string, different: Partial<typeof typed> = {}) =>
+const typed = { name: 'Lotte Wouters', email: 'lotte@example.org', language: 'fr' } as const
+const replace = (id: string, different: Partial<Record<'name' | 'email', string>> = {}) =>
   replaceGuest(farm.office, id, { ...typed, ...different })
 const everything = async () => JSON.stringify((await farm.store.copy()).tables)
 
@@ -60,11 +61,17 @@ test('a booking is found by who comes, and by who paid', async () => {
 })
 
 test.each([
-  [{ name: ' ' }, 'name'],
-  [{ email: 'lotte' }, 'email'],
-  [{ language: 'de' }, 'language'],
-])('%j is refused', async (different, field) => {
-  expect(await replace(await farm.paid(), different)).toEqual({ kind: 'invalid', field })
+  ['newcomer-name', ' '],
+  ['newcomer-email', 'lotte'],
+  ['newcomer-language', 'de'],
+])('%s is not %j', (field, text) => {
+  const { name, email, language } = typed
+  const form = { 'newcomer-name': name, 'newcomer-email': email, 'newcomer-language': language }
+  expect(newcomerForm.read(form).kind).toBe('valid')
+  expect(newcomerForm.read({ ...form, [field]: text })).toEqual({
+    kind: 'invalid',
+    fields: [field],
+  })
 })
 
 test('a request, and what is over, is nobody else’s', async () => {

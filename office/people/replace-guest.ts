@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { type Actor, rule } from '#booking/reservations/life.ts'
 import { paidCents } from '#booking/money/owed.ts'
-import { readNewcomer } from '#booking/forms/owner-forms.ts'
+import type { newcomerForm } from '#booking/forms/owner-forms.ts'
+import type { ValueOf } from '#booking/forms/form.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -12,32 +13,25 @@ import { endLinks } from './send-new-link.ts'
 
 export type ReplacementOutcome =
   | { readonly kind: 'done' | 'done-before' | 'no-such-reservation' }
-  | { readonly kind: 'invalid'; readonly field: 'name' | 'email' | 'language' }
   | Extract<StepOutcome, { readonly kind: 'refused' }>
 
-export type NamedNewcomer = {
-  readonly name: string
-  readonly email: string
-  readonly language: string
-}
+type NamedNewcomer = ValueOf<typeof newcomerForm>
 
 /**
  * The newcomer gets the booking and its mails, with links of their own. What the guest said of health is
  * erased; who paid is kept, for refunds. Companions stay, but nobody else joins by the link they were given.
  */
-export function replaceGuest(office: Office, id: Id<'reservation'>, typed: NamedNewcomer) {
+export function replaceGuest(office: Office, id: Id<'reservation'>, newcomer: NamedNewcomer) {
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
-    const read = readNewcomer(typed)
-    if (read.kind === 'invalid') return { kind: 'invalid', field: fieldOf(read.fields) }
     const before = await change.reservations.find(id)
     if (!before) return { kind: 'no-such-reservation' }
-    return handOn(change, { before, newcomer: read.value, by: 'owner' })
+    return handOn(change, { before, newcomer, by: 'owner' })
   })
 }
 
 type Handing = {
   readonly before: ReservationOnFile
-  readonly newcomer: Pick<ReservationOnFile, 'name' | 'email' | 'language'>
+  readonly newcomer: NamedNewcomer
   readonly by: Extract<Actor, 'guest' | 'owner'>
 }
 
@@ -66,10 +60,6 @@ export async function handOn(
   await tell(change, { kind: 'newcomer', reservation, instead: name, by })
   await tell(change, { kind: 'replaced', reservation: before, newcomer: person.name })
   return { kind: 'done' }
-}
-
-function fieldOf(fields: readonly string[]) {
-  return (['name', 'email', 'language'] as const).find((field) => fields.includes(field)) ?? 'name'
 }
 
 /** Pressed twice, the same newcomer came once. */

@@ -25,7 +25,7 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const refused = await press(page, { do: 'sell-voucher', sale, ...typed, amount: '5' })
   expect(refused.status).toBe(422)
   const again = await refused.text()
-  expect(again).toContain(words.problems.amount)
+  expect(again).toContain(words.amountProblem)
   expect(again).toContain('value="An Maes"')
   expect(saleOf(again)).toBe(sale)
 

@@ -104,7 +104,7 @@ test.each([
   ['nobody to write to', { email: '' }, 'emailProblem'],
 ] as const)('the form comes back with all that was typed: %s', async (_, different, problem) => {
   const { status, html } = await offer({ day: '2025-11-20', language: 'fr', ...different })
-  const said = fill(deskOption[problem], { max: 60 })
+  const said = fill(deskOption[problem], { min: 1, max: 60 })
   expect([status, visibleText(html)]).toEqual([422, expect.stringContaining(visibleText(said))])
   expect(html).toContain('value="Mia Maes"')
 })

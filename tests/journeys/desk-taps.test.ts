@@ -121,8 +121,8 @@ test.for([true, false])(
     const box = await button.boundingBox()
     // Above the bar at the foot, without scrolling.
     expect(box!.y + box!.height).toBeLessThan(844 - 60)
-    await phone.field(deskAway.from, '2025-11-20')
-    await phone.field(deskAway.until, '2025-11-27')
+    await phone.field(deskAway.awayFrom, '2025-11-20')
+    await phone.field(deskAway.awayUntil, '2025-11-27')
     await phone.button(deskAway.button)
     await page.getByText(deskAway.done.away).waitFor()
     expect(phone.taps()).toBe(4)

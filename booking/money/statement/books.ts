@@ -51,7 +51,7 @@ export type Books = {
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
   /** Of who comes along with these bookings: their money is the booking's. */
-  readonly companions?: readonly SharePayer[]
+  readonly companions?: readonly CompanionPaying[]
   readonly vouchers?: readonly OrderedVoucher[]
   /** Bookings by the numbers of their invoices and credit notes. */
   readonly invoices?: ReadonlyMap<string, Id<'reservation'>>
@@ -59,7 +59,7 @@ export type Books = {
 }
 
 /** Who comes along with a booking, and pays their own share by this reference. */
-export type SharePayer = {
+export type CompanionPaying = {
   readonly id: string
   readonly reference: string
   readonly reservationId: Id<'reservation'>

@@ -3,7 +3,7 @@ import { referenceOf } from '../../reservations/reference.ts'
 import { hasEnded, type Status } from '../../reservations/status.ts'
 import { sum } from '../../sum.ts'
 import { openCents } from '../owed.ts'
-import type { Books, SharePayer, OpenPayment, Part } from './books.ts'
+import type { Books, CompanionPaying, OpenPayment, Part } from './books.ts'
 import { partsOfName } from './names-alike.ts'
 import type { Id } from '../../id.ts'
 import type { Cents } from '../../units.ts'
@@ -34,7 +34,7 @@ export type Ledger = {
 
 export function ledgerOf(
   payments: readonly OpenPayment[],
-  companions: readonly SharePayer[] = [],
+  companions: readonly CompanionPaying[] = [],
   invoices: Books['invoices'] = new Map(),
 ): Ledger {
   const accounts = new Map<string, BookingAccount>()
@@ -66,7 +66,7 @@ export function ledgerOf(
 
 function referencesOf(
   payments: readonly OpenPayment[],
-  companions: readonly SharePayer[],
+  companions: readonly CompanionPaying[],
 ): Ledger['references'] {
   const references = new Map<string, Referred>()
   for (const { reference, reservationId } of companions) {

@@ -8,9 +8,10 @@ export const deskAway = {
   text:
     'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, ' +
     `belooft de site geen antwoord binnen ${terms.answer.figures}, maar op je eerste dag terug.`,
-  from: 'Weg van',
-  until: 'Weg tot en met',
-  problem:
+  awayFrom: 'Weg van',
+  awayFromProblem: 'Vul de eerste dag in.',
+  awayUntil: 'Weg tot en met',
+  awayUntilProblem:
     'Vul een eerste dag in, en een laatste die niet vroeger valt en nog komt, hoogstens drie jaar ' +
     'verder.',
   button: 'We zijn weg',

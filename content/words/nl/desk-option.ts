@@ -11,17 +11,17 @@ export const deskOption = {
   least: 'Van hoeveel personen',
   most: 'Tot hoeveel personen',
   mostProblem:
-    'Vul een aantal in van 1 tot {max}, niet lager dan het eerste. Een prijs voor de hele groep geldt voor ' +
+    'Vul een aantal in van {min} tot {max}, niet lager dan het eerste. Een prijs voor de hele groep geldt voor ' +
     'één aantal: vul dan tweemaal hetzelfde in.',
-  leastProblem: 'Vul een aantal in van 1 tot {max}.',
+  leastProblem: 'Vul een aantal in van {min} tot {max}.',
   until: 'Vrij voor hen tot en met',
   untilProblem: 'Vul een dag in van vandaag tot de dag vóór de workshop.',
   email: 'E-mailadres',
   emailProblem: 'Vul een e-mailadres in: het voorstel gaat per mail.',
   /** `{dates}` names them. */
-  beside:
+  besideProblem:
     'Op dat uur staat er al iets: {dates}. Vink hieronder aan dat het mag, of kies een ander uur.',
-  besideAgree: 'Toch aanbieden. Wat er al staat, blijft zoals het is.',
+  beside: 'Toch aanbieden. Wat er al staat, blijft zoals het is.',
   button: 'Verstuur het voorstel',
   offered: 'De mail met het voorstel is vertrokken. Tot en met {date} is de datum voor hen.',
   people: 'Personen',

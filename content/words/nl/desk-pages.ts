@@ -70,7 +70,7 @@ export const deskPages = {
     capacityProblem: 'Er zijn meer plaatsen bezet dan dat. Vul {taken} of meer in.',
     placesProblem: 'Vul een aantal plaatsen in, van {min} tot {max}.',
     bookedElsewhere: 'Elders geboekt',
-    elsewhereProblem: 'Vul in hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
+    bookedElsewhereProblem: 'Vul in hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
     minimum: 'Gaat door vanaf (leeg: altijd)',
     minimumProblem:
       'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max}. Leeg laten kan als de beslisdag ook leeg is.',
@@ -88,7 +88,7 @@ export const deskPages = {
     phoneText:
       'Meteen bevestigd. Met een e-mailadres vertrekt de mail met de betaalgegevens. Zonder ' +
       'vertrekt er niets: bedrag en mededeling staan dan op de pagina van de boeking.',
-    phoneNote: 'Notitie, alleen voor jou',
+    'phone-note': 'Notitie, alleen voor jou',
     participants: 'Aantal personen',
     participantsProblem: 'Vul een aantal personen in, van {min} tot {max}.',
     name: 'Naam',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Day } from '#language/dates.ts'
-import { readSessionChange, readNewSessions, readPeriod } from './owner-forms.ts'
+import { closedPeriod, newSessionsForm, sessionChange } from './session-form.ts'
 
 const today = '2026-01-15'
 const evening = { startTime: '18:30', endTime: '22:00' } as const
@@ -21,11 +21,11 @@ it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as cons
   (day) => {
     const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
     const wrong = { kind: 'invalid', fields: ['decidesOn'] }
-    expect(readSessionChange({ ...change, decidesOn: day }, evening)).toEqual(wrong)
-    expect(readNewSessions({ ...dates, until: day }, planning).kind).toBe('invalid')
+    expect(sessionChange.read({ ...change, decidesOn: day }, evening)).toEqual(wrong)
+    expect(newSessionsForm.read({ ...dates, until: day }, planning).kind).toBe('invalid')
     const one = { ...dates, everyWeeks: '', until: '', day }
-    expect(readNewSessions(one, planning).kind).toBe('invalid')
-    expect(readPeriod({ closeFrom: today, closeUntil: day }, today).kind).toBe('invalid')
+    expect(newSessionsForm.read(one, planning).kind).toBe('invalid')
+    expect(closedPeriod.read({ closeFrom: today, closeUntil: day }, today).kind).toBe('invalid')
   },
 )
 
@@ -33,7 +33,7 @@ it('a day to decide comes with the number of people that a date needs', () => {
   const change = { ...evening, capacity: '8', bookedElsewhere: '0', note: '' }
   const decidesOn = '2026-01-25'
   const read = (minimum: string, day: string) =>
-    readSessionChange({ ...change, minimum, decidesOn: day }, evening)
+    sessionChange.read({ ...change, minimum, decidesOn: day }, evening)
   expect(read('', decidesOn)).toEqual({ kind: 'invalid', fields: ['minimum'] })
   expect(read('4', decidesOn)).toMatchObject({ kind: 'valid', value: { minimum: 4, decidesOn } })
   expect(read('4', '').kind).toBe('valid')
@@ -41,17 +41,20 @@ it('a day to decide comes with the number of people that a date needs', () => {
 })
 
 it('the last day of a leap year’s February is one', () => {
-  expect(readPeriod({ closeFrom: today, closeUntil: '2028-02-29' }, today).kind).toBe('valid')
+  expect(closedPeriod.read({ closeFrom: today, closeUntil: '2028-02-29' }, today).kind).toBe(
+    'valid',
+  )
 })
 
 it('a period that is closed ends at most three years from today', () => {
-  const closedUntil = (closeUntil: string) => readPeriod({ closeFrom: today, closeUntil }, today)
+  const closedUntil = (closeUntil: string) =>
+    closedPeriod.read({ closeFrom: today, closeUntil }, today)
   expect(closedUntil('2029-01-15').kind).toBe('valid')
   expect(closedUntil('2029-01-16')).toEqual({ kind: 'invalid', fields: ['closeUntil'] })
 })
 
 it('a series ends at most two years from today, to the day', () => {
-  const seriesUntil = (until: Day) => readNewSessions({ ...dates, until }, planning)
+  const seriesUntil = (until: Day) => newSessionsForm.read({ ...dates, until }, planning)
   expect(seriesUntil('2028-01-15').kind).toBe('valid')
   expect(seriesUntil('2028-01-16')).toEqual({ kind: 'invalid', fields: ['until'] })
 })

@@ -1,0 +1,108 @@
+import type { ComponentProps } from 'react'
+import type { FieldKind } from '#booking/forms/field-kinds.ts'
+import { fill } from '#language/fill.ts'
+import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
+import { fieldOf, type Refused, type Texts } from './parts.tsx'
+
+/** Of a field `name`: its label, and where there are such, its sentence when it is wrong, its hint, and its "none". */
+type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
+  Readonly<Partial<Record<`${Name}${'Problem' | 'Hint' | 'None'}`, string>>>
+
+/** A form that can be shown: its fields in their order, each of a kind, what it says of them, and its lists. */
+export type Showing<Name extends string> = {
+  readonly names: readonly Name[]
+  readonly kindOf: (name: string) => FieldKind
+  readonly words: FieldWords<Name>
+  readonly choices?: Readonly<Partial<Record<Name, Texts>>>
+  /** The sentences, where they stand apart. */
+  readonly problems?: Readonly<Partial<Record<Name, string>>>
+}
+
+type Looks = Pick<ComponentProps<'input'>, 'autoComplete' | 'max' | 'required' | 'type'> & {
+  readonly rows?: number
+  readonly hint?: string
+}
+
+export function FormFields<Name extends string>(props: {
+  readonly form: Showing<Name>
+  readonly refused: Partial<Refused> | undefined
+  readonly first?: Readonly<Partial<Record<Name, string | undefined>>> | undefined
+  readonly looks?: Readonly<Partial<Record<Name, Looks>>>
+  /** Some of the fields; all of them where nothing is said. */
+  readonly only?: readonly Name[]
+}) {
+  const { form, refused, first, looks, only = form.names } = props
+  return only.map((name) => (
+    <FieldOfKind
+      key={name}
+      {...fieldOf(refused, name, first?.[name])}
+      label={textOf(form.words, name) ?? ''}
+      hint={textOf(form.words, `${name}Hint`)}
+      none={textOf(form.words, `${name}None`)}
+      choices={form.choices?.[name]}
+      kind={form.kindOf(name)}
+      {...looks?.[name]}
+    />
+  ))
+}
+
+function textOf(words: object, key: string): string | undefined {
+  const text: unknown = Reflect.get(words, key)
+  return typeof text === 'string' ? text : undefined
+}
+
+const inputs = {
+  line: {},
+  day: { type: 'date' },
+  time: { type: 'time' },
+  count: { inputMode: 'numeric' },
+  money: { inputMode: 'decimal' },
+  mailbox: { inputMode: 'email' },
+  telephone: { inputMode: 'tel' },
+} as const
+
+function FieldOfKind(
+  props: ReturnType<typeof fieldOf> &
+    Looks & {
+      readonly label: string
+      readonly kind: FieldKind
+      readonly choices?: Texts | undefined
+      readonly none?: string | undefined
+    },
+) {
+  const { kind, choices = {}, none, rows, max, type, ...field } = props
+  const { hint: _hint, defaultValue, ...box } = field
+  switch (kind.is) {
+    case 'lines':
+      return (
+        <TextArea {...field} rows={rows ?? ((kind.max ?? 0) > 300 ? 3 : 2)} maxLength={kind.max} />
+      )
+    case 'choice':
+      return (
+        <SelectField {...field}>
+          {none !== undefined && <option value="">{none}</option>}
+          <Choices of={choices} />
+        </SelectField>
+      )
+    case 'tick':
+      return <CheckField {...box} defaultChecked={defaultValue === 'on'} />
+    default: {
+      const input = { ...inputs[kind.is], max, ...(type && { type }) }
+      return <TextField {...field} {...input} maxLength={kind.max} />
+    }
+  }
+}
+
+/** Why a form was refused: each field that is wrong with its sentence, and what was typed. */
+export function refusalOf<Name extends string>(
+  { names, kindOf, words, problems }: Showing<Name>,
+  wrong: readonly string[],
+  typed: Texts,
+): Refused {
+  const sentence = (name: Name) => {
+    const { from = '', to = '' } = kindOf(name)
+    return fill(problems?.[name] ?? textOf(words, `${name}Problem`) ?? '', { min: from, max: to })
+  }
+  const listed = names.filter((name) => wrong.includes(name))
+  return { problems: Object.fromEntries(listed.map((name) => [name, sentence(name)])), typed }
+}

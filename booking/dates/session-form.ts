@@ -1,0 +1,104 @@
+import { dayAfter } from './brussels-time.ts'
+import type { Day } from '#language/dates.ts'
+import { choice, count, day, ifSent, orNone, tick, time } from '../forms/field-kinds.ts'
+import { formOf, readAs, wrongIn } from '../forms/form.ts'
+import { mostPlaces, note } from '../forms/owner-forms.ts'
+import type { TimeOfDay } from '#language/times.ts'
+import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
+import { type WorkshopSlug, workshopSlugs } from './session.ts'
+
+/** The hours stay what they are where none are given; refuses an end before its beginning, and a day to decide on nothing. */
+export const sessionChange = formOf(
+  {
+    startTime: ifSent(time),
+    endTime: ifSent(time),
+    capacity: count(1, mostPlaces),
+    bookedElsewhere: count(0, mostPlaces),
+    minimum: orNone(count(1, mostPlaces)),
+    decidesOn: orNone(day),
+    ...ownDateEntries,
+    note,
+  },
+  (read, hours: Hours) => {
+    const { startTime = hours.startTime, endTime = hours.endTime, ...rest } = read
+    const { capacity, bookedElsewhere, minimum, decidesOn, note: own, ...ownDate } = rest
+    if (endTime <= startTime) return wrongIn('endTime')
+    const condition = conditionOf(minimum, decidesOn)
+    if (!condition) return wrongIn('minimum')
+    const numbers = { capacity, bookedElsewhere, note: own }
+    return readAs({ startTime, endTime, ...numbers, ...condition, ...ownDateFrom(ownDate) })
+  },
+)
+
+function conditionOf(minimum: number | undefined, decidesOn: Day | undefined) {
+  if (minimum !== undefined) return { minimum, decidesOn }
+  return decidesOn === undefined ? { minimum, decidesOn } : undefined
+}
+
+export type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
+
+export type Usual = Readonly<
+  Record<WorkshopSlug, Hours & { readonly group: { readonly to: number } }>
+>
+
+export type Planning = { readonly today: Day; readonly usual: Usual }
+
+const newSessionFields = {
+  workshop: choice(workshopSlugs),
+  day,
+  startTime: orNone(time),
+  endTime: orNone(time),
+  capacity: orNone(count(1, mostPlaces)),
+  ...ownDateEntries,
+  private: tick,
+  everyWeeks: orNone(count(1, 52)),
+  until: orNone(day),
+}
+
+/** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
+export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
+  const { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, ...dates } = read
+  const { group, ...hours } = usual[dates.workshop]
+  const startTime = dates.startTime ?? hours.startTime
+  const endTime = dates.endTime ?? hours.endTime
+  const wrong = [
+    ...(dates.day < today ? ['day'] : []),
+    ...(endTime <= startTime ? ['endTime'] : []),
+    ...(isSeriesRight(dates, today) ? [] : ['until']),
+  ]
+  if (wrong.length > 0) return wrongIn(...wrong)
+  const capacity = dates.capacity ?? group.to
+  const own = { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn }
+  return readAs({ ...dates, startTime, endTime, capacity, ...ownDateFrom(own) })
+})
+
+type Series = {
+  readonly day: Day
+  readonly everyWeeks?: number | undefined
+  readonly until?: Day | undefined
+}
+
+function isSeriesRight({ everyWeeks, until, day: first }: Series, today: Day): boolean {
+  if (everyWeeks === undefined) return true
+  if (until === undefined || until < first) return false
+  return until <= dayAfter(today, { years: 2 })
+}
+
+/** Two days, the later one last, three years ahead at most; a period that is over already is none. */
+export const closedPeriod = formOf(
+  { closeFrom: day, closeUntil: day },
+  ({ closeFrom, closeUntil }, today: Day) =>
+    periodIn(closeFrom, closeUntil, today) ?? wrongIn('closeUntil'),
+)
+
+export const awayPeriod = formOf(
+  { awayFrom: day, awayUntil: day },
+  ({ awayFrom, awayUntil }, today: Day) =>
+    periodIn(awayFrom, awayUntil, today) ?? wrongIn('awayUntil'),
+)
+
+function periodIn(from: Day, until: Day, today: Day) {
+  const last = dayAfter(today, { years: 3 })
+  const isRight = from <= until && until >= today && until <= last
+  return isRight ? readAs({ from, until }) : undefined
+}

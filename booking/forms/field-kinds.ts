@@ -1,0 +1,94 @@
+import * as v from 'valibot'
+import { isDay } from '#language/dates.ts'
+import { isTimeOfDay } from '#language/times.ts'
+import { centsOfCell } from '../money/statement/amount.ts'
+
+const inputs = [
+  'line',
+  'lines',
+  'day',
+  'time',
+  'count',
+  'money',
+  'mailbox',
+  'telephone',
+  'choice',
+  'tick',
+] as const
+
+const fieldKind = v.object({
+  is: v.picklist(inputs),
+  /** Longest text, in UTF-16 units as `maxlength` counts them. */
+  max: v.optional(v.number()),
+  /** Bounds of a number, both included; of money in euro. */
+  from: v.optional(v.number()),
+  to: v.optional(v.number()),
+})
+
+/** What is typed in a field: its input on a page is made of this, and the bounds in its sentences. */
+export type FieldKind = Readonly<v.InferOutput<typeof fieldKind>>
+
+/** @throws ValiError for a schema of no kind */
+export function kindOf(schema: v.GenericSchema): FieldKind {
+  return v.parse(fieldKind, v.getMetadata(schema))
+}
+
+function ofKind<Schema extends v.GenericSchema>(kind: FieldKind, schema: Schema) {
+  return v.pipe(schema, v.metadata(kind))
+}
+
+export const emptyLine = v.pipe(v.string(), v.trim(), v.literal(''))
+
+/** Empty is undefined. */
+export function orNone<Schema extends v.GenericSchema>(schema: Schema) {
+  const none = v.pipe(
+    emptyLine,
+    v.transform(() => undefined),
+  )
+  return ofKind(kindOf(schema), v.union([none, schema]))
+}
+
+/** Empty is empty. */
+export function orEmpty<Schema extends v.GenericSchema>(schema: Schema) {
+  return ofKind(kindOf(schema), v.union([emptyLine, schema]))
+}
+
+/** A form may lack it. */
+export function ifSent<Schema extends v.GenericSchema>(schema: Schema) {
+  return ofKind(kindOf(schema), v.optional(schema))
+}
+
+/** `isoDate` looks at the form alone, and a 31 September on file would stop every page that prints it. */
+export const day = ofKind({ is: 'day' }, v.pipe(v.string(), v.isoDate(), v.guard(isDay)))
+export const time = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
+
+/** A box that need not be ticked. */
+export const tick = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
+
+export function count(from: number, to: number) {
+  return v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,4}$/),
+    v.transform(Number),
+    v.minValue(from),
+    v.maxValue(to),
+    v.metadata({ is: 'count', from, to }),
+  )
+}
+
+/** Euro as they are written by hand ("65", "47,50"), as cents; both bounds in euro. */
+export function eurosTyped(from: number, to: number) {
+  return v.pipe(
+    v.string(),
+    v.transform(centsOfCell),
+    v.number(),
+    v.minValue(from * 100),
+    v.maxValue(to * 100),
+    v.metadata({ is: 'money', from, to }),
+  )
+}
+
+export function choice<const Options extends readonly string[]>(options: Options) {
+  return ofKind({ is: 'choice' }, v.picklist(options))
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { keysOf } from '#language/keys-of.ts'
+import { type FieldKind, kindOf } from './field-kinds.ts'
+import { readFields } from './read-form.ts'
+
+export type Read<Value> =
+  | { readonly kind: 'valid'; readonly value: Value }
+  | { readonly kind: 'invalid'; readonly fields: readonly string[] }
+
+/** Fields by name, each of a kind; what was typed in them is read as one value, or some of them are wrong. */
+export type FormOf<Name extends string, Value, Known extends readonly unknown[] = []> = {
+  readonly names: readonly Name[]
+  readonly kindOf: (name: string) => FieldKind
+  readonly read: (typed: Typed, ...known: Known) => Read<Value>
+}
+
+type Typed = Readonly<Record<string, unknown>>
+type Entries = Readonly<Record<string, v.GenericSchema>>
+type NameIn<Own> = Extract<keyof Own, string>
+type FieldsRead<Own extends Entries> = v.InferOutput<v.ObjectSchema<Own, undefined>>
+
+/** `rule` looks at the fields together, and at what else is `known`, such as the day of today. */
+export function formOf<Own extends Entries>(entries: Own): FormOf<NameIn<Own>, FieldsRead<Own>>
+export function formOf<Own extends Entries, Value, Known extends readonly unknown[]>(
+  entries: Own,
+  rule: (read: FieldsRead<Own>, ...known: Known) => Read<Value>,
+): FormOf<NameIn<Own>, Value, Known>
+export function formOf<Own extends Entries, Known extends readonly unknown[]>(
+  entries: Own,
+  rule?: (read: FieldsRead<Own>, ...known: Known) => Read<unknown>,
+): FormOf<NameIn<Own>, unknown, Known> {
+  const schema = v.object(entries)
+  const fields = Object.entries(entries)
+  // Text that was not sent is empty text.
+  const sent = fields.filter(([, field]) => field.type !== 'optional').map(([name]) => [name, ''])
+  const kinds = new Map(fields.map(([name, field]) => [name, kindOf(field)]))
+  return {
+    names: keysOf<NameIn<Own>>(entries),
+    kindOf: (name) => kinds.get(name)!,
+    read: (typed, ...known) => {
+      const read = readFields(schema, { ...Object.fromEntries(sent), ...typed })
+      return read.kind === 'valid' && rule ? rule(read.value, ...known) : read
+    },
+  }
+}
+
+/** What a form reads. */
+export type ValueOf<Form> = Form extends {
+  readonly read: (...asked: never) => Read<infer Value>
+}
+  ? Value
+  : never
+
+export function readAs<Value>(value: Value) {
+  return { kind: 'valid', value } as const
+}
+
+export function wrongIn(...fields: readonly string[]) {
+  return { kind: 'invalid', fields } as const
+}

@@ -1,0 +1,27 @@
+import type { Texts } from '#app/plain/parts.tsx'
+import type { OwnDate } from '#booking/dates/own-date.ts'
+import { ownDateEntries } from '#booking/dates/own-date-form.ts'
+import { deskDates } from '#content/words/nl/desk-dates.ts'
+import { languageNames } from '#content/words/nl/language-names.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { printAmount } from '#language/money.ts'
+import { siteWords } from '../dutch.ts'
+
+/** What a date may have of its own, for every form of one. */
+export const ownDateFields = keysOf(ownDateEntries)
+export const ownDateWords = deskDates.own
+export const ownDateChoices = {
+  teacher: siteWords.ownDate.teachers,
+  taughtIn: languageNames,
+}
+
+export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate): Texts {
+  return {
+    price: priceCents === undefined ? '' : printAmount(priceCents),
+    teacher: teacher ?? '',
+    taughtIn: taughtIn ?? '',
+    remarkNl: remark.nl ?? '',
+    remarkFr: remark.fr ?? '',
+    remarkEn: remark.en ?? '',
+  }
+}
