@@ -85,7 +85,8 @@ export const buttons = {
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],
   picture: ['picture-away'],
-  texts: ['keep-text', 'publish', 'drop-drafts', 'bring-back'],
+  text: ['keep-text', 'list-add', 'list-up', 'list-down', 'list-leave-out'],
+  texts: ['publish', 'drop-drafts', 'bring-back'],
 } as const
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]

@@ -17,7 +17,7 @@ export const lengths: readonly Length[] = [
 
 /** What an own text may be in the place of the text of `content/`. */
 export function textRules(house: House, path: string, language: Language): TextRules {
-  const written = writtenTexts(language).get(path) ?? ''
+  const written = writtenTexts(language, house.texts).get(path) ?? ''
   const facts = factsIn(house, language)
   const [, least, most] = lengths.find(([at]) => at.test(path)) ?? [path, 1, room(written)]
   return { written, length: { least, most }, told: (text) => withFacts(text, facts) }

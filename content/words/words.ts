@@ -1,5 +1,7 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
+import type { OwnTexts } from '#booking/texts/own-texts.ts'
+import { keysOfList, listPath, writtenEntry } from '#booking/texts/text-lists.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
@@ -20,6 +22,8 @@ type Telling = {
   readonly facts: object
   /** The owner's own texts, by path. */
   readonly own: Readonly<Record<string, string>>
+  /** And what of theirs is alike in every language: the order of lists. */
+  readonly all: Readonly<Record<string, string>>
 }
 
 /**
@@ -27,29 +31,34 @@ type Telling = {
  * here these become those of the language.
  * @throws Error when a text of the authors names a fact that there is not
  */
-function told(part: Part, { language, facts, own }: Telling): unknown {
+function told(part: Part, { language, facts, own, all }: Telling): unknown {
   const tell = (written: string, path: string) => {
     const text = withFacts(own[path] ?? written, facts) ?? withFacts(written, facts)
     if (text !== undefined) return text
     throw new Error(`"${path}" names a fact that there is not: ${written}`)
   }
-  return typesetAll<unknown>(eachText(authored[language][part], tell, part), language)
+  const texts: unknown = authored[language][part]
+  return typesetAll<unknown>(eachText(texts, { make: tell, all }, part), language)
 }
 
-/** The same tree of texts, each made anew from what it is and where it stands: `home.hero.title`. */
-function eachText<Texts>(
-  texts: Texts,
-  make: (text: string, path: string) => string,
-  path = '',
-): Texts {
-  if (typeof texts === 'string') return make(texts, path) as Texts
+type Making = {
+  readonly make: (text: string, path: string) => string
+  readonly all: Readonly<Record<string, string>>
+}
+
+/** The same tree of texts, each made anew from what it is and where it stands, `home.hero.title`; a list has the entries that the owner gave it. */
+function eachText<Texts>(texts: Texts, making: Making, path = ''): Texts {
+  if (typeof texts === 'string') return making.make(texts, path) as Texts
   const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
   if (Array.isArray(texts)) {
-    return texts.map((each: unknown, i) => eachText(each, make, below(i))) as Texts
+    const keys = keysOfList(making.all, path, texts.length)
+    return keys.map((key) =>
+      eachText(texts[writtenEntry(key)] as unknown, making, below(key)),
+    ) as Texts
   }
   const parts: [string, unknown][] = Object.entries(texts as object)
   return Object.fromEntries(
-    parts.map(([name, each]) => [name, eachText(each, make, below(name))]),
+    parts.map(([name, each]) => [name, eachText(each, making, below(name))]),
   ) as Texts
 }
 
@@ -71,8 +80,8 @@ function wordsMade(house: House, language: Language): Words {
 
 /** Each part is told when it is first asked for, as a mail or a page takes a few of them. */
 function makeWords(house: House, language: Language): Words {
-  const own = house.texts[language]
-  const telling = { language, facts: factsIn(house, language), own }
+  const { [language]: own, all } = house.texts
+  const telling = { language, facts: factsIn(house, language), own, all }
   const parts = keysOf(authored[language]).map((part) => {
     let known: unknown
     return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
@@ -86,24 +95,41 @@ const ofAny = new Map<string, unknown>()
 
 /** What names nothing of the house, and has nothing of the owner's, is told once for all houses. */
 function partOf(part: Part, telling: Telling): unknown {
-  const { language, own } = telling
-  const isOwn = keysOf(own).some((path) => path.startsWith(`${part}.`))
+  const { language, own, all } = telling
+  const isOwn =
+    keysOf(own).some((path) => path.startsWith(`${part}.`)) ||
+    keysOf(all).some((path) => path.startsWith(listPath(`${part}.`)))
   if (isOwn || ofHouse.test(JSON.stringify(authored[language][part]))) return told(part, telling)
   return ofAny.getOrInsertComputed(`${language}.${part}`, () => told(part, telling))
 }
 
-const lists = new Map<Language, ReadonlyMap<string, string>>()
+const listed = new WeakMap<OwnTexts['all'], Map<Language, ReadonlyMap<string, string>>>()
 
-/** Every text of a language as it was written, by its path: `home.hero.title`. */
-export function writtenTexts(language: Language): ReadonlyMap<string, string> {
-  const known = lists.get(language)
-  if (known) return known
+/** Every text of a language as it was written, by its path, `home.hero.title`; an entry that the owner added has that of the entry it began as. */
+export function writtenTexts(
+  language: Language,
+  { all }: Pick<OwnTexts, 'all'>,
+): ReadonlyMap<string, string> {
+  const known = listed.getOrInsertComputed(all, () => new Map())
+  return known.getOrInsertComputed(language, () => listTexts(language, all))
+}
+
+function listTexts(language: Language, all: OwnTexts['all']): ReadonlyMap<string, string> {
   const list = new Map<string, string>()
-  const keep = (text: string, path: string) => {
+  const make = (text: string, path: string) => {
     list.set(path, text)
     return text
   }
-  eachText(authored[language], keep)
-  lists.set(language, list)
+  eachText(authored[language], { make, all })
   return list
+}
+
+/** How many entries a list of texts has in `content/`; 0 where there is none. */
+export function writtenList(list: string): number {
+  const parts = list.split('.')
+  const found = parts.reduce<unknown>(
+    (at, name) => (at as Readonly<Record<string, unknown>> | undefined)?.[name],
+    authored.nl,
+  )
+  return Array.isArray(found) ? found.length : 0
 }

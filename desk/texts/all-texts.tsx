@@ -1,6 +1,5 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
-import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -8,6 +7,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
+import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
@@ -27,6 +27,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
   const { store } = office
   const { edition, texts } = await readHouse(store)
+  const house = await houseWithDrafts(store)
   const drafts = await store.texts.drafts()
   const toCheck = await store.texts.toCheck()
   const editions = await store.texts.editions(mostEditions)
@@ -45,7 +46,7 @@ async function show(visit: DeskVisit): Promise<Response> {
                   className="inline-flex min-h-11 items-center underline"
                   href={textPath(path, pathTo('home', language))}
                 >
-                  {withOwnTexts(texts, drafts)[language][path] ?? writtenTexts(language).get(path)}
+                  {house.texts[language][path] ?? writtenTexts(language, house.texts).get(path)}
                 </a>{' '}
                 <span className="text-meta text-soft">
                   {fill(words.toCheck.in, { language: words.languages[language] })}

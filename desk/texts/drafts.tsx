@@ -1,5 +1,6 @@
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
-import type { OwnTexts } from '#booking/texts/own-texts.ts'
+import { isListPath } from '#booking/texts/text-lists.ts'
+import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -15,6 +16,7 @@ type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: 
 
 /** What is ready to publish: each text and picture as it is and as it will be. */
 export function Drafts({ drafts, published }: DraftsProps) {
+  const texts = withOwnTexts(published, drafts)
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words.drafts.title}</h2>
@@ -22,9 +24,14 @@ export function Drafts({ drafts, published }: DraftsProps) {
         {drafts.map((draft) => (
           <li key={draft.path + draft.language} className="border-b border-rule py-3">
             {draft.language === 'all' ? (
-              <DraftPicture path={draft.path} id={draft.text} />
+              <DraftOfAll path={draft.path} id={draft.text} />
             ) : (
-              <DraftText path={draft.path} {...{ published }} to={draft.text} in={draft.language} />
+              <DraftText
+                path={draft.path}
+                {...{ published, texts }}
+                to={draft.text}
+                in={draft.language}
+              />
             )}
             <p className="text-meta text-soft">
               {fill(words.editions.when, { at: instantText(draft.at), device: draft.device })}
@@ -46,12 +53,14 @@ export function Drafts({ drafts, published }: DraftsProps) {
 function DraftText(props: {
   readonly path: string
   readonly published: OwnTexts
+  /** With every draft: an entry that was added stands in those alone. */
+  readonly texts: OwnTexts
   /** Undefined: the text of `content/` is to stand again. */
   readonly to: string | undefined
   readonly in: Language
 }) {
-  const { path, published, to, in: language } = props
-  const written = writtenTexts(language).get(path)
+  const { path, texts, published, to, in: language } = props
+  const written = writtenTexts(language, texts).get(path)
   return (
     <>
       <p lang={language} className="text-soft line-through">
@@ -66,7 +75,11 @@ function DraftText(props: {
   )
 }
 
-function DraftPicture({ path, id }: { readonly path: string; readonly id: string | undefined }) {
+type OfAll = { readonly path: string; readonly id: string | undefined }
+
+/** A picture, or the order of a list. */
+function DraftOfAll({ path, id }: OfAll) {
+  if (isListPath(path)) return <p>{words.drafts.list}</p>
   const name = placeOfPath(path)
   return (
     <a className="underline" href={pictureFormPath(name, pathTo('home', 'nl'))}>

@@ -92,7 +92,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
         {languages.map((language) => (
           <li key={language} className="mb-3">
             <a className="underline" href={textPath(altPath, from)} lang={language}>
-              {house.texts[language][altPath] ?? writtenTexts(language).get(altPath)}
+              {house.texts[language][altPath] ?? writtenTexts(language, house.texts).get(altPath)}
             </a>
           </li>
         ))}

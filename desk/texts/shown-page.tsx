@@ -35,7 +35,7 @@ async function show(visit: DeskVisit): Promise<Response> {
     edition === undefined
       ? await houseWithDrafts(office.store)
       : await houseOfEdition(office.store, Number(edition))
-  const paths = [...writtenTexts(language).keys()]
+  const paths = [...writtenTexts(language, house.texts).keys()]
   const html = await pageWith(c, path, edition === undefined ? marked(house, language) : house)
   if (html === undefined) return notShown(visit)
   const drafts = await office.store.texts.drafts()
@@ -80,7 +80,7 @@ function cameFrom(referrer = ''): string {
 /** Every text between its marks, by its number in the list of paths. */
 function marked(house: House, language: Language): House {
   const own = house.texts[language]
-  const texts = [...writtenTexts(language)].map(([path, written], number) => [
+  const texts = [...writtenTexts(language, house.texts)].map(([path, written], number) => [
     path,
     markedText(own[path] ?? written, number),
   ])
@@ -129,7 +129,7 @@ function Bar({ path, language, hidden, house, drafts }: BarProps) {
               {hidden.map((at) => (
                 <li key={at}>
                   <a href={textPath(at, path)} id={textId(at)}>
-                    {house.texts[language][at] ?? writtenTexts(language).get(at)}
+                    {house.texts[language][at] ?? writtenTexts(language, house.texts).get(at)}
                   </a>
                 </li>
               ))}

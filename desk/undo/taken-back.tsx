@@ -100,6 +100,10 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'hide-sentence': by(words.by.sentence),
   // A draft is shown to nobody; an edition goes back to the one before.
   'keep-text': asked,
+  'list-add': asked,
+  'list-up': asked,
+  'list-down': asked,
+  'list-leave-out': asked,
   'picture-away': asked,
   publish: by(deskTexts.editions.back),
   'bring-back': by(deskTexts.editions.back),

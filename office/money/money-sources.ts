@@ -39,13 +39,13 @@ export async function moneySources(
 }
 
 /** Money whose account a bank's line showed, and to which nothing goes back by itself. */
-export type SharePayer = { readonly iban: string; readonly name: string; readonly cents: Cents }
+export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
 /** From where companions paid their shares of a booking, as long as that is known. */
 export async function sharePayers(
   reads: Pick<Store, 'entries' | 'transactions'>,
   id: Id<'reservation'>,
-): Promise<readonly SharePayer[]> {
+): Promise<readonly PaidFrom[]> {
   const entries = await reads.entries.ofBooking(id)
   const lines = await reads.transactions.named(entries.flatMap(({ line }) => line ?? []))
   return lines

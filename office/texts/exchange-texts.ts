@@ -1,17 +1,18 @@
+import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
-import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { isListPath } from '#booking/texts/text-lists.ts'
+import { type OwnLanguage, type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import { writtenTexts } from '#content/words/words.ts'
-import { keysOf } from '#language/keys-of.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
-import { type Change, inOneChange, type Office } from '../office.ts'
+import { inOneChange, type Office } from '../office.ts'
 
-/** Every text of some languages, as it is published or written, by its path. */
-export type TextFiles = Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+/** Every text of some languages, as it is published or written, by its path; `all`: the own orders of lists. */
+export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>>
 
 /** Every published text with its braces, and the photographs, for translators and for another house. */
 export async function exportTexts(store: Store) {
@@ -20,22 +21,23 @@ export async function exportTexts(store: Store) {
     languages.map((language) => [
       language,
       Object.fromEntries(
-        [...writtenTexts(language)].map(([path, written]) => [
+        [...writtenTexts(language, texts)].map(([path, written]) => [
           path,
           texts[language][path] ?? written,
         ]),
       ),
     ]),
   )
+  const orders = Object.entries(texts.all).filter(([path]) => isListPath(path))
   const pictures = new Map<string, Uint8Array>()
   for (const [name, id] of Object.entries(ownPictures(texts.all))) {
     const master = await store.pictures.file(id, 'master')
     if (master) pictures.set(name, master)
   }
-  return { files, pictures }
+  return { files: { ...files, all: Object.fromEntries(orders) }, pictures }
 }
 
-export type ImportProblem = { readonly language: Language; readonly path: string } & (
+export type ImportProblem = { readonly language: OwnLanguage; readonly path: string } & (
   | TextProblem
   | { readonly kind: 'no-such-text' }
 )
@@ -52,32 +54,50 @@ export function importTexts(
   device: string,
 ): Promise<TextsImported> {
   return inOneChange(office, async (change) => {
-    const now = withOwnTexts(change.house.texts, await change.texts.drafts())
-    const changed = keysOf(files).flatMap((language) =>
+    const at = change.clock.now()
+    const before = withOwnTexts(change.house.texts, await change.texts.drafts())
+    const orders = Object.entries(files.all ?? {})
+      .filter(([path, order]) => before.all[path] !== order)
+      .map(([path, text]) => ({ path, language: 'all', text }) as const)
+    // Entries that were added have texts of their own.
+    const now = withOwnTexts(before, orders)
+    const changed = languages.flatMap((language) =>
       Object.entries(files[language] ?? {})
         .filter(([path, typed]) => typed !== textIn(now, language, path))
         .map(([path, typed]) => ({ language, path, text: tidyText(typed, language) })),
     )
-    const problems = changed.flatMap((text) => problemOf(change, text) ?? [])
+    const house = { ...change.house, texts: now }
+    const problems = [
+      ...orders.filter(isNoOrder).map(({ path }) => noSuchText('all', path)),
+      ...changed.flatMap((text) => problemOf(house, text) ?? []),
+    ]
     if (problems.length > 0) return { kind: 'refused', problems }
-    const at = change.clock.now()
+    for (const order of orders) await change.texts.keepDraft({ ...order, at, device })
     for (const { language, path, text } of changed) {
-      const isWritten = text === writtenTexts(language).get(path)
+      const isWritten = text === writtenTexts(language, now).get(path)
       const draft = { language, path, text: isWritten ? undefined : text }
       await change.texts.keepDraft({ ...draft, at, device })
     }
-    return { kind: 'kept', drafts: changed.length }
+    return { kind: 'kept', drafts: orders.length + changed.length }
   })
 }
 
 function textIn(texts: OwnTexts, language: Language, path: string): string | undefined {
-  return texts[language][path] ?? writtenTexts(language).get(path)
+  return texts[language][path] ?? writtenTexts(language, texts).get(path)
 }
 
 type Given = { readonly language: Language; readonly path: string; readonly text: string }
 
-function problemOf({ house }: Change, { language, path, text }: Given): ImportProblem | undefined {
-  if (!writtenTexts(language).has(path)) return { language, path, kind: 'no-such-text' }
+function noSuchText(language: OwnLanguage, path: string): ImportProblem {
+  return { language, path, kind: 'no-such-text' }
+}
+
+function isNoOrder({ path, text }: { readonly path: string; readonly text: string }): boolean {
+  return !isListPath(path) || !/^\d+(\+\d+)?( \d+(\+\d+)?)*$/.test(text)
+}
+
+function problemOf(house: House, { language, path, text }: Given): ImportProblem | undefined {
+  if (!writtenTexts(language, house.texts).has(path)) return noSuchText(language, path)
   const problem = weighText(text, textRules(house, path, language))
   return problem && { language, path, ...problem }
 }

@@ -35,8 +35,11 @@ async function keepText(
   { path, typed, seen, isRight }: TypedText,
   device: string,
 ): Promise<TextWritten> {
-  if (!writtenTexts('nl').has(path)) return { kind: 'not-there' }
-  const now = await textNow(change, path)
+  const own = withOwnTexts(change.house.texts, await change.texts.drafts())
+  const house = { ...change.house, texts: own }
+  const written = eachLanguage((language) => writtenTexts(language, own).get(path))
+  if (!writtenTexts('nl', own).has(path)) return { kind: 'not-there' }
+  const now = eachLanguage((language) => own[language][path] ?? written[language])
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }
   }
@@ -47,7 +50,7 @@ async function keepText(
   const changed = languages.filter((language) => tidy[language] !== now[language])
   const problems = Object.fromEntries(
     changed.flatMap((language) => {
-      const rules = textRules(change.house, path, language)
+      const rules = textRules(house, path, language)
       const problem = weighText(tidy[language], rules)
       return problem ? [[language, problem]] : []
     }),
@@ -55,12 +58,12 @@ async function keepText(
   if (keysOf(problems).length > 0) return { kind: 'refused', problems }
   const at = change.clock.now()
   for (const language of changed) {
-    const isWritten = tidy[language] === writtenTexts(language).get(path)
-    const own: OwnText = { path, language, text: isWritten ? undefined : tidy[language] }
-    const isPublished = change.house.texts[language][path] === own.text
+    const isWritten = tidy[language] === written[language]
+    const text: OwnText = { path, language, text: isWritten ? undefined : tidy[language] }
+    const isPublished = change.house.texts[language][path] === text.text
     await (isPublished
-      ? change.texts.dropDraft(own)
-      : change.texts.keepDraft({ ...own, at, device }))
+      ? change.texts.dropDraft(text)
+      : change.texts.keepDraft({ ...text, at, device }))
   }
   for (const language of languages) {
     const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)
@@ -72,15 +75,8 @@ async function keepText(
   return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }
 }
 
-/** A text as the owner sees it: with drafts, and with its braces. */
-async function textNow(
-  change: Pick<Change, 'house' | 'texts'>,
-  path: string,
-): Promise<Readonly<Record<Language, string>>> {
-  const own = withOwnTexts(change.house.texts, await change.texts.drafts())
-  return eachLanguage((language) => own[language][path] ?? writtenTexts(language).get(path) ?? '')
-}
-
-function eachLanguage(of: (language: Language) => string): Readonly<Record<Language, string>> {
-  return { nl: of('nl'), fr: of('fr'), en: of('en') }
+function eachLanguage(
+  of: (language: Language) => string | undefined,
+): Readonly<Record<Language, string>> {
+  return { nl: of('nl') ?? '', fr: of('fr') ?? '', en: of('en') ?? '' }
 }

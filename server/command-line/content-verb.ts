@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { picturePlaces } from '#content/picture-places.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { languages } from '#language/languages.ts'
 import { keepPicture } from '#office/pictures/keep-picture.ts'
 import {
   exportTexts,
@@ -25,7 +26,7 @@ const ofPictures = 'pictures'
 async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
   const { files, pictures } = await exportTexts(store)
   mkdirSync(join(folder, ofPictures), { recursive: true })
-  for (const language of languages) {
+  for (const language of [...languages, 'all'] as const) {
     writeFileSync(fileOf(folder, language), `${JSON.stringify(files[language], null, 2)}\n`)
   }
   for (const [name, bytes] of pictures) {
@@ -41,7 +42,9 @@ async function exportTo({ store }: OpenDesk, folder: string): Promise<Listed> {
 const textFile = v.record(v.string(), v.string())
 
 async function importFrom({ store, openOffice }: OpenDesk, folder: string): Promise<Listed> {
-  const there = languages.filter((language) => existsSync(fileOf(folder, language)))
+  const there = ([...languages, 'all'] as const).filter((language) =>
+    existsSync(fileOf(folder, language)),
+  )
   if (there.length === 0)
     return { refused: `There is no nl.json, fr.json or en.json in ${folder}.` }
   const read = there.map((language) => [language, readTexts(fileOf(folder, language))] as const)
@@ -91,7 +94,7 @@ async function importPictures(
   return kept
 }
 
-function fileOf(folder: string, language: Language): string {
+function fileOf(folder: string, language: OwnLanguage): string {
   return join(folder, `${language}.json`)
 }
 

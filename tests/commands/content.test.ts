@@ -26,6 +26,9 @@ test('the texts and photographs of a site go to files, and from there to another
   )
   writeFileSync(join(folder, 'pictures', 'about-crock.jpg'), await red.jpeg().toBuffer())
   expect(await farm.site.farm('content', 'import', folder)).toEqual([{ texts: 1, photographs: 1 }])
+  const question = 'faq.tabs.general.questions.0.question'
+  const form = new URLSearchParams({ tekst: question, van: '/nl' })
+  await postForm(`${farm.desk}/teksten/tekst?${form}`, { do: 'list-add' })
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
   expect(await (await fetch(`${farm.site.url}/nl`)).text()).toContain('Potten draaien')
 
@@ -33,7 +36,7 @@ test('the texts and photographs of a site go to files, and from there to another
   expect(textsOf('nl')['home.hero.title']).toBe('Potten draaien')
   expect(readdirSync(join(folder, 'pictures'))).toEqual(['about-crock.jpg'])
   await using other = await new Farm().open()
-  expect(await other.site.farm('content', 'import', folder)).toEqual([{ texts: 1, photographs: 1 }])
+  expect(await other.site.farm('content', 'import', folder)).toEqual([{ texts: 2, photographs: 1 }])
   await postForm(`${other.desk}/teksten`, { do: 'publish' })
   const about = await (await fetch(`${other.site.url}/nl/over-ons`)).text()
   expect(about).toContain('/pictures/about-crock-')

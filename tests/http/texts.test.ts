@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { makeKnown } from '#tests/support/desk-device.ts'
@@ -17,9 +18,9 @@ const written = {
 }
 type Three = typeof written
 const seenOf = (of: string): Three => ({
-  nl: writtenTexts('nl').get(of) ?? '',
-  fr: writtenTexts('fr').get(of) ?? '',
-  en: writtenTexts('en').get(of) ?? '',
+  nl: writtenTexts('nl', noOwnTexts).get(of) ?? '',
+  fr: writtenTexts('fr', noOwnTexts).get(of) ?? '',
+  en: writtenTexts('en', noOwnTexts).get(of) ?? '',
 })
 
 const formAt = (of: string, from = '/nl') =>

@@ -18,6 +18,7 @@ export const deskTexts = {
     publish: { one: 'Publiceer 1\u00a0wijziging', other: 'Publiceer {n}\u00a0wijzigingen' },
     drop: 'Doe alles weg',
     dropForGood: 'Wat je schreef en niet publiceerde, is dan weg.',
+    list: 'Een rij in een andere volgorde, met meer of met minder.',
     before: 'Nu op de site',
     after: 'Wordt',
     back: 'Weer zoals bij het begin: {text}',
@@ -80,6 +81,18 @@ export const deskTexts = {
     changed:
       'Intussen is deze tekst gewijzigd. Wat er nu staat, lees je onder elk veld; wat jij schreef, is nog niet bewaard. Bewaar opnieuw als het zo moet.',
     now: 'Nu staat er',
+  },
+  /** Of a text that stands in a list. */
+  list: {
+    title: 'Dit is er een uit een rij',
+    buttons: {
+      'list-add': 'Voeg er een toe',
+      'list-up': 'Omhoog',
+      'list-down': 'Omlaag',
+      'list-leave-out': 'Laat weg',
+    },
+    'too-few': 'Laat er minstens {least} staan.',
+    'too-many': 'Er is plaats voor hoogstens {most}.',
   },
   picture: {
     title: 'Foto',

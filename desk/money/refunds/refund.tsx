@@ -20,7 +20,7 @@ import {
   refundCommunication,
   refundPayment,
 } from '#letters/to-owner/refund-to-pay.tsx'
-import type { SharePayer } from '#office/money/money-sources.ts'
+import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, isRefused } from '../../buttons.tsx'
@@ -34,7 +34,7 @@ export function RefundNotice(props: {
   readonly reservation: ReservationOnFile
   readonly house: House
   readonly now: Date
-  readonly payers: readonly SharePayer[]
+  readonly payers: readonly PaidFrom[]
   readonly refused: Refused | undefined
 }) {
   const { refund, reservation, house, now, payers, refused } = props
@@ -114,7 +114,7 @@ export function AskRepaid(props: {
 export function PayRefund(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
-  readonly payers: readonly SharePayer[]
+  readonly payers: readonly PaidFrom[]
   readonly house: House
   readonly label: string
   readonly action: string
@@ -144,7 +144,7 @@ export function transferOf(props: {
   /** Without it there is no code. */
   readonly now?: Date
   /** Of shares: where they came from, as no account of theirs is the guest's. */
-  readonly payers?: readonly SharePayer[]
+  readonly payers?: readonly PaidFrom[]
 }) {
   const { refund, reservation, house, now, payers = [] } = props
   const { asked, paidAt, amountCents: cents } = refund
@@ -164,7 +164,7 @@ export function transferOf(props: {
 }
 
 /** Of a refund that has no account to go to: from where its money came, and what to ask. */
-export function noAccountText(payers: readonly SharePayer[]): string {
+export function noAccountText(payers: readonly PaidFrom[]): string {
   if (payers.length === 0) return words.refundNoIban
   const came = payers.map(({ iban, name, cents }) => {
     const account = [name, printIban(iban)].filter(Boolean).join(', ')

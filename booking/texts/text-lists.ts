@@ -1,0 +1,52 @@
+/**
+ * An own order of a list of texts stands among own texts, alike in every language, under this path and that of
+ * the list: the keys of its entries, apart by a space. An entry of `content/` has its place there as its key,
+ * `2`; one that the owner put beside it has another number behind that, `2+1`, and begins as its copy.
+ */
+const ofLists = 'list.'
+
+export function listPath(list: string): string {
+  return ofLists + list
+}
+
+export function isListPath(path: string): boolean {
+  return path.startsWith(ofLists)
+}
+
+type All = Readonly<Record<string, string>>
+
+/** Keys of the entries of a list, in their order. */
+export function keysOfList(all: All, list: string, written: number): readonly string[] {
+  const own = all[listPath(list)]?.split(' ')
+  const known = own?.filter((key) => Number(key.split('+')[0]) < written)
+  return known && known.length > 0 ? known : Array.from({ length: written }, (_, i) => String(i))
+}
+
+/** The entry of `content/` that an entry is, or began as. */
+export function writtenEntry(key: string): number {
+  return Number(key.split('+')[0])
+}
+
+export type ListChange = 'add' | 'leave-out' | 'up' | 'down'
+
+/** The keys after a change at one of them; the same when it cannot be. */
+export function changedList(
+  keys: readonly string[],
+  key: string,
+  change: ListChange,
+): readonly string[] {
+  const at = keys.indexOf(key)
+  if (at < 0) return keys
+  if (change === 'leave-out') return keys.toSpliced(at, 1)
+  if (change === 'add') return keys.toSpliced(at + 1, 0, freshKey(keys, key))
+  const to = change === 'up' ? at - 1 : at + 1
+  return to < 0 || to >= keys.length ? keys : keys.toSpliced(at, 1).toSpliced(to, 0, key)
+}
+
+function freshKey(keys: readonly string[], key: string): string {
+  const entry = writtenEntry(key)
+  const numbers = keys
+    .filter((own) => writtenEntry(own) === entry)
+    .map((own) => Number(own.split('+')[1] ?? 0))
+  return `${entry}+${Math.max(...numbers) + 1}`
+}

@@ -1,0 +1,50 @@
+import type { ListChange } from '#booking/texts/text-lists.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { listAround } from '#content/text-lists.ts'
+import { fill } from '#language/fill.ts'
+import { changeList } from '#office/texts/change-list.ts'
+import { DeskButton } from '../buttons.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskTexts.list
+const changes = {
+  'list-add': 'add',
+  'list-up': 'up',
+  'list-down': 'down',
+  'list-leave-out': 'leave-out',
+} as const satisfies Readonly<Record<string, ListChange>>
+
+export type ListButton = keyof typeof changes
+
+/** The text stands in a list, whose entries are added, moved and left out. */
+export function ListForm() {
+  return (
+    <form method="post" className="mt-8">
+      <h2 className="mb-3 text-25">{words.title}</h2>
+      <div className="flex flex-wrap gap-3">
+        {(Object.keys(changes) as ListButton[]).map((button) => (
+          <DeskButton key={button} does={button}>
+            {words.buttons[button]}
+          </DeskButton>
+        ))}
+      </div>
+    </form>
+  )
+}
+
+/** The path of the text that is looked at after it, or a sentence that says why not; undefined where there is no such entry. */
+export async function moveInList(
+  { office, device }: DeskVisit,
+  path: string,
+  button: ListButton,
+): Promise<{ readonly path: string } | { readonly problem: string } | undefined> {
+  const around = listAround(path)
+  const changed = await changeList(office, { path, to: changes[button] }, device.browser)
+  if (changed.kind === 'not-there' || !around) return undefined
+  if (changed.kind === 'changed') {
+    const { list, key } = around
+    return { path: path.replace(`${list}.${key}`, `${list}.${changed.key}`) }
+  }
+  const { kind, least, most } = changed
+  return { problem: fill(words[kind], { least, most }) }
+}

@@ -1,0 +1,114 @@
+import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
+import { CheckField, TextArea } from '#app/ui/field.tsx'
+import type { House } from '#booking/house/house.ts'
+import { pagePlaces } from '#booking/texts/weigh-text.ts'
+import { textRules } from '#content/check/text-rules.ts'
+import type { listFacts } from '#content/words/facts.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import type { TextToCheck } from '#store/texts/texts.ts'
+import { instantText } from '../dutch.ts'
+
+const words = deskTexts.form
+
+type TextProps = {
+  readonly house: House
+  readonly path: string
+  readonly language: Language
+  readonly refused: Refused | undefined
+  readonly waiting: TextToCheck | undefined
+  readonly isFirst: boolean
+}
+
+/** A text in one language, with what it may be. */
+export function TextIn({ house, path, language, refused, waiting, isFirst }: TextProps) {
+  const rules = textRules(house, path, language)
+  const { written } = rules
+  const now = house.texts[language][path] ?? written
+  return (
+    <div className="mb-8">
+      <HiddenFields of={{ [`seen-${language}`]: now }} />
+      <TextArea
+        {...fieldOf(refused, language, now)}
+        label={deskTexts.languages[language]}
+        hint={hintOf(rules)}
+        lang={language}
+        rows={Math.min(12, Math.ceil(now.length / 38) + 1)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the text that was tapped is typed in
+        autoFocus={isFirst && !refused}
+      />
+      {waiting && (
+        <>
+          <p className="text-meta text-beet">
+            {fill(words.toCheck, { day: instantText(waiting.at) })}
+          </p>
+          <CheckField
+            name={`right-${language}`}
+            label={fill(words.isRight, { language: deskTexts.languages[language] })}
+          />
+        </>
+      )}
+      {refused && refused.typed[language] !== now && (
+        <p className="mb-3 text-meta" lang="nl">
+          {words.now}: <q lang={language}>{now}</q>
+        </p>
+      )}
+      {now !== written && (
+        <details>
+          <summary className="fold">{words.first}</summary>
+          <p className="py-3" lang={language}>
+            {written}
+          </p>
+        </details>
+      )}
+    </div>
+  )
+}
+
+type FactProps = {
+  readonly facts: ReturnType<typeof listFacts>
+  /** Those of this text, in braces: they stand first. */
+  readonly named: readonly string[]
+}
+
+/** Hours of a sample day are a list of their own in a text. */
+const ofLists = 'timetables.'
+
+export function FactList({ facts, named }: FactProps) {
+  const isNamed = ([name]: Fact) => named.includes(`{${name}}`)
+  const others = facts.filter((fact) => !isNamed(fact) && !fact[0].startsWith(ofLists))
+  return (
+    <div className="mt-5">
+      <Named facts={facts.filter(isNamed)} />
+      <details>
+        <summary className="fold">{words.facts}</summary>
+        <Named facts={others} />
+      </details>
+    </div>
+  )
+}
+
+type Fact = ReturnType<typeof listFacts>[number]
+
+function Named({ facts }: { readonly facts: readonly Fact[] }) {
+  if (facts.length === 0) return null
+  return (
+    <dl className="py-3 text-meta">
+      {facts.map(([name, fact]) => (
+        <div key={name} className="mb-1">
+          <dt className="inline">
+            <code>{`{${name}}`}</code>
+          </dt>{' '}
+          <dd className="inline">{fact}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function hintOf({ written, length: { least, most } }: ReturnType<typeof textRules>): string {
+  const places = pagePlaces(written)
+  const length = fill(least > 1 ? words.between : words.length, { least, most })
+  return places.length > 0 ? `${length} ${fill(words.stays, { places: places.join(' ') })}` : length
+}

@@ -1,0 +1,50 @@
+import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/text-lists.ts'
+import { listAround } from '#content/text-lists.ts'
+import { writtenList } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+export type ListChanged =
+  /** `key`: of the entry that was added, or that is where it was. */
+  | { readonly kind: 'changed'; readonly key: string }
+  | { readonly kind: 'not-there' }
+  | { readonly kind: 'too-few' | 'too-many'; readonly least: number; readonly most: number }
+
+/** Adds a copy of an entry behind it, leaves it out, or moves it, in every language; it is a draft. */
+export function changeList(
+  office: Office,
+  { path, to }: { readonly path: string; readonly to: ListChange },
+  device: string,
+): Promise<ListChanged> {
+  return inOneChange(office, async (change) => {
+    const around = listAround(path)
+    if (!around) return { kind: 'not-there' }
+    const { list, key, least, most } = around
+    const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
+    const before = keysOfList(texts.all, list, writtenList(list))
+    if (!before.includes(key)) return { kind: 'not-there' }
+    const after = changedList(before, key, to)
+    if (after.length < least) return { kind: 'too-few', least, most }
+    if (after.length > most) return { kind: 'too-many', least, most }
+    const said = { at: change.clock.now(), device }
+    const order = { path: listPath(list), language: 'all', text: after.join(' ') } as const
+    await change.texts.keepDraft({ ...order, ...said })
+    const added = after.find((own) => !before.includes(own))
+    if (added === undefined) return { kind: 'changed', key }
+    // A copy says what its entry says now, in the owner's words.
+    const [from, copy] = [`${list}.${key}`, `${list}.${added}`]
+    for (const language of languages) {
+      for (const [own, text] of Object.entries(texts[language])) {
+        if (own !== from && !own.startsWith(`${from}.`)) continue
+        await change.texts.keepDraft({
+          path: copy + own.slice(from.length),
+          language,
+          text,
+          ...said,
+        })
+      }
+    }
+    return { kind: 'changed', key: added }
+  })
+}

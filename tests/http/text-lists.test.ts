@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { postForm } from '#tests/support/forms.ts'
+import { visibleText } from '#tests/support/pages.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+
+const farm = sharedFarm()
+const formAt = (of: string, from = '/nl') =>
+  `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: of, van: from })}`
+const press = (button: string, more = {}) =>
+  postForm(`${farm.desk}/teksten`, { do: button, ...more })
+
+test('an entry of a list is added as a copy, changed, moved and left out, in every language', async () => {
+  const questionsPath = 'faq.tabs.general.questions'
+  const at = (key: string) => formAt(`${questionsPath}.${key}.question`, '/nl/veelgestelde-vragen')
+  const questions = async (page: string) => {
+    const html = await (await fetch(farm.site.url + page)).text()
+    const panel = html.slice(html.indexOf('id="general"'))
+    return [...panel.matchAll(/<summary[^>]*>(.*?)<\/summary>/gs)].map(([text]) =>
+      visibleText(text).trim(),
+    )
+  }
+  const pages = ['/nl/veelgestelde-vragen', '/fr/faq'] as const
+  const before = await Promise.all(pages.map(questions))
+  const added = await postForm(at('0'), { do: 'list-add' })
+  expect(added.location).toContain(encodeURIComponent(`${questionsPath}.0+1.question`))
+  const form = await farm.html(farm.site.url + added.location)
+  const seen = Object.fromEntries(
+    [...form.matchAll(/name="(seen-\w+)" value="([^"]*)"/g)].map(([, name = '', text = '']) => [
+      name,
+      text,
+    ]),
+  )
+  const typed = {
+    nl: 'Mag mijn hond mee?',
+    fr: 'Mon chien peut-il venir ?',
+    en: 'May I bring my dog?',
+  }
+  await postForm(farm.site.url + added.location, { do: 'keep-text', ...seen, ...typed })
+  await postForm(at('1'), { do: 'list-leave-out' })
+  await postForm(at('0+1'), { do: 'list-up' })
+  await press('publish')
+  const [nl = [], fr = []] = await Promise.all(pages.map(questions))
+  expect(nl.slice(0, 3)).toEqual([typed.nl, before[0]?.[0], before[0]?.[2]])
+  expect(nl).toHaveLength(before[0]?.length ?? 0)
+  expect(fr[0]?.replaceAll(/\s|\u2011/g, ' ')).toContain('Mon chien')
+  await press('bring-back', { edition: '0' })
+  expect(await questions(pages[0])).toEqual(before[0])
+  const alone = await postForm(formAt('home.hero.title'), { do: 'list-leave-out' })
+  expect(alone.status).toBe(303)
+})
