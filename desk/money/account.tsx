@@ -8,6 +8,7 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { toldApart } from '#booking/people/told-apart.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { sum } from '#booking/sum.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
@@ -38,6 +39,7 @@ import {
 import { linkTo, Result, Summary, Transactions } from './statement/transactions.tsx'
 import { doneNotice, pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
+import { sharesIn } from './statement/divide.tsx'
 import { WaitingLine } from './statement/waiting-transaction.tsx'
 
 type Done = {
@@ -65,7 +67,9 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   )
   const { books, reservations } = await readBooksFor(store, lines, shown)
   const byId = new Map(reservations.map((each) => [each.id, each]))
-  const account = { books, reservations: byId, succeeded: await succeededBy(store, waiting) }
+  const apart = toldApart(reservations)
+  const succeeded = await succeededBy(store, waiting)
+  const account = { books, reservations: byId, apart, succeeded }
   const suggestionsFor = suggestionsBy(books)
   const divisionsFor = divisionsBy(books)
   const areOwing = books.payments.some((each) => takesMoney(each) && openCents(each) > 0)
@@ -87,7 +91,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
             key={each.transaction.key}
             waiting={each}
             suggestions={suggestionsFor(each)}
-            divisions={divisionsFor(each, suggestionsFor(each))}
+            divisions={divisionsFor(each)}
             problem={each.transaction.key === doesNotFit ? words.doesNotFit : undefined}
             {...{ account, areOwing }}
           />
@@ -180,14 +184,6 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
     default:
       return undefined
   }
-}
-
-/** As the button of a division sends them: an id and cents each. */
-function sharesIn(form: URLSearchParams) {
-  return form.getAll('share').map((share) => {
-    const [reservationId = '', cents] = share.split(' ')
-    return { reservationId, cents: Number.parseInt(cents ?? '', 10) || 0 }
-  })
 }
 
 /** Where a decision leads, which then says what it did. */

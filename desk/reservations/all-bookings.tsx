@@ -1,4 +1,5 @@
 import { LinkList } from '#app/plain/parts.tsx'
+import { namedApart } from '#booking/people/told-apart.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -81,7 +82,7 @@ async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
   if (found.length === 0) return <p className="mt-5">{words.none}</p>
   return (
     <>
-      <Bookings reservations={shown} />
+      <Bookings reservations={namedApart(shown)} />
       <LinkList links={last ? [{ to: pathIn(order, { na: last.id }), text: words.next }] : []} />
     </>
   )

@@ -1,3 +1,4 @@
+import { namedApart } from '#booking/people/told-apart.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -33,7 +34,7 @@ function guestsOf({ session, reservations }: OfSession) {
   const words = ownerNews.toDecide
   const { bookedElsewhere } = session
   const elsewhere = bookedElsewhere > 0 ? [fillCounted(words.elsewhere, bookedElsewhere, 'nl')] : []
-  const lines = [...reservations.map(guestLine), ...elsewhere]
+  const lines = [...namedApart(reservations).map(guestLine), ...elsewhere]
   return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
 }
 

@@ -1,5 +1,6 @@
 import { type Diets, parseDiets } from '#booking/party/diets.ts'
 import { type DietAnswers, type Plates, platesOf } from '#booking/party/plates.ts'
+import { namedApart } from '#booking/people/told-apart.ts'
 import { type PrepSheet, prepSheet } from '#booking/party/prep-sheet.ts'
 import { shoppingLines } from '#content/recipes.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
@@ -22,7 +23,8 @@ type Preparation = {
 
 export function prepSheetOf({ session, reservations, diets, companions }: Preparation) {
   const eating = eatingAt({ diets, companions })
-  return sections(prepSheet(reservations.map(eating), session.bookedElsewhere), session)
+  const parties = namedApart(reservations).map(eating)
+  return sections(prepSheet(parties, session.bookedElsewhere), session)
 }
 
 /** The plates of one booking, for its page. */

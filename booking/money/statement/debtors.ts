@@ -50,11 +50,12 @@ export function debtorsOf({ accounts }: Ledger) {
 
   return {
     isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
-    /** Those of the strongest sign that there is; none when it fits more than can be chosen from. */
+    /** Those of the strongest sign that there is, of which a sum alone is one where the bank names no payer; none when it fits more than can be chosen from. */
     candidatesFor(transaction: BankTransaction): readonly BookingAccount[] {
       const namesakes = new Set(named(transaction))
       const exact = [...namesakes].filter((each) => owesExactly(each, transaction.amountCents))
-      const tiers = [exact, namesakes, hinted(transaction), owingExactly(transaction)]
+      const bySum = transaction.payerName ? [] : owingExactly(transaction)
+      const tiers = [exact, namesakes, hinted(transaction), bySum]
       for (const tier of tiers) {
         const candidates = firstFew(tier)
         if (candidates.length > mostCandidates) return []

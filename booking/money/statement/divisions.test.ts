@@ -29,7 +29,7 @@ function waiting(leftCents: number, different: Partial<WaitingTransaction> = {})
 
 it('a line is divided over what its guest owes for several bookings, to the cent', () => {
   const shares = (cents: number) =>
-    divisionsBy({ payments })(waiting(cents), []).map((division) =>
+    divisionsBy({ payments })(waiting(cents)).map((division) =>
       division.map((share) => [share.reservationId, share.cents, ...share.kinds]),
     )
   expect(shares(16_000)).toEqual([
@@ -41,6 +41,17 @@ it('a line is divided over what its guest owes for several bookings, to the cent
   expect(shares(22_500)).toHaveLength(1)
   expect(shares(16_001)).toEqual([])
   expect(shares(13_000)).toEqual([])
+})
+
+it('a line is not divided over strangers because they owe as much, unless its text names them', () => {
+  const divided = (leftCents: number, freeText: string) => {
+    const line = transaction({ amountCents: leftCents, payerName: 'CLAEYS RITA', freeText })
+    const known = waiting(leftCents, { transaction: line })
+    return divisionsBy({ payments })(known).map((each) => each.map((one) => one.reservationId))
+  }
+  expect(divided(13_000, 'workshop')).toEqual([])
+  expect(divided(13_000, 'voor Fien Maes en Lander Claes')).toEqual([['one', 'other']])
+  expect(divided(16_000, 'een en twee')).toEqual([])
 })
 
 it('what is left of a line is proposed for another booking of the same guest', () => {

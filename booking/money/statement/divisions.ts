@@ -1,9 +1,17 @@
 import { sum } from '../../sum.ts'
 import type { Cents } from '../../units.ts'
 import type { Id } from '../../id.ts'
-import type { Books, OpenPayment, Suggestion } from './books.ts'
-import { type BookingAccount, bothKinds, ledgerOf, openOf, takesMoney } from './ledger.ts'
-import { partsOfName } from './names-alike.ts'
+import type { Books, OpenPayment } from './books.ts'
+import {
+  type BookingAccount,
+  bothKinds,
+  type Ledger,
+  ledgerOf,
+  openOf,
+  takesMoney,
+} from './ledger.ts'
+import { partsOfName, resembles } from './names-alike.ts'
+import { namedBy } from './suggestions.ts'
 import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
 
 /** What one booking gets of a line that is for several. */
@@ -20,36 +28,41 @@ const mostTried = 8
 const mostShares = 3
 const mostDivisions = 3
 
-/** How a line falls to the cent on what its guest owes for several bookings; fewest bookings first, and deposits. */
-export function divisionsBy(books: Pick<Books, 'payments'>) {
-  const owing = [...ledgerOf(books.payments).accounts.values()].filter(
-    (each) => takesMoney(each) && openOf(each) > 0,
-  )
-  return (waiting: WaitingTransaction, suggestions: readonly Suggestion[]): readonly Division[] => {
+/** How a line falls to the cent on several bookings that it names, or that are one guest's; fewest bookings first, and deposits. */
+export function divisionsBy(books: Pick<Books, 'payments' | 'invoices'>) {
+  const ledger = ledgerOf(books.payments, [], books.invoices)
+  const owing = [...ledger.accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
+  return (waiting: WaitingTransaction): readonly Division[] => {
     if (!mayBook(waiting) || waiting.reason === 'voucher-lapsed') return []
-    const shares = theirs(owing, waiting, suggestions).map(sharesOf)
-    return combinations(shares)
+    const named = namedIn(waiting.transaction, { ledger, owing })
+    const divisions = [named, ofOneGuest(waiting, owing)]
+      .map((own) => own.slice(0, mostTried).map(sharesOf))
+      .flatMap(combinations)
       .filter((each) => sum(each, ({ cents }) => cents) === waiting.leftCents)
+    return [...new Map(divisions.map((each) => [JSON.stringify(each), each])).values()]
       .toSorted((a, b) => a.length - b.length || paymentsIn(a) - paymentsIn(b))
       .slice(0, mostDivisions)
   }
 }
 
-/** Those it may be for, and all of the same name as one of them, or as whoever paid. */
-function theirs(
-  owing: readonly BookingAccount[],
-  { transaction, reservationId }: WaitingTransaction,
-  suggestions: readonly Suggestion[],
+/** By a whole name, of the payer or in the text, by a reference or an invoice: what owes as much is no sign. */
+function namedIn(
+  { payerName = '', freeText }: WaitingTransaction['transaction'],
+  { ledger, owing }: { readonly ledger: Ledger; readonly owing: readonly BookingAccount[] },
 ): readonly BookingAccount[] {
-  const likely = new Set([reservationId, ...suggestions.map((one) => one.reservationId)])
-  const names = new Set(owing.filter((one) => likely.has(one.reservationId)).map(nameOf))
-  names.add(
-    partsOfName(transaction.payerName ?? '')
-      .toSorted()
-      .join(' '),
-  )
-  const fitting = owing.filter((one) => likely.has(one.reservationId) || names.has(nameOf(one)))
-  return fitting.slice(0, mostTried)
+  const names = [partsOfName(payerName), partsOfName(freeText)]
+  const byText = new Set(namedBy(freeText, ledger))
+  return owing.filter((one) => byText.has(one) || names.some((said) => resembles(said, one.words)))
+}
+
+/** All of the guest whose booking the line names, under the same name. */
+function ofOneGuest(
+  { reservationId, reason }: WaitingTransaction,
+  owing: readonly BookingAccount[],
+): readonly BookingAccount[] {
+  const own = owing.find((one) => one.reservationId === reservationId)
+  if (!own || own.words.length === 0 || reason === 'put-back') return []
+  return owing.filter((one) => nameOf(one) === nameOf(own))
 }
 
 function nameOf({ words }: BookingAccount): string {

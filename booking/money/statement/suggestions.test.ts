@@ -114,7 +114,7 @@ describe('money without a reference', () => {
   it('of an amount that is owed, or with a word of a workshop, waits without any name', () => {
     const settled = books({ of: reservationId(1), paidCents: 1000, amountCents: 7777 })
     const exact = bookOne({ payerName: 'Iemand Anders', amountCents: 6777 }, settled)
-    expect(exact).toMatchObject({ ...waits, suggestions: ids(1) })
+    expect(exact).toMatchObject({ ...waits, suggestions: [] })
     const said = { payerName: 'Iemand Anders', amountCents: 6000 }
     for (const freeText of ['workshop', 'Acompte', 'booking drinks', 'RÉSERVATION']) {
       expect(bookOne({ ...said, freeText })).toMatchObject({ ...waits, suggestions: [] })
@@ -129,7 +129,7 @@ describe('money without a reference', () => {
     }))
     const owed = (count: number) => ({ ...freshBooks, payments: payments.slice(0, count) })
     const suggested = (known: Books) => {
-      const booked = bookOne({}, known)
+      const booked = bookOne({ payerName: openPayments[0]!.name }, known)
       return booked.outcome === 'review' ? booked.suggestions?.length : booked.outcome
     }
     expect([8, 9].map((count) => suggested(owed(count)))).toEqual([8, 0])

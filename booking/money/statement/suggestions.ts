@@ -11,7 +11,13 @@ import {
 } from './ledger.ts'
 import type { BankTransaction } from './transaction.ts'
 import { oneSlipAway } from './names-alike.ts'
-import { codesIn, invoicesIn, numbersIn, speaksOfWorkshop } from './references-in-text.ts'
+import {
+  codesIn,
+  invoicesIn,
+  numbersIn,
+  referencesIn,
+  speaksOfWorkshop,
+} from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
 /** A second payment of what was paid: most likely it is for what else the booking owes. */
@@ -29,7 +35,7 @@ export type SettledBooks = { readonly ledger: Ledger; readonly debtors: Debtors 
 export function doubtful(transaction: BankTransaction, { ledger, debtors }: SettledBooks): Booked {
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, ledger)
-  const named = namedBy(transaction, ledger)
+  const named = namedBy(transaction.freeText, ledger)
   const suggestions = [
     near,
     payingEach(named, transaction.amountCents),
@@ -85,14 +91,18 @@ function bySlip(
   )
 }
 
-/** By the code of a booking that its guest was shown, or the number of an invoice. */
-function namedBy(
-  { freeText }: BankTransaction,
-  { codes, invoices }: Ledger,
+/** By a payment's reference, the code that its guest was shown, or the number of an invoice. */
+export function namedBy(
+  freeText: string,
+  { accounts, references, codes, invoices }: Ledger,
 ): readonly BookingAccount[] {
+  const byReference = referencesIn(freeText).flatMap((one) => {
+    const referred = references.get(one)
+    return referred ? (accounts.get(referred.reservationId) ?? []) : []
+  })
   const byCode = [...codesIn(freeText)].flatMap((code) => codes.get(code) ?? [])
   const byInvoice = invoicesIn(freeText).flatMap((number) => invoices.get(number) ?? [])
-  return [...new Set([...byCode, ...byInvoice])]
+  return [...new Set([...byReference, ...byCode, ...byInvoice])]
 }
 
 function bySigns(transaction: BankTransaction, debtors: Debtors): readonly Suggestion[] {

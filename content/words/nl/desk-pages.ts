@@ -146,7 +146,7 @@ export const deskPages = {
       'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je ' +
       'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
     refund: 'Terug te betalen: {amount}',
-    refundNoIban: 'De gast gaf geen rekeningnummer, en de bank noemde er geen. Vraag het per mail.',
+    refundNoIban: 'We kennen geen rekening van de gast. Vraag op welke rekening het terug mag.',
     /** A companion paid a share from there: "€ 95 kwam van Constant Goossens, BE19 6741 7898 4812." */
     refundCameFrom: '{amount} kwam van {account}.',
     refundOfShare:

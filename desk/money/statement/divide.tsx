@@ -32,3 +32,11 @@ export function Divide(props: {
     </form>
   )
 }
+
+/** As the button of a division sends them: an id and cents each. */
+export function sharesIn(form: URLSearchParams) {
+  return form.getAll('share').map((share) => {
+    const [reservationId = '', cents] = share.split(' ')
+    return { reservationId, cents: Number.parseInt(cents ?? '', 10) || 0 }
+  })
+}

@@ -8,6 +8,7 @@ import {
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
 import { partsOfName } from '#booking/money/statement/names-alike.ts'
+import { namedApart } from '#booking/people/told-apart.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -47,7 +48,7 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)
   const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
   const byId = new Map(reservations.map((each) => [each.id, each]))
-  const owing = bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? [])
+  const owing = namedApart(bookingsThatOwe(waiting, books).flatMap((id) => byId.get(id) ?? []))
   const found = owing.filter((each) => isSought(each, sought))
   return answerDesk(visit, {
     title: words.which,

@@ -20,6 +20,8 @@ import { workshopName } from '../../printed.tsx'
 export type BooksShown = {
   readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts' | 'vouchers'>
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
+  /** What tells those of one name on one date apart. */
+  readonly apart: ReadonlyMap<string, string>
   /** In cents, by the booking that took places: what went back for that to who gave them up. */
   readonly succeeded: ReadonlyMap<string, number>
 }
@@ -82,9 +84,10 @@ export function linkTo(
   return [{ to: deskPath('boeking', id), text }]
 }
 
-/** "Anneleen Peeters (5C1A09F3)" */
-export function bookingName(id: string, { reservations }: BooksShown): string {
-  return `${reservations.get(id)?.name || words.noName} (${referenceOf(id)})`
+/** "Anneleen Peeters (5C1A09F3)", or with what tells her from another of her name. */
+export function bookingName(id: string, { reservations, apart }: BooksShown): string {
+  const known = [...new Set([referenceOf(id), apart.get(id) ?? referenceOf(id)])]
+  return `${reservations.get(id)?.name || words.noName} (${known.join(', ')})`
 }
 
 /** "Cadeaubon +++010/8068/17183+++" */

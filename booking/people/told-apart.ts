@@ -1,0 +1,36 @@
+import { partsOfName } from '../money/statement/names-alike.ts'
+import { referenceOf } from '../reservations/reference.ts'
+
+type Party = {
+  readonly id: string
+  readonly sessionId: string
+  readonly name: string
+  readonly email: string
+  readonly telephone: string
+}
+
+/** What tells bookings of one name on one date apart, by their ids: the mailbox, else the number, else the reference. */
+export function toldApart(parties: readonly Party[]): ReadonlyMap<string, string> {
+  const named = parties.filter(({ name }) => name !== '')
+  const alike = Map.groupBy(named, ({ sessionId, name }) =>
+    [sessionId, ...partsOfName(name).toSorted()].join(' '),
+  )
+  const several = [...alike.values()].filter(({ length }) => length > 1)
+  return new Map(several.flatMap((own) => own.map((party) => [party.id, telling(party, own)])))
+}
+
+function telling({ id, email, telephone }: Party, alike: readonly Party[]): string {
+  const isOwn = (of: 'email' | 'telephone', value: string) =>
+    value !== '' && alike.filter((one) => one[of] === value).length === 1
+  if (isOwn('email', email)) return email
+  return isOwn('telephone', telephone) ? telephone : referenceOf(id)
+}
+
+/** The same parties, each under a name that no other of its date has. */
+export function namedApart<One extends Party>(parties: readonly One[]): readonly One[] {
+  const apart = toldApart(parties)
+  return parties.map((party) => {
+    const by = apart.get(party.id)
+    return by === undefined ? party : { ...party, name: `${party.name} (${by})` }
+  })
+}
