@@ -11,12 +11,13 @@ const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
 test('every form of the desk has a button of the table, or asks first on a page whose step is undone', () => {
   const plain = files.filter((file) => readFileSync(file, 'utf8').includes('<SubmitButton'))
   // The number of people, and the pages of one step; `tests/http/desk-taken-back.test.ts` presses them.
-  const undone = ['desk/action-page.tsx', 'desk/party/party.tsx']
-  // They ask for a key, or read a bank's file.
+  const undone = ['desk/action-page.tsx', 'desk/party/party.tsx', 'desk/reservations/steps.tsx']
+  // They ask for a key, or read a bank's file or a photograph.
   const asking = [
     'desk/devices/fresh-key.tsx',
     'desk/devices/keys.tsx',
     'desk/money/statement/take-statement.tsx',
+    'desk/texts/one-picture.tsx',
   ]
   expect(plain.toSorted()).toEqual([...undone, ...asking].toSorted())
 })
@@ -24,7 +25,10 @@ test('every form of the desk has a button of the table, or asks first on a page 
 test('what is for good is said beside the button that does it', () => {
   const saying = Object.entries(takenBack).filter(([, row]) => row.how === 'said')
   const isBeside = (button: string) =>
-    new RegExp(`<(?:(?:Desk|Folded)Form[^>]*|ForGood) does="${button}"`).test(sources)
+    // A form that is declared has the sentence beside its button.
+    new RegExp(`<(?:(?:Desk|Folded)Form[^>]*|ForGood) does="${button}"|  does: '${button}',`).test(
+      sources,
+    )
   const shown = new Set(saying.flatMap(([button, row]) => (isBeside(button) ? textOf(row) : [])))
   // Two buttons of one form may share a sentence.
   for (const [, row] of saying) expect(shown).toContain(textOf(row))
