@@ -139,7 +139,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
   }
   await doDueWork({
     ...farm.office,
-    store: { ...farm.store, history: { ...farm.store.history, noticesOf } },
+    store: withOwn(farm.store, { history: { ...farm.store.history, noticesOf } }),
   })
   expect(farm.kindsTold()).not.toContain('to-decide')
 })

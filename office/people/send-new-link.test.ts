@@ -67,7 +67,6 @@ it('an address nobody booked with is looked for in the same steps, and no table 
   const search = [
     'change',
     'houseChanges.values',
-    'houseChanges.textsOf',
     'turns.findEach',
     'turns.keepEach',
     'reservations.comingOf',
