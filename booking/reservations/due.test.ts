@@ -108,12 +108,12 @@ describe('the day itself', () => {
     expect(whatIsDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
   })
 
-  it('completes what was kept, and nothing else', () => {
+  it('ends what was kept or never answered, and nothing else', () => {
     const after = at('2025-10-23T22:00:00+02:00')
-    for (const status of ['confirmed', 'secured', 'paid'] as const) {
+    for (const status of ['requested', 'confirmed', 'secured', 'paid'] as const) {
       expect(whatIsDue({ ...booking, status }, after)).toEqual(['complete'])
     }
-    for (const status of ['requested', 'declined', 'cancelled', 'completed'] as const) {
+    for (const status of ['declined', 'cancelled', 'completed'] as const) {
       expect(whatIsDue({ ...booking, status }, after)).toEqual([])
     }
   })

@@ -3,7 +3,7 @@ import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/br
 import { addBusinessDays } from '../dates/business-days.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
-import { openCents, type Owed } from '../money/owed.ts'
+import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
 import { agreed } from './status.ts'
@@ -38,7 +38,10 @@ export const practicalDaysBefore = 3
 /** What is due at a moment, whether it was said before or not; no rule ends a booking, only its own day does. */
 export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] {
   const { startsAt, endsAt, day } = booking.session
-  if (now >= startsAt) return isKept(booking) && now >= endsAt ? ['complete'] : []
+  // What was paid for it is the owner's to send back.
+  const isLetLie = booking.status === 'requested' && paidCents(booking.payments) === 0
+  const isToEnd = isKept(booking) || isLetLie
+  if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
   const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
     unanswered: booking.status === 'requested' && now >= unansweredAt(booking.createdAt, startsAt),
     'deposit-reminder': isLate(booking, 'deposit', { days: graceBusinessDays, now }),

@@ -79,7 +79,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
   ['prove', ['guest'], ['unproven']],
   ['lapse', ['owner', 'clock'], ['unproven']],
   ['confirm', ['owner'], ['requested']],
-  ['decline', ['owner'], ['requested']],
+  ['decline', ['owner', 'clock'], ['requested']],
   ['receive', ['guest', 'owner', 'bank'], ['requested', 'confirmed', 'secured', 'completed']],
   ['move', ['guest', 'owner'], standing],
   ['change-party', ['guest', 'owner'], standing],
@@ -93,7 +93,8 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
 
 it.each(table)('%s is for %j, of a booking that is one of %j', (step, by, from) => {
   // Both have come true: it is before the day for who may act, and after it for who waits for that.
-  const now = new Date(step === 'complete' ? ended.session.endsAt : '2025-09-15T10:00:00Z')
+  const isOfTheEnd = step === 'complete' || step === 'decline'
+  const now = new Date(isOfTheEnd ? ended.session.endsAt : '2025-09-15T10:00:00Z')
   const allowed = (['guest', 'owner', 'bank', 'clock'] as const).flatMap((actor) =>
     statuses.flatMap((status) => {
       const booking = { ...ended, calledOff: undefined, status }

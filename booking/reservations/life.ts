@@ -53,7 +53,8 @@ const steps = {
   prove: { by: ['guest'], from: ['unproven'], to: 'requested' },
   lapse: { by: ['clock', 'owner'], from: ['unproven'], to: 'cancelled' },
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
-  decline: { by: ['owner'], from: ['requested'], to: 'declined' },
+  // One that nobody answered ends as its date does.
+  decline: { by: ['owner', 'clock'], from: ['requested'], to: 'declined' },
   // What is owed is owed after the day too.
   receive: {
     // A guest with a gift voucher.
@@ -119,6 +120,8 @@ function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
 
 function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Refusal | undefined {
   if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
+  if (by === 'clock' && step === 'decline') return now < session.endsAt ? 'too-early' : undefined
+  if (step === 'confirm') return now >= session.endsAt ? 'too-late' : undefined
   // The day that was called off asks nothing of anybody.
   if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= session.startsAt) return 'too-late'

@@ -4,9 +4,10 @@ import { hasBegun } from '#booking/dates/session.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
+import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import type { Id } from '#booking/id.ts'
-import { deskPath } from '#language/desk-paths.ts'
+import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { callOffSession } from '#office/dates/call-off-session.ts'
 import { goAhead } from '#office/dates/change-session.ts'
@@ -146,4 +147,17 @@ export function callOffText(
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+export function DecideLinks({ id }: { id: Id<'session'> }) {
+  return (
+    <p className="no-print flex flex-wrap gap-3">
+      <a className="button" href={deskActionPath('go-ahead', id)}>
+        {deskToDo.goAhead}
+      </a>
+      <a className="button-quiet" href={deskActionPath('call-off', id)}>
+        {deskToDo.callOff}
+      </a>
+    </p>
+  )
 }

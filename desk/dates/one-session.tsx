@@ -5,6 +5,7 @@ import { areDietsOver } from '#booking/people/retention.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskLetter } from '#content/words/nl/desk-letter.ts'
+import { deskToDo } from '#content/words/nl/desk-to-do.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -13,6 +14,7 @@ import { fill } from '#language/fill.ts'
 import { printTimeRange } from '#language/times.ts'
 import { prepSheetOf } from '#office/party/prep-sheet.ts'
 import { listFormerGuests } from '#office/people/former-guests.ts'
+import { isToDecide } from '#office/due/to-do.ts'
 import { unprovenInLine } from '#office/waiting/edit-line.ts'
 import { hasHeard, waitingOn } from '#office/waiting/waiting-list.ts'
 import { readHouse } from '#office/house/read-house.ts'
@@ -22,7 +24,7 @@ import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { WhoCame } from '../party/who-came.tsx'
 import { SessionForms, pressOnSession } from './session-forms.tsx'
 import { FormerGuests, Parties, waitedOn, WaitingList } from './parties.tsx'
-import { callOffText } from './go-ahead.tsx'
+import { callOffText, DecideLinks } from './go-ahead.tsx'
 import { countedText, dayText } from '../dutch.ts'
 import { answerDesk, notThere } from '../frame.tsx'
 import { linkToOption, openOptionOn } from '../options/open-option.tsx'
@@ -61,6 +63,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {state !== 'open' && <strong>{words.state[state]}.</strong>} {endsAt <= now && words.over}
         </p>
       </div>
+      {isToDecide(session, now) && <Decide session={session} />}
       <p className="mt-3 mb-5 [overflow-wrap:anywhere]">{own}</p>
     </>
   )
@@ -106,6 +109,15 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     problems: refused?.problems,
     body,
   })
+}
+
+function Decide({ session: { id, taken, minimum = 0 } }: { session: SessionOnFile }) {
+  return (
+    <div className="notice mt-5" data-grave="">
+      <p className="mb-3">{fill(deskToDo.decideHas, { taken, minimum })}.</p>
+      <DecideLinks id={id} />
+    </div>
+  )
 }
 
 function linksOf({ id }: SessionOnFile, option: OptionOnFile | undefined, isMailed: boolean) {

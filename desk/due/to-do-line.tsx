@@ -1,13 +1,9 @@
 import { TextLink } from '#app/plain/parts.tsx'
-import { isAnsweredBefore } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
 import { openCents } from '#booking/money/owed.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
-import { isCountOpen } from '#booking/party/party-size.ts'
 import { printVatNumber } from '#booking/people/company.ts'
-import { deskAnswer } from '#content/words/nl/desk-answer.ts'
-import { deskAway } from '#content/words/nl/desk-away.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
@@ -23,16 +19,15 @@ import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
-import { GoesAlong } from '../reservations/confirm-together.tsx'
-import { CountSelect } from '../reservations/confirm.tsx'
 import { replyTo } from '../people/contact.tsx'
 import { dayText, euros, instantText } from '../dutch.ts'
 import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
-import { nearDay, persons, workshopOn } from '../printed.tsx'
+import { DecideLinks } from '../dates/go-ahead.tsx'
+import { nearDay, workshopOn } from '../printed.tsx'
 import { AskRepaid, noAccountText, PayRefund } from '../money/refunds/refund.tsx'
-import { YesWords } from '../reservations/yes-words.tsx'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
+import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
 const words = deskPages.toDo
@@ -45,15 +40,10 @@ type Props<Listed = ToDo> = {
   readonly house: House
 }
 
-type Picked = {
-  /** Whether a request can be ticked, to be confirmed along with others. */
-  readonly isPicked: boolean
-}
-
 export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
   switch (toDo.kind) {
     case 'request':
-      return <RequestLine {...{ toDo, action, house, isPicked }} />
+      return <RequestLine {...{ toDo, action, isPicked }} />
     case 'message':
       return <MessageLine message={toDo.message} action={action} />
     case 'transaction': {
@@ -66,6 +56,8 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
     }
     case 'voucher-refund':
       return <VoucherRefundLine voucher={toDo.voucher} action={action} />
+    case 'to-decide':
+      return <DecideLine {...toDo} />
     case 'option':
       return <OptionLine option={toDo.option} />
     case 'failed-mail': {
@@ -92,35 +84,18 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
 
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
-function RequestLine({ toDo, action, isPicked }: Props<ToDoOf<'request'>> & Picked) {
-  const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
-  const { id, name, participants, session, specialRequirements, createdAt } = reservation
-  const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
-  const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
-    ? words.requestSoon
-    : words.requestHours
-  const left = answerBy
-    ? fill(deskAway.requestBy, { day: dayText(answerBy) })
-    : fill(usual, { hours })
+/** Whether a date goes ahead: each answer has a page that says what it does. */
+function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
+  const { id, taken } = session
+  const aside = fill(words.decideHas, { taken, minimum })
   return (
     <ToDoEntry
-      to={deskPath('boeking', id)}
-      text={`${name}, ${count}`}
-      aside={`${workshopOn(session)}\n${hours <= 0 ? words.requestLate : left}`}
-      isUrgent={hours <= 6}
-      mark={isUnproven ? deskAnswer.unproven : undefined}
-      said={specialRequirements}
-      pick={isPicked && <GoesAlong {...{ reservation, isUnproven }} />}
+      isUrgent
+      to={deskPath('datum', id)}
+      text={fill(words.decide, { date: workshopOn(session) })}
+      aside={aside}
     >
-      <Press
-        does="confirm"
-        fields={{ booking: id, from: participants }}
-        label={name}
-        action={action}
-        below={!isCountOpen(reservation) && <YesWords reservation={reservation} />}
-      >
-        <CountSelect reservation={reservation} />
-      </Press>
+      <DecideLinks id={id} />
     </ToDoEntry>
   )
 }

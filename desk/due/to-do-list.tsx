@@ -52,6 +52,7 @@ export function ToDoList({ toDos, typed, ...answered }: Shown) {
 
 const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
   request: 'requests',
+  'to-decide': 'dates',
   message: 'messages',
   refund: 'money',
   'voucher-refund': 'money',
@@ -150,6 +151,8 @@ function keyOf(toDo: ToDo): string {
       return toDo.refund.id
     case 'voucher-refund':
       return toDo.voucher.id
+    case 'to-decide':
+      return toDo.session.id
     default:
       return `${toDo.kind} ${toDo.reservation.id}`
   }

@@ -35,11 +35,11 @@ function isReady(toDo: ToDo): boolean {
 }
 
 /** Ticked from the start: nothing in it asks for an answer, and the guest has pressed a link of ours. */
-function isTicked({ reservation, isUnproven }: Request): boolean {
-  return !isUnproven && reservation.specialRequirements === ''
+function isTicked({ reservation, isUnproven, hasBegun }: Request): boolean {
+  return !hasBegun && !isUnproven && reservation.specialRequirements === ''
 }
 
-type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnproven'>
+type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnproven' | 'hasBegun'>
 
 type Listed = {
   readonly toDos: readonly ToDo[]

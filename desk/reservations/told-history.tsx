@@ -61,9 +61,10 @@ function ToOther({ id }: { id: Id<'reservation'> }) {
 }
 
 function sentenceOf(
-  { what, detail }: OfficeEvent,
+  { what, by, detail }: OfficeEvent,
   { reservation, replaced }: Omit<Props, 'events'>,
 ): string {
+  if (what === 'declined' && by === 'clock') return deskPages.events.unanswered
   if (what === 'undone') return fill(deskUndo.undone, { step: deskUndo.steps[detail.step] })
   if (what === 'reminded') return reminderText(detail.reminder, reservation.email)
   if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)

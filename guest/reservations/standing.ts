@@ -17,6 +17,11 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking
+  const inFarmsWords = ({ title, text }: TitledText) => ({
+    title,
+    text: fill(text, { email: business.email }),
+  })
+  if (isUnansweredPast(visit)) return inFarmsWords(unanswered.past)
   if (status === 'requested') {
     const asked = { createdAt, startsAt: session.startsAt }
     const due = answerDue(asked, await office.store.away.from(createdAt))
@@ -24,22 +29,24 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
       const { requested } = statuses
       return isAnsweredBefore(asked) ? wordsBeforeItBegins(requested, language) : requested
     }
-    const { title, text } = isUnansweredPast(visit) ? unanswered.past : unanswered.late
-    return { title, text: fill(text, { email: business.email }) }
+    return inFarmsWords(unanswered.late)
   }
   const isSoon = status === 'paid' && now >= practicalAt(session.day)
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }
 
 /** In place of what a page asks, once its booking has ended. */
-export function endedTitle({ reservation, words }: GuestVisit): string | undefined {
+export function endedTitle(visit: GuestVisit): string | undefined {
+  const { reservation, words } = visit
   const { status } = reservation
+  if (isUnansweredPast(visit)) return words.myBooking.unanswered.past.title
   return hasEnded(status) ? words.myBooking.statuses[status].title : undefined
 }
 
 /** A request that the farm let lie until its date had begun. */
 export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
-  const { status, session } = reservation
+  const { status, session, ending } = reservation
+  if (status === 'declined') return ending?.by === 'clock'
   return status === 'requested' && now >= session.startsAt
 }
 

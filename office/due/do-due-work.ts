@@ -108,9 +108,7 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
 }
 
 /** A successor may pay after the day; by then the links of who cancelled have ended, and so has the wait. */
-function vacanciesSettledBy(now: Date): Date {
-  return new Date(now.getTime() - 60 * 24 * hourMs)
-}
+const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * 24 * hourMs)
 
 function latePayment(kind: DueKind): Payment['kind'] | undefined {
   return (['deposit', 'balance'] as const).find((payment) => kind === `${payment}-overdue`)
@@ -141,7 +139,8 @@ function doFor(office: Office, { id }: ReservationOnFile, kind: DueKind): Promis
     const now = change.clock.now()
     if (!reservation || !whatIsDue(reservation, now).includes(kind)) return false
     if (kind === 'complete') {
-      return (await takeStep(change, { id, step: 'complete', by: 'clock' })).kind === 'done'
+      const step = reservation.status === 'requested' ? 'decline' : 'complete'
+      return (await takeStep(change, { id, step, by: 'clock' })).kind === 'done'
     }
     if (!(await change.history.claimNotice(noticeOf(kind, reservation), now))) return false
     const news =

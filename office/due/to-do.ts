@@ -1,5 +1,7 @@
 import { dayOf, hourMs } from '#booking/dates/brussels-time.ts'
 import { absenceAt, answerDue, type Away } from '#booking/dates/away.ts'
+import { goingAheadOf, hasBegun, type Session } from '#booking/dates/session.ts'
+import { isSessionDue } from '#booking/reservations/due.ts'
 import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
@@ -31,6 +33,7 @@ export async function listToDos(store: Store, now: Date) {
   const unproven = await store.unproven.among(requests.map(({ id }) => id))
   return [
     ...requests.map((each) => requestOf(each, unproven.has(each.id), { now, away })),
+    ...(await toDecide(store, now)),
     ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
     ...(await refundsOf(store, refunds)),
     ...(await store.vouchers.refundsToPay()).map(
@@ -43,6 +46,20 @@ export async function listToDos(store: Store, now: Date) {
     ...transactions.map((transaction) => ({ kind: 'transaction', transaction }) as const),
     ...failed.map((mail) => ({ kind: 'failed-mail', mail }) as const),
   ]
+}
+
+async function toDecide(store: Store, now: Date) {
+  return (await store.sessions.list(now)).flatMap((session) => {
+    const { minimum } = session
+    if (minimum === undefined || !isToDecide(session, now)) return []
+    return [{ kind: 'to-decide', session, minimum } as const]
+  })
+}
+
+/** A date whose day of decision has come, without the people it needs. */
+export function isToDecide(session: Session, now: Date): boolean {
+  const isDue = !hasBegun(session, now) && isSessionDue(session, 'to-decide', now)
+  return isDue && goingAheadOf(session)?.kind === 'not-yet'
 }
 
 /** Each with where its money came from, if no account of the guest is known. */
@@ -76,6 +93,7 @@ function requestOf(
     /** The day that was promised in place of the 24 hours. */
     answerBy: absenceAt(away, createdAt)?.answerBy,
     isUnproven,
+    hasBegun: hasBegun(session, now),
   } as const
 }
 

@@ -112,6 +112,16 @@ describe('a date that is to be decided', () => {
     const url = farm.link.owner('go-ahead', id)
     expect(await textAt(url)).toContain(desk.goAhead.text)
     expect(await farm.html(url)).toContain(ownForm)
+    const pages = [farm.desk, `${farm.desk}/datum/${id}`]
+    const links = async () =>
+      (await Promise.all(pages.map((page) => farm.html(page)))).map((html) =>
+        html.includes(new URL(url).pathname),
+      )
+    expect(await links()).toEqual([false, false])
+    // The day of decision is there, with one person too few.
+    farm.sql(`update session set decides_on = '2025-09-15', minimum = taken + 1 where id = ?`, id)
+    farm.sql('update schedule_revision set revision = revision + 1')
+    expect(await links()).toEqual([true, true])
     await press(url)
     await press(url)
     expect(await textAt(url)).toContain(desk.goAhead.done)

@@ -3,6 +3,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Farm } from '../support/shared-farm.ts'
+import { waitUntil } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { linksOf } from '../support/site-links.ts'
 
@@ -21,10 +22,17 @@ test('a guest whose request was never answered reads what is true, and where to 
     ['2025-09-16T08:59:00+02:00', undefined],
     ['2025-09-16T09:01:00+02:00', 'late'],
     ['2025-12-18T18:31:00+01:00', 'past'],
+    ['2025-12-18T22:01:00+01:00', 'past'],
   ] as const
   for (const [NOW, kind] of moments) {
     const site = used.use(await farm.site.restart({ NOW }))
     const link = await linksOf(site)
+    const isOver = NOW.includes('T22')
+    if (isOver) await waitUntil(async () => (await farm.statusOf(asked[2][1])) === 'declined')
+    const today = await textAt(link.desk())
+    expect(today.includes('Anneleen')).toBe(!isOver)
+    const isTicked = /name="chosen"[^>]*checked/.test(await farm.html(link.desk()))
+    expect(isTicked).toBe(kind !== 'past')
     for (const [language, id] of asked) {
       const { myBooking, invoice } = wordsIn(language)
       const { statuses, unanswered, calledOff } = myBooking

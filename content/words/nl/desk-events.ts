@@ -5,6 +5,8 @@ export const deskEvents = {
   'booked-by-farm': 'Rechtstreeks bij jou geboekt',
   confirmed: 'Bevestigd',
   declined: 'Geweigerd',
+  /** In its place, where the clock did it. */
+  unanswered: 'Niet beantwoord voor de workshop voorbij was',
   /** With the other booking's reference behind it. */
   'led-to': 'Kreeg een eigen datum. Boeking',
   received: '{amount} ontvangen ({payment})',

@@ -1,6 +1,7 @@
 /** Over the parts of a long list of what is to be done. */
 export const deskSubjects = {
   requests: 'Aanvragen ({n})',
+  dates: 'Data ({n})',
   messages: 'Berichten ({n})',
   money: 'Geld ({n})',
   invoices: 'Facturen ({n})',

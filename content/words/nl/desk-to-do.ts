@@ -5,6 +5,11 @@ const terms = termsIn('nl')
 /** The work of the day on the first page of the desk: Dutch alone. */
 export const deskToDo = {
   fiveOrMore: '5 of meer',
+  /** With `{date}`, the workshop and its day. */
+  decide: 'Gaat het door? {date}',
+  decideHas: '{taken} van de {minimum} personen die nodig zijn',
+  goAhead: 'Gaat door',
+  callOff: 'Afgelasten',
   received: 'Ontvangen',
   more: 'Nog {n} te doen',
   requestHours: `nog {hours}\u00a0uur van de ${terms.answer.n}`,
