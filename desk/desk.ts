@@ -44,6 +44,7 @@ import { searchPage } from './search/search.tsx'
 import { splitPage } from './party/split-party.tsx'
 import { keepStatementResults, takeStatement } from './money/statement/take-statement.tsx'
 import { onePicturePage, pictureToFocus, takePicture } from './texts/one-picture.tsx'
+import { foundTextsPage } from './texts/find-texts.tsx'
 import { oneTextPage } from './texts/one-text.tsx'
 import { shownPage } from './texts/shown-page.tsx'
 import { textsPage } from './texts/all-texts.tsx'
@@ -135,6 +136,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['teksten'], textsPage)
   open(['teksten', 'pagina'], shownPage)
   open(['teksten', 'tekst'], oneTextPage)
+  open(['teksten', 'zoeken'], foundTextsPage)
   open(['teksten', 'foto'], onePicturePage)
   open(['teksten', 'foto-beeld'], { show: pictureToFocus })
   const photograph = (visit: DeskVisit) => {

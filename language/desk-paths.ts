@@ -56,7 +56,7 @@ export type DeskPlace =
   | readonly ['datum', string, 'mail' | 'lijst.csv' | 'agenda.ics']
   | readonly ['cijfers', 'kas.csv' | 'dagboek.csv' | 'boekhouder']
   | readonly ['rekening', 'afschrift' | 'boeking' | 'terugbetalingen.xml']
-  | readonly ['teksten', 'pagina' | 'tekst' | 'foto' | 'foto-nieuw' | 'foto-beeld']
+  | readonly ['teksten', 'pagina' | 'tekst' | 'zoeken' | 'foto' | 'foto-nieuw' | 'foto-beeld']
   | readonly ['doen', string, string]
 
 export function deskPath(...place: DeskPlace): string {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { ServerBuild } from 'react-router'
 import * as build from 'virtual:react-router/server-build'
+import type { House } from '#booking/house/house.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { createAgenda } from '#desk/dates/calendar.tsx'
 import { createDesk } from '#desk/desk.ts'
@@ -39,7 +40,8 @@ export function createApp(parts: AppParts): Hono {
   const { config, store, log, office } = parts
   const app = new Hono()
   const currentHouse = createCurrentHouse(store)
-  const previews = createPreviews((house) => createPreviewLetters(parts, house))
+  const previewLetters = (house: House) => createPreviewLetters(parts, house)
+  const previews = createPreviews(previewLetters)
   const floods = createFloods(log)
   const doors = createDoors({ config, networkDigest: parts.networkDigest, floods })
 
@@ -78,6 +80,7 @@ export function createApp(parts: AppParts): Hono {
     ...doors,
     backups: createBackups(parts),
     pageWith: createPageWith(pageParts),
+    previewLetters,
   }
   app.route('/l', createMailLinks(linkParts))
   app.route('/desk', createDesk(linkParts))

@@ -1,11 +1,9 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { keysOf } from '#language/keys-of.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { languages } from '#language/languages.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
@@ -13,9 +11,10 @@ import type { Edition } from '#store/texts/texts.ts'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { instantText } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { workshopName } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
+import { TextSearch } from './find-texts.tsx'
+import { Mails, Pages, Parts } from './text-lists.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
 const mostEditions = 30
@@ -56,7 +55,10 @@ async function show(visit: DeskVisit): Promise<Response> {
           </ul>
         </section>
       )}
+      <TextSearch />
       <Pages />
+      <Mails />
+      <Parts />
       {editions.length > 0 && <Editions editions={editions} now={edition} />}
     </>
   )
@@ -80,48 +82,6 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return sayDone(visit, 'back')
   }
   return undefined
-}
-
-const pages = keysOf(words.pages).filter((page) => page !== 'title')
-
-function Pages() {
-  const listed = pages.flatMap((page) =>
-    page === 'workshops'
-      ? [
-          { name: words.pages[page], to: (language: Language) => pathTo(page, language) },
-          ...workshopSlugs.map((workshop) => ({
-            name: workshopName({ workshop }),
-            to: (language: Language) => pathTo('workshop', language, workshop),
-          })),
-        ]
-      : [{ name: words.pages[page], to: (language: Language) => pathTo(page, language) }],
-  )
-  return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-25">{words.pages.title}</h2>
-      <ul className="border-t-2 border-ink">
-        {listed.map(({ name, to }) => (
-          <li key={name} className="flex flex-wrap items-center gap-x-5 border-b border-rule">
-            <a className="flex min-h-12 grow items-center underline" href={shownPagePath(to('nl'))}>
-              {name}
-            </a>
-            {languages
-              .filter((language) => language !== 'nl')
-              .map((language) => (
-                <a
-                  key={language}
-                  className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
-                  href={shownPagePath(to(language))}
-                  aria-label={`${name}, ${words.languages[language]}`}
-                >
-                  {language.toUpperCase()}
-                </a>
-              ))}
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 type EditionsProps = { readonly editions: readonly Edition[]; readonly now: number }

@@ -2,13 +2,13 @@ import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { factPlaces, type TextProblem } from '#booking/texts/weigh-text.ts'
 import { listAround } from '#content/text-lists.ts'
 import { factsIn, listFacts } from '#content/words/facts.ts'
+import { deskTextLists as lists } from '#content/words/nl/desk-text-lists.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
-import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -16,7 +16,7 @@ import { buttons, DeskButton, pressed } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { ListForm, moveInList } from './list-form.tsx'
-import { shownPagePath, textId, textPath } from './text-addresses.ts'
+import { backFrom, shownAt, textPath } from './text-addresses.ts'
 import { FactList, TextIn } from './text-fields.tsx'
 
 const words = deskTexts.form
@@ -27,8 +27,8 @@ export const oneTextPage: DeskPage = { show, act }
 /** The language of the page that one came from stands first, and is the one to type in. */
 function askedOf({ c }: DeskVisit) {
   const [path, from] = [c.req.query('tekst') ?? '', c.req.query('van') ?? '']
-  const language = pageAt(from)?.language
-  const first = language ?? 'nl'
+  const asked = c.req.query('taal')
+  const first = isLanguage(asked) ? asked : (shownAt(from)?.language ?? 'nl')
   return { path, from, inOrder: [first, ...languages.filter((one) => one !== first)] as const }
 }
 
@@ -41,6 +41,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
     return answerDesk(visit, { title: words.notThere, status: 404, body })
   }
   const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
+  const back = backFrom(from, path)
   const named = inOrder.flatMap((language) =>
     factPlaces(writtenTexts(language, house.texts).get(path) ?? ''),
   )
@@ -59,7 +60,9 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
           {words.keep}
         </DeskButton>
         <FactList facts={listFacts(factsIn(house, 'nl'))} named={named} />
-        {pageAt(from) && <TextLink to={shownPagePath(from)}>{deskTexts.page.back}</TextLink>}
+        {back && (
+          <TextLink to={back}>{shownAt(from) ? deskTexts.page.back : lists.search.back}</TextLink>
+        )}
       </form>
       {listAround(path) && <ListForm />}
     </>
@@ -108,8 +111,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 }
 
 function backTo(path: string, from: string): string {
-  if (!pageAt(from)) return deskPath('teksten')
-  return `${shownPagePath(from)}#${encodeURIComponent(textId(path))}`
+  return backFrom(from, path) ?? deskPath('teksten')
 }
 
 function sentenceOf(problem: TextProblem | undefined, language: Language): string {

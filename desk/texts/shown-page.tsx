@@ -1,42 +1,43 @@
-import { HiddenFields, TextLink } from '#app/plain/parts.tsx'
+import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { markedText } from '#booking/texts/marked-text.ts'
 import { placeAt } from '#content/picture-places.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
-import { pageAt, translatePath } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
-import { fill, fillCounted } from '#language/fill.ts'
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { houseOfEdition, houseWithDrafts } from '#office/texts/read-texts.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { DeskButton } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
-import { pictureFormPath, pictureId, shownPagePath, textId, textPath } from './text-addresses.ts'
+import { mailWith, textsBeside } from './shown-mail.tsx'
+import { EditionBar, TextBar } from './text-bar.tsx'
+import { pictureFormPath, pictureId, shownAt, textId, textPath } from './text-addresses.ts'
 import { pageOfTexts } from './page-of-texts.ts'
 import styles from './shown-page.css?inline'
+import { stylesOfMail } from '#server/http/mail-preview.ts'
 import { answerSitePage } from '#server/http/plain-page.ts'
 
 const words = deskTexts.page
 
-/** A page of the site, in which each text leads to its form; or as an edition had it, to be looked at. */
+/** A page of the site or the sample of a mail, in which each text leads to its form; or as an edition had it, to be looked at. */
 export const shownPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office, pageWith } = visit
   const path = c.req.query('adres') ?? cameFrom(c.req.header('referer'))
   const edition = c.req.query('uitgave')
-  const page = pageAt(path)
-  if (!page) return notShown(visit)
-  const { language } = page
+  const shown = shownAt(path)
+  if (!shown) return notShown(visit)
+  const { language, mail } = shown
   const house =
     edition === undefined
       ? await houseWithDrafts(office.store)
       : await houseOfEdition(office.store, Number(edition))
   const paths = [...writtenTexts(language, house.texts).keys()]
-  const html = await pageWith(c, path, edition === undefined ? marked(house, language) : house)
+  const told = edition === undefined ? marked(house, language) : house
+  const html = mail ? mailWith(visit, { mail, language }, told) : await pageWith(c, path, told)
   if (html === undefined) return notShown(visit)
   const drafts = await office.store.texts.drafts()
   const toCheck = await office.store.texts.toCheck()
@@ -57,19 +58,25 @@ async function show(visit: DeskVisit): Promise<Response> {
         : { id: pictureId(name), href: pictureFormPath(name, path) }
     },
   })
+  const inPage = [...read.shown, ...read.hidden].map((number) => paths[number]!)
+  const beside = mail ? textsBeside(inPage, paths) : []
   const hidden = [...read.hidden].filter((number) => !read.shown.has(number)).map((n) => paths[n]!)
   const bar = renderToStaticMarkup(
     edition === undefined ? (
-      <Bar {...{ path, language, hidden, house }} drafts={drafts.length} />
+      <TextBar
+        {...{ path, language, house }}
+        hidden={[...hidden, ...beside]}
+        drafts={drafts.length}
+      />
     ) : (
-      <Looking edition={Number(edition)} />
+      <EditionBar edition={Number(edition)} />
     ),
   )
   const style = `<style>${styles}</style>`
-  return answerSitePage(
-    c,
-    read.html.replace('</head>', () => `${style}</head>`).replace('</body>', () => `${bar}</body>`),
-  )
+  const whole = read.html
+    .replace('</head>', () => `${style}</head>`)
+    .replace('</body>', () => `${bar}</body>`)
+  return answerSitePage(c, whole, mail && stylesOfMail(whole))
 }
 
 /** The page that a link without an address was pressed on: with scripts it is another than was sent. */
@@ -90,70 +97,4 @@ function marked(house: House, language: Language): House {
 function notShown(visit: DeskVisit): Response {
   const body = <TextLink to={deskPath('teksten')}>{words.all}</TextLink>
   return answerDesk(visit, { title: words.notThere, status: 404, body })
-}
-
-type BarProps = {
-  readonly path: string
-  readonly language: Language
-  readonly hidden: readonly string[]
-  readonly house: House
-  readonly drafts: number
-}
-
-function Bar({ path, language, hidden, house, drafts }: BarProps) {
-  return (
-    <aside className="text-bar" lang="nl">
-      {drafts > 0 ? (
-        <form method="post" action={deskPath('teksten')}>
-          <DeskButton does="publish" look="text-publish">
-            {fillCounted(deskTexts.drafts.publish, drafts, 'nl')}
-          </DeskButton>
-        </form>
-      ) : (
-        <p>{words.bar}</p>
-      )}
-      <nav>
-        <a href={deskPath('teksten')}>{words.all}</a>
-        {languages
-          .filter((other) => other !== language)
-          .map((other) => (
-            <a key={other} href={shownPagePath(translatePath(path, other))}>
-              {other.toUpperCase()}
-            </a>
-          ))}
-        <a href={path}>{words.leave}</a>
-        {hidden.length > 0 && (
-          <details>
-            <summary>{fillCounted(words.hidden, hidden.length, 'nl')}</summary>
-            <ul>
-              {hidden.map((at) => (
-                <li key={at}>
-                  <a href={textPath(at, path)} id={textId(at)}>
-                    {house.texts[language][at] ?? writtenTexts(language, house.texts).get(at)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
-      </nav>
-    </aside>
-  )
-}
-
-function Looking({ edition }: { readonly edition: number }) {
-  return (
-    <aside className="text-bar" lang="nl">
-      <p>{edition === 0 ? words.lookingFirst : fill(words.looking, { number: edition })}</p>
-      <form method="post" action={deskPath('teksten')}>
-        <HiddenFields of={{ edition }} />
-        <DeskButton does="bring-back" look="text-publish">
-          {deskTexts.editions.back}
-        </DeskButton>
-      </form>
-      <nav>
-        <a href={deskPath('teksten')}>{words.all}</a>
-      </nav>
-    </aside>
-  )
 }

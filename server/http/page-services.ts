@@ -1,3 +1,5 @@
+import type { House } from '#booking/house/house.ts'
+import type { Letters } from '#letters/letters.ts'
 import type { AppParts } from '../app-parts.ts'
 import type { Backups } from '../backup/desk-backups.ts'
 import type { Doors } from './doors.ts'
@@ -7,4 +9,6 @@ export type PageServices = Pick<AppParts, 'office' | 'links' | 'siteUrl' | 'log'
   Pick<Doors, 'fromOf' | 'formPace' | 'messagePace' | 'codePace' | 'floods'> & {
     readonly backups: Backups
     readonly pageWith: PageWith
+    /** Writes the samples of mails, whose links open nothing. */
+    readonly previewLetters: (house: House) => Letters
   }

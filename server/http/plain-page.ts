@@ -38,11 +38,15 @@ export function answerWithMails(c: Context, page: ReactElement, styles: string):
   return answerPage(c, page, { status: 200, styles })
 }
 
-/** A page of the site as the owner alone sees it, without its scripts. */
-export function answerSitePage(c: Context, html: string): Response {
+/**
+ * A page of the site, or a mail, as the owner alone sees it, without its scripts.
+ * @param styles of the mail, as its policy names them
+ */
+export function answerSitePage(c: Context, html: string, styles = ''): Response {
+  const policy = policyFor(html, [])
   return c.html(html, 200, {
     ...privateHeaders,
-    'Content-Security-Policy': policyFor(html, []),
+    'Content-Security-Policy': styles ? policy.replace('style-src', `style-src ${styles}`) : policy,
   })
 }
 

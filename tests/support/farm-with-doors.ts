@@ -62,6 +62,7 @@ export async function openFarm(store: Store) {
     messagePace: () => 0,
     floods: { note: () => undefined },
     pageWith: async () => undefined,
+    previewLetters: () => letters,
     backups: createBackups({ ...office, config: { backupKeyFile: '/nowhere/key' } }),
   }
   const app = new Hono()

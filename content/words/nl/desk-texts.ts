@@ -57,7 +57,7 @@ export const deskTexts = {
     bar: 'Tik op een tekst om hem te wijzigen.',
     looking: 'Zo stond deze pagina in uitgave {number}.',
     lookingFirst: 'Zo stond deze pagina bij het begin.',
-    all: 'Pagina’s',
+    all: 'Alle teksten',
     leave: 'Gewone pagina',
     hidden: {
       one: '{n}\u00a0verborgen tekst',

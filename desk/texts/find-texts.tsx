@@ -1,0 +1,112 @@
+import { TextLink } from '#app/plain/parts.tsx'
+import type { House } from '#booking/house/house.ts'
+import { folded } from '#booking/search/kept-words.ts'
+import { factsIn, withFacts } from '#content/words/facts.ts'
+import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { countedText } from '../dutch.ts'
+import { answerDesk } from '../frame.tsx'
+import { SearchField } from '../search/search-field.tsx'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { textPath, textsPath } from './text-addresses.ts'
+
+const { search: words, parts } = deskTextLists
+
+/** So many are listed; a longer word finds fewer. */
+const mostFound = 200
+
+/** The texts that have a word, in any language, or those of a part of the site; each leads to its form. */
+export const foundTextsPage: DeskPage = { show }
+
+async function show(visit: DeskVisit): Promise<Response> {
+  const { c, office } = visit
+  const part = keysOf(parts.of).find((each) => each === c.req.query('deel'))
+  const sought = c.req.query('woord') ?? ''
+  const house = await houseWithDrafts(office.store)
+  const found = part ? textsOf(house, part) : textsWith(house, sought)
+  const from = textsPath(part ? { deel: part } : { woord: sought })
+  const body = (
+    <>
+      <TextSearch sought={sought} />
+      {found.length > 0 && (
+        <p className="mt-5 text-meta text-soft">
+          {found.length > mostFound
+            ? fill(words.more, { n: mostFound })
+            : countedText(words.found, found.length)}
+        </p>
+      )}
+      {found.length === 0 && sought !== '' && <p className="mt-5">{words.none}</p>}
+      <ul className="mt-3 border-t-2 border-ink">
+        {found.slice(0, mostFound).map(({ path, language, text }) => (
+          <li key={path + language} className="border-b border-rule">
+            <a
+              className="block py-3 underline [overflow-wrap:anywhere]"
+              href={textPath(path, from, language)}
+            >
+              <span lang={language}>{text}</span>
+            </a>
+            {!part && (
+              <p className="-mt-2 pb-2 text-meta text-soft">{deskTexts.languages[language]}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <TextLink to={deskPath('teksten')}>{deskTexts.page.all}</TextLink>
+    </>
+  )
+  const title = part ? parts.of[part] : words.title
+  return answerDesk(visit, { title, at: deskPath('teksten'), isNarrow: true, body })
+}
+
+export function TextSearch({ sought }: { readonly sought?: string }) {
+  return (
+    <search>
+      <form action={deskPath('teksten', 'zoeken')} className="mt-5 max-w-[33.5em]">
+        <label htmlFor="woord" className="font-semibold">
+          {words.label}
+        </label>
+        <div className="mt-1 flex gap-3">
+          <SearchField name="woord" sought={sought} button={words.button} />
+        </div>
+      </form>
+    </search>
+  )
+}
+
+type Found = { readonly path: string; readonly language: Language; readonly text: string }
+
+/** As it reads with its facts; what a page or mail fills in stands in braces. */
+function textsIn(house: House, language: Language): readonly Found[] {
+  const facts = factsIn(house, language)
+  return [...writtenTexts(language, house.texts)].map(([path, written]) => {
+    const text = house.texts[language][path] ?? written
+    return { path, language, text: withFacts(text, facts) ?? text }
+  })
+}
+
+function textsOf(house: House, part: string): readonly Found[] {
+  return textsIn(house, 'nl').filter(({ path }) => path.startsWith(`${part}.`))
+}
+
+function textsWith(house: House, sought: string): readonly Found[] {
+  const word = plain(sought)
+  if (word === '') return []
+  return languages
+    .flatMap((language) => textsIn(house, language))
+    .filter(({ text }) => plain(text).includes(word))
+}
+
+/** As it is typed on a phone: without capitals and accents, with one kind of quote, space and hyphen. */
+function plain(text: string): string {
+  return folded(text)
+    .replaceAll(/[‘’'´`]/g, '’')
+    .replaceAll(/[\u2010\u2011]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { House } from '#booking/house/house.ts'
+import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
+import { keysOf } from '#language/keys-of.ts'
+import type { Language } from '#language/languages.ts'
+import { allNews, type Letter } from '#letters/letters.ts'
+import { sampleOf } from '#letters/sample-news.ts'
+import { withPictures } from '#server/http/mail-preview.ts'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskTextLists.mails
+
+type Asked = { readonly mail: string; readonly language: Language }
+
+/** The sample of a mail to a guest, with its subject and its first line over it; undefined where there is no such mail. */
+export function mailWith(visit: DeskVisit, asked: Asked, house: House): string | undefined {
+  const letter = lettersOf(visit, asked, house).find(({ kind }) => kind === asked.mail)
+  if (!letter) return undefined
+  const head = renderToStaticMarkup(
+    <div className="mail-head">
+      <p lang="nl">{words.subject}</p>
+      <p>{letter.content.subject}</p>
+      <p lang="nl">{words.preview}</p>
+    </div>,
+  )
+  return withPictures(letter.content).replace(/<body[^>]*>/, (body) => body + head)
+}
+
+const message = {
+  id: '5a0d8c3e-1f72-4b96-8e4d-20c7b9a1f635',
+  name: 'Nele Vermeersch',
+  email: 'nele@example.org',
+  subject: '',
+  message: '',
+}
+
+function lettersOf(
+  { previewLetters }: DeskVisit,
+  { mail, language }: Asked,
+  house: House,
+): readonly Letter[] {
+  const letters = previewLetters(house)
+  if (mail === 'contact-sender') return letters.forMessage(message, language)
+  const news = keysOf(allNews).find((each) => mail === `${each}-guest`)
+  return news ? letters.forNews(sampleOf(news, language, house)) : []
+}
+
+/** What a mail says in another case than that of its sample: it stands beside its subject. */
+export function textsBeside(inMail: readonly string[], paths: readonly string[]): string[] {
+  const own = inMail.filter((path) => path.endsWith('.subject')).map((path) => path.slice(0, -7))
+  return paths.filter(
+    (path) => own.some((beginning) => path.startsWith(beginning)) && !inMail.includes(path),
+  )
+}

@@ -1,0 +1,79 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
+import type { House } from '#booking/house/house.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { DeskButton } from '../buttons.tsx'
+import { shownAt, shownIn, shownPagePath, textId, textPath } from './text-addresses.ts'
+
+const words = deskTexts.page
+
+type BarProps = {
+  readonly path: string
+  readonly language: Language
+  readonly hidden: readonly string[]
+  readonly house: House
+  readonly drafts: number
+}
+
+/** Below what is shown: what can be done with it, and the texts that cannot be pressed in it. */
+export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
+  return (
+    <aside className="text-bar" lang="nl">
+      {drafts > 0 ? (
+        <form method="post" action={deskPath('teksten')}>
+          <DeskButton does="publish" look="text-publish">
+            {fillCounted(deskTexts.drafts.publish, drafts, 'nl')}
+          </DeskButton>
+        </form>
+      ) : (
+        <p>{words.bar}</p>
+      )}
+      <nav>
+        <a href={deskPath('teksten')}>{words.all}</a>
+        {languages
+          .filter((other) => other !== language)
+          .map((other) => (
+            <a key={other} href={shownPagePath(shownIn(path, other))}>
+              {other.toUpperCase()}
+            </a>
+          ))}
+        {shownAt(path)?.mail === undefined && <a href={path}>{words.leave}</a>}
+        {hidden.length > 0 && (
+          <details>
+            <summary>{fillCounted(words.hidden, hidden.length, 'nl')}</summary>
+            <ul>
+              {hidden.map((at) => (
+                <li key={at}>
+                  <a href={textPath(at, path)} id={textId(at)}>
+                    {house.texts[language][at] ?? writtenTexts(language, house.texts).get(at)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </nav>
+    </aside>
+  )
+}
+
+/** Below what is shown as an edition had it. */
+export function EditionBar({ edition }: { readonly edition: number }) {
+  return (
+    <aside className="text-bar" lang="nl">
+      <p>{edition === 0 ? words.lookingFirst : fill(words.looking, { number: edition })}</p>
+      <form method="post" action={deskPath('teksten')}>
+        <HiddenFields of={{ edition }} />
+        <DeskButton does="bring-back" look="text-publish">
+          {deskTexts.editions.back}
+        </DeskButton>
+      </form>
+      <nav>
+        <a href={deskPath('teksten')}>{words.all}</a>
+      </nav>
+    </aside>
+  )
+}

@@ -1,0 +1,102 @@
+import { workshopSlugs } from '#booking/dates/session.ts'
+import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
+import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
+import { pathTo } from '#language/addresses.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { type Language, languages } from '#language/languages.ts'
+import { workshopName } from '../printed.tsx'
+import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
+
+const { mails, parts } = deskTextLists
+const pages = keysOf(words.pages).filter((page) => page !== 'title')
+
+type Shown = { readonly name: string; readonly to: (language: Language) => string }
+
+/** Every page of the site. */
+export function Pages() {
+  const listed = pages.flatMap((page): readonly Shown[] =>
+    page === 'workshops'
+      ? [
+          { name: words.pages[page], to: (language) => pathTo(page, language) },
+          ...workshopSlugs.map((workshop) => ({
+            name: workshopName({ workshop }),
+            to: (language: Language) => pathTo('workshop', language, workshop),
+          })),
+        ]
+      : [{ name: words.pages[page], to: (language) => pathTo(page, language) }],
+  )
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words.pages.title}</h2>
+      <ShownList listed={listed} />
+    </section>
+  )
+}
+
+/** Every mail to a guest, by its subject. */
+export function Mails() {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{mails.title}</h2>
+      <p className="max-w-[33.5em]">{mails.text}</p>
+      {Object.values(mails.subjects).map(({ title, of }) => (
+        <details key={title}>
+          <summary className="fold">{title}</summary>
+          <ShownList
+            listed={Object.entries(of).map(([kind, name]) => ({
+              name,
+              to: (language) => mailAddress(kind, language),
+            }))}
+          />
+        </details>
+      ))}
+    </section>
+  )
+}
+
+/** What stands on pages behind a guest's link, by page: nobody else can open those. */
+export function Parts() {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{parts.title}</h2>
+      <ul className="border-t-2 border-ink">
+        {keysOf(parts.of).map((part) => (
+          <li key={part} className="border-b border-rule">
+            <a className="flex min-h-12 items-center underline" href={textsPath({ deel: part })}>
+              {parts.of[part]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ShownList({ listed }: { readonly listed: readonly Shown[] }) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {listed.map(({ name, to }) => (
+        <li key={name} className="flex items-center gap-x-5 border-b border-rule">
+          <a
+            className="flex min-h-12 min-w-0 grow items-center underline"
+            href={shownPagePath(to('nl'))}
+          >
+            {name}
+          </a>
+          {languages
+            .filter((language) => language !== 'nl')
+            .map((language) => (
+              <a
+                key={language}
+                className="inline-flex min-h-11 min-w-11 items-center justify-center underline"
+                href={shownPagePath(to(language))}
+                aria-label={`${name}, ${words.languages[language]}`}
+              >
+                {language.toUpperCase()}
+              </a>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
