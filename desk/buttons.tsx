@@ -61,6 +61,7 @@ export const buttons = {
   invoice: ['mail-guest', 'to-accountant'],
   split: ['split'],
   remind: ['remind'],
+  refundFile: ['refund-file'],
   answer: ['decline'],
   cancel: ['cancel-at-wish', 'cancel-all'],
   privateGroup: ['group'],

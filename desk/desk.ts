@@ -37,7 +37,7 @@ import { otherBookingPage } from './money/statement/other-booking.tsx'
 import { partyPage } from './party/party.tsx'
 import { findPersonPage, personAsJson, personPage } from './people/person-data.tsx'
 import { groupPage } from './reservations/private-group.tsx'
-import { refundsAsFile } from './money/refunds/refund-file.tsx'
+import { refundFilePage } from './money/refunds/refund-file.tsx'
 import { refundPaidPage } from './money/refunds/refund-paid.tsx'
 import { remindPage } from './reservations/remind.tsx'
 import { searchPage } from './search/search.tsx'
@@ -128,7 +128,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['cijfers', 'kas.csv'], { show: cashAsCsv })
   open(['cijfers', 'dagboek.csv'], { show: journalAsCsv })
   open(['rekening', 'boeking'], otherBookingPage)
-  open(['rekening', 'terugbetalingen.xml'], { show: refundsAsFile })
+  open(['rekening', 'terugbetalingen.xml'], refundFilePage)
   open(['factuur', ':id'], invoicePage)
   open(['zoeken'], searchPage)
   open(['cadeaubonnen'], vouchersPage)

@@ -68,7 +68,9 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home.toDo}</h2>
-          {toDos.some(isRefund) && <RefundFileLink transfers={await transfersDue(office)} />}
+          {toDos.some(isRefund) && (
+            <RefundFileLink transfers={await transfersDue(office.store, now)} />
+          )}
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (

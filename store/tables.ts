@@ -43,6 +43,8 @@ export type NoticeKind =
   /** That a backup was taken on a day, or its key shown on the desk; of no booking and no date. */
   | 'backup'
   | 'backup-key'
+  /** Of a refund, or of a voucher that goes back: that it was in a file for the bank. */
+  | 'refund-filed'
   /** With what its draft is known by. */
   | `date-letter ${string}`
 

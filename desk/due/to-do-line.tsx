@@ -1,14 +1,12 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { openCents } from '#booking/money/owed.ts'
-import { printIban } from '#booking/money/iban.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printVatNumber } from '#booking/people/company.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
 import { deskMessages } from '#content/words/nl/desk-messages.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import { reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -17,7 +15,6 @@ import { lastDayOf, printPeople } from '#letters/to-guest/options/option-letters
 import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
-import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import { replyTo } from '../people/contact.tsx'
 import { dayText, euros, instantText } from '../dutch.ts'
@@ -25,7 +22,7 @@ import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
 import { DecideLinks } from '../dates/go-ahead.tsx'
 import { nearDay, workshopOn } from '../printed.tsx'
-import { AskRepaid, noAccountText, PayRefund } from '../money/refunds/refund.tsx'
+import { accountText, AskRepaid, noAccountText, PayRefund } from '../money/refunds/refund.tsx'
 import { ToDoEntry, Press } from './to-do-parts.tsx'
 import { type Picked, RequestLine } from './request-line.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -55,7 +52,7 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
       return <ToDoEntry to={deskPath('rekening')} {...{ text, aside }} />
     }
     case 'voucher-refund':
-      return <VoucherRefundLine voucher={toDo.voucher} action={action} />
+      return <VoucherRefundLine {...{ toDo, action, house }} />
     case 'to-decide':
       return <DecideLine {...toDo} />
     case 'option':
@@ -136,15 +133,15 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
       return <OwedLine toDo={toDo} payment="all" {...{ text, aside, action }} />
     }
     case 'refund': {
-      const { refund, payers } = toDo
+      const { refund, payers, filedOn } = toDo
       const text = fill(words.refund, {
         name: payeeOf(toDo.reservation).name,
         amount: euros(refund.amountCents),
       })
       const iban = goesTo(refund)
-      const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
+      const aside = iban ? accountText(iban, filedOn) : noAccountText(payers)
       return (
-        <ToDoEntry {...{ to, text }} aside={iban ? known : noAccountText(payers)} isUrgent>
+        <ToDoEntry {...{ to, text, aside }} isUrgent>
           <PayRefund
             reservation={toDo.reservation}
             label={text}
@@ -156,16 +153,16 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
   }
 }
 
-function VoucherRefundLine({ voucher, action }: { voucher: VoucherOnFile; action: string }) {
+function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
+  const { voucher, filedOn } = toDo
   const { id, buyerName: name, refundCents: cents, refundIban: iban } = voucher
   const label = fill(deskVouchers.toDo, { name, amount: euros(cents) })
-  const known = fill(deskRefunds.goesTo, { iban: printIban(iban) })
   return (
     <ToDoEntry
       isUrgent
       to={`${deskPath('cadeaubonnen')}#${id}`}
       text={label}
-      aside={iban ? known : deskVouchers.toDoNoIban}
+      aside={iban ? accountText(iban, filedOn) : deskVouchers.toDoNoIban}
     >
       <AskRepaid does="repaid" of={{ voucher: id }} {...{ cents, iban, label, action }}>
         <VoucherTransfer voucher={voucher} />

@@ -39,6 +39,8 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   undo: asked,
   'send-now': asked,
   'mail-again': asked,
+  // A link beside it gives the same again.
+  'refund-file': asked,
   'mails-release': asked,
   'clock-right': asked,
   add: by(words.by.add),

@@ -6,6 +6,7 @@ import { daysShown } from '#booking/options/option.ts'
 import { isAgreed } from '#booking/reservations/status.ts'
 import { openCents, owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
+import { filedOn } from '../money/refund-transfers.ts'
 import { sharePayers } from '../money/money-sources.ts'
 import { latePayment, remindedAt } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
@@ -36,9 +37,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await toDecide(store, now)),
     ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
     ...(await refundsOf(store, refunds)),
-    ...(await store.vouchers.refundsToPay()).map(
-      (voucher) => ({ kind: 'voucher-refund', voucher }) as const,
-    ),
+    ...(await voucherRefundsOf(store)),
     ...late.map((one) => ({ ...one, readAt, remindedAt: reminded.get(one.reservation.id) })),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
@@ -66,13 +65,29 @@ export function isToDecide(session: Session, now: Date): boolean {
 async function refundsOf(store: Store, refunds: readonly Refund[]) {
   const refunded = await store.reservations.findEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
+  const filed = await filedOn(
+    store,
+    refunds.map(({ id }) => id),
+  )
   const lines = refunds.map(async (refund) => {
     const reservation = byId.get(refund.reservationId)
     if (!reservation) return []
     const payers = goesTo(refund) === '' ? await sharePayers(store, reservation.id) : []
-    return [{ kind: 'refund', reservation, refund, payers } as const]
+    const day = filed.get(refund.id)
+    return [{ kind: 'refund', reservation, refund, payers, filedOn: day } as const]
   })
   return (await Promise.all(lines)).flat()
+}
+
+async function voucherRefundsOf(store: Store) {
+  const vouchers = await store.vouchers.refundsToPay()
+  const filed = await filedOn(
+    store,
+    vouchers.map(({ id }) => id),
+  )
+  return vouchers.map(
+    (voucher) => ({ kind: 'voucher-refund', voucher, filedOn: filed.get(voucher.id) }) as const,
+  )
 }
 
 type Looking = { readonly now: Date; readonly away: readonly Away[] }

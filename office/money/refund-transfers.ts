@@ -1,19 +1,30 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isIban } from '#booking/money/iban.ts'
 import { payeeName } from '#booking/money/payee.ts'
 import { payableFrom } from '#booking/money/refund-account.ts'
 import type { Transfer } from '#booking/money/sepa-file.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
+import { order } from '#booking/order.ts'
+import type { Day } from '#language/dates.ts'
 import { refundPayment } from '#letters/to-owner/refund-to-pay.tsx'
+import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
-import type { Office } from '../office.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+/** `filedOn`: the day in Brussels of the last file for the bank that it was in. */
+export type DueTransfer = {
+  readonly transfer: Transfer
+  /** The id of the refund, or of the voucher. */
+  readonly record: string
+  readonly filedOn: Day | undefined
+}
+
+type DueReads = Parameters<typeof readHouse>[0] &
+  Pick<Store, 'refunds' | 'reservations' | 'vouchers' | 'history'>
 
 /** What goes back today to an account that is known, and that nobody has time to stop any more. */
-export async function transfersDue({
-  store,
-  clock,
-}: Pick<Office, 'store' | 'clock'>): Promise<readonly Transfer[]> {
-  const now = clock.now()
+export async function transfersDue(store: DueReads, now: Date): Promise<readonly DueTransfer[]> {
   const house = await readHouse(store)
   const refunds = await store.refunds.unpaid()
   const bookings = await store.reservations.findEach(refunds.map((each) => each.reservationId))
@@ -23,10 +34,41 @@ export async function transfersDue({
     const payment = booking && refundPayment(refund, booking, { house, now })
     if (!payment) return []
     const { name, iban, amountCents: cents, freeText: text } = payment
-    return [{ id: transferId(refund), name, iban, cents, text }]
+    return [{ record: refund.id, transfer: { id: transferId(refund), name, iban, cents, text } }]
   })
-  const vouchers = await store.vouchers.refundsToPay()
-  return [...ofBookings, ...vouchers.flatMap((voucher) => voucherTransfer(voucher, now) ?? [])]
+  const vouchers = (await store.vouchers.refundsToPay()).flatMap((voucher) => {
+    const transfer = voucherTransfer(voucher, now)
+    return transfer ? [{ record: voucher.id, transfer }] : []
+  })
+  const all = [...ofBookings, ...vouchers]
+  const filed = await filedOn(
+    store,
+    all.map(({ record }) => record),
+  )
+  return all.map((each) => ({ ...each, filedOn: filed.get(each.record) }))
+}
+
+/** The day in Brussels of the last file that each of these refunds and vouchers was in. */
+export async function filedOn(
+  { history }: Pick<Store, 'history'>,
+  records: readonly string[],
+): Promise<ReadonlyMap<string, Day>> {
+  const said = (await history.noticesOf(records)).filter(({ kind }) => kind === 'refund-filed')
+  const inOrder = said.toSorted((a, b) => order(a.day, b.day))
+  return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
+}
+
+/** Those that were in no file yet are from here on in today's. */
+export function fileNewTransfers(office: Office): Promise<readonly Transfer[]> {
+  return inOneChange(office, async (change) => {
+    const now = change.clock.now()
+    const unfiled = (await transfersDue(change, now)).filter((each) => !each.filedOn)
+    for (const { record } of unfiled) {
+      const notice = { kind: 'refund-filed', record, day: dayOf(now) } as const
+      await change.history.claimNotice(notice, now)
+    }
+    return unfiled.map(({ transfer }) => transfer)
+  })
 }
 
 /** Undefined while no account is known, or the buyer has time to stop the one that was asked for. */

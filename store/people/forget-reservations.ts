@@ -156,5 +156,10 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
 }
 
 function notices(db: Db, ids: Ids) {
-  return db.deleteFrom('notice').where('record', 'in', someIds(ids))
+  const refunds = db.selectFrom('refund').select('id').where('reservation_id', 'in', someIds(ids))
+  return db
+    .deleteFrom('notice')
+    .where((notice) =>
+      notice.or([notice('record', 'in', someIds(ids)), notice('record', 'in', refunds)]),
+    )
 }

@@ -3,7 +3,9 @@ import { elementsAt, textAt as valueAt, xmlTree } from '#booking/money/statement
 import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { fill } from '#language/fill.ts'
+import { dayText } from '#desk/dutch.ts'
 import { deskAccount } from '../support/desk-account.ts'
+import { press } from '../support/forms.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { visibleText } from '../support/pages.ts'
 import { transfer } from '../support/statements/transfer.ts'
@@ -36,7 +38,8 @@ test('what goes back is copied line by line, or given to the bank in one file, a
   expect(visibleText(home)).toContain(fill(words.file.other, { n: 2, amount: '€ 65' }))
 
   const address = `${farm.desk}/rekening/terugbetalingen.xml`
-  const file = await asOwner(address)
+  // The button takes what was in no file yet, and keeps that it was in this one.
+  const file = await press(address, { do: 'refund-file' })
   expect(file.headers.get('content-disposition')).toMatch(/attachment; filename="terug\S+ \d/)
   const root = xmlTree(await file.text()).children[0]
   const payments = elementsAt(root, 'PmtInf/CdtTrfTxInf')
@@ -47,10 +50,21 @@ test('what goes back is copied line by line, or given to the bank in one file, a
   ])
   const texts = payments.map((one) => valueAt(one, 'RmtInf/Ustrd'))
 
-  // Whoever holds the file has paid nothing yet.
-  expect(await farm.html(farm.desk)).toBe(home)
+  const filed = fill(words.filed, { date: dayText('2025-09-15') })
+  const after = visibleText(await farm.html(farm.desk))
+  expect(after.split(filed)).toHaveLength(3)
+  expect(after).toContain(fill(words.fileAgain.other, { n: 2, amount: '€ 65' }))
+  ids.push(await ended('Karel Aerts', { name: 'AERTS KAREL', iban: accounts[0] }))
+  const transfersIn = async (answer: Response) =>
+    elementsAt(xmlTree(await answer.text()).children[0], 'PmtInf/CdtTrfTxInf')
+  const next = await transfersIn(await press(address, { do: 'refund-file' }))
+  expect(next.map((one) => valueAt(one, 'Cdtr/Nm'))).toEqual(['Karel Aerts'])
+  texts.push(...next.map((one) => valueAt(one, 'RmtInf/Ustrd')))
+  expect((await press(address, { do: 'refund-file' })).status).toBe(404)
+  // Asked for again, it is all of it; whoever holds the file has paid nothing yet.
+  expect(await transfersIn(await asOwner(address))).toHaveLength(3)
   await desk.told(
-    ...texts.map((text, nth) => transfer({ cents: -3250, text, iban: accounts[nth]! })),
+    ...texts.map((text, nth) => transfer({ cents: -3250, text, iban: accounts[nth % 2]! })),
   )
   expect(await farm.html(farm.desk)).not.toContain('terugbetalingen.xml')
   expect((await asOwner(address)).status).toBe(404)

@@ -9,11 +9,18 @@ export const deskRefunds = {
   /** Where a refund on the first page goes to. */
   goesTo: 'op {iban}',
   file: {
-    one: 'Eén bestand voor je bank: 1 terugbetaling, {amount}',
-    other: 'Eén bestand voor je bank: {n} terugbetalingen, samen {amount}',
+    one: 'Bestand voor je bank: 1 terugbetaling, {amount}',
+    other: 'Bestand voor je bank: {n} terugbetalingen, samen {amount}',
   },
+  /** Where some were in a file before. */
+  fileAgain: {
+    one: 'Nog eens in een bestand: 1 terugbetaling, {amount}',
+    other: 'Alles nog eens in één bestand: {n} terugbetalingen, samen {amount}',
+  },
+  /** On a refund that waits: "zat in het bestand van woensdag 1 oktober 2025" */
+  filed: 'zat in het bestand van {date}',
   fileText:
     'Laad het op bij je bank (SEPA) en teken daar. Hier blijft alles staan tot je uittreksel het ' +
-    'toont, of tot je het aanduidt: geef het dus niet twee keer door.',
+    'toont, of tot je het aanduidt. Wat in een bestand zat, komt niet vanzelf in het volgende.',
   fileName: 'terugbetalingen {day}',
 } as const

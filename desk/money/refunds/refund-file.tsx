@@ -6,29 +6,53 @@ import { business } from '#content/business.ts'
 import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { transfersDue } from '#office/money/refund-transfers.ts'
+import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
 import { answerFile } from '#server/http/answer-file.ts'
+import { DeskButton } from '../../buttons.tsx'
 import { countedText, euros } from '../../dutch.ts'
 import { notThere } from '../../frame.tsx'
-import type { DeskVisit } from '../../visit.ts'
+import type { DeskPage, DeskVisit } from '../../visit.ts'
 
-/** All that can go back today, to be signed at once in the owner's own bank. */
-export function RefundFileLink({ transfers }: { transfers: readonly Transfer[] }) {
+/** What can go back today and was in no file yet, to be signed at once in the owner's own bank; or all of it again. */
+export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
   if (transfers.length === 0) return null
-  const amount = euros(sum(transfers, ({ cents }) => cents))
-  const text = fill(countedText(words.file, transfers.length), { amount })
+  const unfiled = transfers.filter(({ filedOn }) => !filedOn)
+  const to = deskPath('rekening', 'terugbetalingen.xml')
   return (
     <div className="no-print mt-3 max-w-[33.5em]">
-      <TextLink to={deskPath('rekening', 'terugbetalingen.xml')}>{text}</TextLink>
-      <p className="text-meta text-soft">{words.fileText}</p>
+      {unfiled.length > 0 && (
+        <form method="post" action={to}>
+          <DeskButton does="refund-file">{textOf(words.file, unfiled)}</DeskButton>
+        </form>
+      )}
+      {unfiled.length < transfers.length && (
+        <TextLink to={to}>{textOf(words.fileAgain, transfers)}</TextLink>
+      )}
+      <p className="mt-2 text-meta text-soft">{words.fileText}</p>
     </div>
   )
 }
 
-export async function refundsAsFile(visit: DeskVisit): Promise<Response> {
-  const { c, office, now: at } = visit
-  const transfers = await transfersDue(office)
+function textOf(text: typeof words.file | typeof words.fileAgain, of: readonly DueTransfer[]) {
+  const amount = euros(sum(of, ({ transfer }) => transfer.cents))
+  return fill(countedText(text, of.length), { amount })
+}
+
+/** Asked for, it is all that goes back today; the button takes what was in no file, and that is kept. */
+export const refundFilePage: DeskPage = {
+  show: async (visit) => {
+    const due = await transfersDue(visit.office.store, visit.now)
+    return answerTransfers(
+      visit,
+      due.map(({ transfer }) => transfer),
+    )
+  },
+  act: async (visit) => answerTransfers(visit, await fileNewTransfers(visit.office)),
+}
+
+function answerTransfers(visit: DeskVisit, transfers: readonly Transfer[]): Response {
   if (transfers.length === 0) return notThere(visit)
+  const { c, now: at } = visit
   const { accountHolder: name, iban, bic, enterpriseNumber } = business
   const day = dayOf(at)
   const from = { name, iban, bic, enterpriseNumber }

@@ -12,6 +12,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskRefunds } from '#content/words/nl/desk-refunds.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import {
   nameOfPayee,
@@ -24,7 +25,7 @@ import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { DeskButton, isRefused } from '../../buttons.tsx'
-import { euros, instantText } from '../../dutch.ts'
+import { dayText, euros, instantText } from '../../dutch.ts'
 import { TransferFacts } from './transfer.tsx'
 
 const words = deskPages.booking
@@ -161,6 +162,12 @@ export function transferOf(props: {
     noAccount: noAccountText(payers),
     from: { label: desk.refundPaid.from, value: originText(refund) },
   }
+}
+
+/** "op BE71 0961 2345 6769", and the file for the bank that it was in. */
+export function accountText(iban: string, filedOn: Day | undefined): string {
+  const filed = filedOn && fill(deskRefunds.filed, { date: dayText(filedOn) })
+  return [fill(deskRefunds.goesTo, { iban: printIban(iban) }), filed].filter(Boolean).join('\n')
 }
 
 /** Of a refund that has no account to go to: from where its money came, and what to ask. */
