@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, isValidElement, type ReactElement } from 'react'
 import type { FieldKind } from '#booking/forms/field-kinds.ts'
 import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
@@ -13,7 +13,7 @@ export type Showing<Name extends string> = {
   readonly names: readonly Name[]
   readonly kindOf: (name: string) => FieldKind
   readonly words: FieldWords<Name>
-  readonly choices?: Readonly<Partial<Record<Name, Texts>>>
+  readonly choices?: Readonly<Partial<Record<Name, Texts | ReactElement>>>
   /** The sentences, where they stand apart. */
   readonly problems?: Readonly<Partial<Record<Name, string>>>
 }
@@ -66,7 +66,7 @@ function FieldOfKind(
     Looks & {
       readonly label: string
       readonly kind: FieldKind
-      readonly choices?: Texts | undefined
+      readonly choices?: Texts | ReactElement | undefined
       readonly none?: string | undefined
     },
 ) {
@@ -81,7 +81,7 @@ function FieldOfKind(
       return (
         <SelectField {...field}>
           {none !== undefined && <option value="">{none}</option>}
-          <Choices of={choices} />
+          {isValidElement(choices) ? choices : <Choices of={choices} />}
         </SelectField>
       )
     case 'tick':

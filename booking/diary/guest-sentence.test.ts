@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
-import { readGuestSentence } from './guest-sentence.ts'
+import { guestSentence } from './guest-sentence.ts'
 
 const typed = { sentence: 'Het borrelt.', firstName: 'Nele', town: 'Gent', agreed: 'on' }
 const wrongIn = (different: Partial<typeof typed>) => {
-  const read = readGuestSentence({ ...typed, ...different })
+  const read = guestSentence.read({ ...typed, ...different })
   return read.kind === 'invalid' ? read.fields : []
 }
 
 it('a sentence for the site is bounded, on one line, and agreed to', () => {
   expect(wrongIn({ sentence: 'x'.repeat(200) })).toEqual([])
   expect(wrongIn({ sentence: 'x'.repeat(201) })).toEqual(['sentence'])
-  expect(wrongIn({ sentence: 'één\ntwee' })).toEqual(['sentence'])
+  expect(guestSentence.read({ ...typed, sentence: 'één \n twee' })).toMatchObject({
+    value: { sentence: 'één twee' },
+  })
   expect(wrongIn({ sentence: '\u202e' })).toEqual(['sentence'])
   expect(wrongIn({ firstName: '<>', town: ' ', agreed: '' })).toEqual([
     'firstName',
@@ -21,7 +23,7 @@ it('a sentence for the site is bounded, on one line, and agreed to', () => {
 
 it('a name on the site is a name, and no text turns what stands around it', () => {
   const hostile = { sentence: 'Zuur\u202e!', firstName: 'Bo spam.example', town: '<b>Gent</b>' }
-  expect(readGuestSentence({ ...typed, ...hostile })).toMatchObject({
+  expect(guestSentence.read({ ...typed, ...hostile })).toMatchObject({
     value: { sentence: 'Zuur!', firstName: 'Bo', town: 'b Gent b' },
   })
 })

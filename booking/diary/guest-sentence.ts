@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { readFields } from '../forms/read-form.ts'
+import { agreement } from '../forms/field-kinds.ts'
+import { formOf } from '../forms/form.ts'
 import { greetableName } from '../forms/strangers-words.ts'
 import { line } from '../forms/text-rules.ts'
-
-/** Longest texts, in UTF-16 units as `maxlength` counts them. */
-export const sentenceLimits = { sentence: 200, firstName: 40, town: 60 } as const
 
 export const mostSentences = 3
 
@@ -16,17 +14,25 @@ function printable(text: string): string {
     .trim()
 }
 
-const guestSentence = v.object({
-  sentence: v.pipe(line(sentenceLimits.sentence), v.transform(printable), v.nonEmpty()),
-  firstName: nameOnSite(sentenceLimits.firstName),
-  town: nameOnSite(sentenceLimits.town),
-  agreed: v.literal('on'),
+/** Who breaks a sentence over lines means one sentence. */
+const onOneLine = v.pipe(
+  v.string(),
+  v.transform((text) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ')),
+)
+
+export const guestSentence = formOf({
+  sentence: v.pipe(
+    onOneLine,
+    line(200),
+    v.transform(printable),
+    v.nonEmpty(),
+    v.metadata({ is: 'lines', max: 200 }),
+  ),
+  firstName: nameOnSite(40),
+  town: nameOnSite(60),
+  agreed: agreement,
 })
 
 function nameOnSite(max: number) {
   return v.pipe(line(max), v.transform(greetableName), v.nonEmpty())
-}
-
-export function readGuestSentence(typed: Readonly<Record<string, string>>) {
-  return readFields(guestSentence, typed)
 }

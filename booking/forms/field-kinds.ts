@@ -62,7 +62,8 @@ export function ifSent<Schema extends v.GenericSchema>(schema: Schema) {
 export const day = ofKind({ is: 'day' }, v.pipe(v.string(), v.isoDate(), v.guard(isDay)))
 export const time = ofKind({ is: 'time' }, v.pipe(v.string(), v.guard(isTimeOfDay)))
 
-/** A box that need not be ticked. */
+/** A box that has to be ticked, and one that need not. */
+export const agreement = ofKind({ is: 'tick' }, v.literal('on'))
 export const tick = ofKind({ is: 'tick' }, v.optional(v.literal('on')))
 
 export function count(from: number, to: number) {

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { keysOf } from '#language/keys-of.ts'
 import { type FieldKind, kindOf } from './field-kinds.ts'
 import { readFields } from './read-form.ts'
+import { typedLine, typedLines } from './text-rules.ts'
 
 export type Read<Value> =
   | { readonly kind: 'valid'; readonly value: Value }
@@ -31,17 +32,24 @@ export function formOf<Own extends Entries, Known extends readonly unknown[]>(
 ): FormOf<NameIn<Own>, unknown, Known> {
   const schema = v.object(entries)
   const fields = Object.entries(entries)
-  // Text that was not sent is empty text.
-  const sent = fields.filter(([, field]) => field.type !== 'optional').map(([name]) => [name, ''])
   const kinds = new Map(fields.map(([name, field]) => [name, kindOf(field)]))
   return {
     names: keysOf<NameIn<Own>>(entries),
     kindOf: (name) => kinds.get(name)!,
     read: (typed, ...known) => {
-      const read = readFields(schema, { ...Object.fromEntries(sent), ...typed })
+      const sent = fields.map(([name, field]) => [name, asSent(typed[name], field)])
+      const read = readFields(schema, Object.fromEntries(sent))
       return read.kind === 'valid' && rule ? rule(read.value, ...known) : read
     },
   }
+}
+
+/** Text that was not sent is empty text; what was pasted unseen from a table or a word processor stands as blanks. */
+function asSent(text: unknown, field: v.GenericSchema): unknown {
+  if (text === undefined && field.type === 'optional') return undefined
+  const { is } = kindOf(field)
+  if (is === 'lines') return typedLines(text)
+  return is === 'line' ? typedLine(text) : (text ?? '')
 }
 
 /** What a form reads. */

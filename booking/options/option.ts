@@ -1,7 +1,6 @@
-import * as v from 'valibot'
-import { count } from '../forms/field-kinds.ts'
-import { readFields } from '../forms/read-form.ts'
-import { limits, line, paragraphs, typedLine, typedLines } from '../forms/text-rules.ts'
+import { agreement, count } from '../forms/field-kinds.ts'
+import { formOf } from '../forms/form.ts'
+import { limits, line, paragraphs } from '../forms/text-rules.ts'
 
 /** `open` while the group can say yes; `lapsed` when its time ended; `withdrawn` by the farm. */
 export type OptionState = 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn'
@@ -20,22 +19,13 @@ export const daysToAnswer = 7
 /** So long the desk shows that an option came to nothing. */
 export const daysShown = 7
 
-type Texts = Readonly<Record<string, string>>
-
-export const longestReason = 500
-
 /** A group's yes: how many come, who books, and that the terms were agreed to. */
-export function readYes(typed: Texts, { least, most }: { least: number; most: number }) {
-  const form = v.object({
+export function yesForm({ least, most }: { readonly least: number; readonly most: number }) {
+  return formOf({
     participants: count(least, most),
     name: line(limits.name),
-    consent: v.literal('on'),
+    consent: agreement,
   })
-  return readFields(form, { ...typed, name: typedLine(typed['name']) })
 }
 
-export function readNo(typed: Texts) {
-  return readFields(v.object({ reason: paragraphs(longestReason) }), {
-    reason: typedLines(typed['reason']),
-  })
-}
+export const noForm = formOf({ reason: paragraphs(500) })

@@ -1,25 +1,21 @@
-import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
 import { owedCents, type Owed } from '../money/owed.ts'
-import { readFields } from '../forms/read-form.ts'
-import { emailAddress, line, typedLine } from '../forms/text-rules.ts'
+import { agreement, choice, orEmpty } from '../forms/field-kinds.ts'
+import { formOf, readAs } from '../forms/form.ts'
+import { emailAddress, line } from '../forms/text-rules.ts'
 import type { Status } from '../reservations/status.ts'
 import type { Cents, Places } from '../units.ts'
 
-export const longestFirstName = 60
-
-const form = v.object({
-  name: line(longestFirstName),
-  email: v.union([v.literal(''), emailAddress()]),
-  language: v.picklist(languages),
-  consent: v.literal('on'),
-})
-
 /** Who comes along with somebody's booking: a first name is enough. */
-export function readCompanion(typed: Readonly<Record<string, string>>) {
-  const { name, email, language, consent } = typed
-  return readFields(form, { name: typedLine(name), email: (email ?? '').trim(), language, consent })
-}
+export const companionForm = formOf(
+  {
+    name: line(60),
+    email: orEmpty(emailAddress()),
+    language: choice(languages),
+    consent: agreement,
+  },
+  ({ consent: _consent, ...joining }) => readAs(joining),
+)
 
 /** One of the party made the booking. */
 export function seatsLeft({ participants }: { participants: Places }, joined: number): Places {

@@ -1,7 +1,6 @@
-import { fieldOf, problemsAt, type Refused } from '#app/plain/parts.tsx'
-import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
-import { readGuestSentence, sentenceLimits } from '#booking/diary/guest-sentence.ts'
-import { typedLine } from '#booking/forms/text-rules.ts'
+import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import type { Refused } from '#app/plain/parts.tsx'
+import { guestSentence } from '#booking/diary/guest-sentence.ts'
 import {
   isAskedForSentence,
   takeSentenceBack,
@@ -27,65 +26,42 @@ export async function actOnSentence(
   visit: GuestVisit,
   form: URLSearchParams,
 ): Promise<Response | undefined> {
-  const { office, reservation, words } = visit
+  const { office, reservation } = visit
   if (form.get('do') === 'take-back') {
     await takeSentenceBack(office, reservation.id)
     return undefined
   }
-  const typed = Object.fromEntries(
-    ['sentence', 'firstName', 'town', 'agreed'].map((name) => [name, asLine(form.get(name))]),
-  )
-  const read = readGuestSentence(typed)
-  if (read.kind === 'valid') {
-    await writeSentence(office, reservation.id, read.value)
-    return undefined
+  const typed = Object.fromEntries(form)
+  const read = guestSentence.read(typed)
+  if (read.kind === 'invalid') {
+    return answerForm(visit, refusalOf(askedOf(visit), read.fields, typed))
   }
-  return answerForm(visit, {
-    problems: problemsAt(words.guestSentence.problems, read.fields),
-    typed,
-  })
+  await writeSentence(office, reservation.id, read.value)
+  return undefined
 }
 
-/** Who breaks a sentence over lines means one sentence. */
-function asLine(typed: string | null): string {
-  return typedLine(typed).replaceAll(/\s*[\r\n]+\s*/g, ' ')
+function askedOf({ words }: GuestVisit) {
+  const { fields, problems } = words.guestSentence
+  return { ...guestSentence, words: fields, problems }
 }
 
 function answerForm(visit: GuestVisit, refused?: Refused): Response {
   const { reservation } = visit
-  const { ask, fields, button } = visit.words.guestSentence
+  const { ask, button } = visit.words.guestSentence
   const [firstName] = reservation.name.split(' ')
   const body = (
     <>
       <form method="post" noValidate className="mt-8">
-        <TextArea
-          {...fieldOf(refused, 'sentence')}
-          label={fields.sentence}
-          hint={fields.sentenceHint}
-          rows={3}
-          maxLength={sentenceLimits.sentence}
-          required
-        />
-        <TextField
-          {...fieldOf(refused, 'firstName', firstName)}
-          label={fields.firstName}
-          maxLength={sentenceLimits.firstName}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          {...fieldOf(refused, 'town')}
-          label={fields.town}
-          maxLength={sentenceLimits.town}
-          autoComplete="address-level2"
-          required
-        />
-        <CheckField
-          name="agreed"
-          label={fields.agreed}
-          defaultChecked={refused?.typed['agreed'] === 'on'}
-          problem={refused?.problems['agreed']}
-          required
+        <FormFields
+          form={askedOf(visit)}
+          refused={refused}
+          first={{ firstName }}
+          looks={{
+            sentence: { rows: 3, required: true },
+            firstName: { autoComplete: 'given-name', required: true },
+            town: { autoComplete: 'address-level2', required: true },
+            agreed: { required: true },
+          }}
         />
         <MainButton>{button}</MainButton>
       </form>

@@ -1,8 +1,8 @@
-import { Facts, fieldOf, LinkList, problemsAt, type Refused } from '#app/plain/parts.tsx'
-import { CheckField, TextArea, TextField } from '#app/ui/field.tsx'
+import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import { Facts, HiddenFields, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { refundTerms } from '#booking/money/refund-terms.ts'
-import { isOpenNow, longestReason, readNo, readYes } from '#booking/options/option.ts'
+import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -41,23 +41,30 @@ export const offeredOptionPage = linkPage(optionVisit, {
   act: async (visit, form) => {
     const { office, option } = visit
     const typed = Object.fromEntries(form)
-    const isNo = form.get('do') === 'decline'
-    const read = isNo ? readNo(typed) : readYes(typed, option)
-    if (read.kind === 'invalid') {
-      return showOption(visit, { typed, problems: problemsAt(problemsOf(visit), read.fields) })
+    const { yes, no } = answersOf(visit)
+    if (form.get('do') === 'decline') {
+      const read = no.read(typed)
+      if (read.kind === 'invalid') return showOption(visit, refusalOf(no, read.fields, typed))
+      await declineOption(office, option.id, read.value.reason)
+      return undefined
     }
-    if ('reason' in read.value) await declineOption(office, option.id, read.value.reason)
-    else await acceptOption(office, option.id, read.value)
+    const read = yes.read(typed)
+    if (read.kind === 'invalid') return showOption(visit, refusalOf(yes, read.fields, typed))
+    await acceptOption(office, option.id, read.value)
     return undefined
   },
 })
 
-function problemsOf({ option, words }: OptionVisit) {
-  const { participants, participantsOne, ...others } = words.option.problems
+/** The two forms of the page. */
+function answersOf({ option, words, language }: OptionVisit) {
+  const { page, decline, problems: all } = words.option
   const { least, most } = option
+  const sentence = least === most ? all.participantsOne : all.participants
+  const problems = { ...all, participants: fill(sentence, { least, most }) }
+  const participants = `${page.number} (${printPeople(option, language)})`
   return {
-    ...others,
-    participants: fill(least === most ? participantsOne : participants, { least, most }),
+    yes: { ...yesForm(option), words: { ...page, participants }, problems },
+    no: { ...noForm, words: decline, problems },
   }
 }
 
@@ -65,25 +72,24 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
   const { now, option } = visit
   if (!isOpenNow(option, now)) return showEnded(visit)
   const { page: words, decline } = visit.words.option
-  const field = (name: string, first?: string) => fieldOf(refused, name, first)
+  const { yes, no } = answersOf(visit)
+  const isCertain = option.least === option.most
   const body = (
     <>
       <Facts facts={facts(visit)} />
       <Terms visit={visit} />
       <form method="post" noValidate className="mt-8">
-        <People visit={visit} {...field('participants')} />
-        <TextField
-          label={words.name}
-          {...field('name', option.name)}
-          autoComplete="name"
-          maxLength={100}
-          required
-        />
-        <CheckField
-          label={words.consent}
-          name="consent"
-          problem={refused?.problems['consent']}
-          required
+        {isCertain && <HiddenFields of={{ participants: option.most }} />}
+        <FormFields
+          form={yes}
+          refused={refused}
+          first={{ name: option.name }}
+          only={isCertain ? ['name', 'consent'] : yes.names}
+          looks={{
+            participants: { required: true },
+            name: { autoComplete: 'name', required: true },
+            consent: { required: true },
+          }}
         />
         <MainButton>{words.button}</MainButton>
       </form>
@@ -92,29 +98,13 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
         <input type="hidden" name="do" value="decline" />
         <h2 className="text-25">{decline.title}</h2>
         <p className="mt-2 mb-5">{decline.text}</p>
-        <TextArea label={decline.reason} rows={3} maxLength={longestReason} {...field('reason')} />
+        <FormFields form={no} refused={refused} />
         <SecondButton>{decline.button}</SecondButton>
       </form>
     </>
   )
   const { title, text } = words
   return answerPage(visit, { title, lead: text, problems: refused?.problems, body })
-}
-
-/** Nothing to fill in where the number is certain. */
-function People({ visit, ...field }: { visit: OptionVisit } & ReturnType<typeof fieldOf>) {
-  const { least, most } = visit.option
-  const { number } = visit.words.option.page
-  if (least === most) return <input type="hidden" name="participants" value={most} />
-  return (
-    <TextField
-      label={`${number} (${printPeople(visit.option, visit.language)})`}
-      {...field}
-      inputMode="numeric"
-      maxLength={2}
-      required
-    />
-  )
 }
 
 function Terms({ visit }: { visit: OptionVisit }) {

@@ -1,3 +1,4 @@
+import { refusalOf } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { totalCents } from '#booking/money/owed.ts'
@@ -15,7 +16,7 @@ import {
 import { askNewcomer, withdrawNewcomer } from '#office/people/ask-newcomer.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
-import { AskNewcomer, newcomerProblems, typedNewcomer } from '../people/ask-newcomer.tsx'
+import { AskNewcomer, askingNewcomer } from '../people/ask-newcomer.tsx'
 import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
@@ -50,10 +51,10 @@ export const changePartyPage = guestPage({
 
 async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, reservation, c, fromOf } = visit
-  const typed = typedNewcomer(form)
+  const typed = Object.fromEntries(form)
   const asked = await askNewcomer(office, reservation.id, { typed, from: fromOf(c) })
   if (asked.kind !== 'invalid') return undefined
-  return showParty(visit, { typed, problems: newcomerProblems(visit, asked.fields) })
+  return showParty(visit, refusalOf(askingNewcomer(visit), asked.fields, typed))
 }
 
 /** Does what was shown; when it would do something else by now, that is shown instead. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Facts, fieldOf, problemsAt, type Refused } from '#app/plain/parts.tsx'
-import { CheckField, SelectField, TextField } from '#app/ui/field.tsx'
-import { longestFirstName, readCompanion, seatsLeft } from '#booking/party/companion.ts'
+import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
+import { Facts, type Refused } from '#app/plain/parts.tsx'
+import { companionForm, seatsLeft } from '#booking/party/companion.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { fill } from '#language/fill.ts'
 import { companionLink } from '#letters/links.ts'
@@ -31,14 +31,13 @@ async function listVisit(visit: LinkVisit) {
 export const companionListPage = openPage(listVisit, {
   show: async (visit) => showJoining(visit),
   act: async (visit, form) => {
-    const { c, office, pathOf, list, reservation, words } = visit
+    const { c, office, pathOf, list, reservation } = visit
     const typed = Object.fromEntries(form)
-    const read = readCompanion(typed)
+    const read = companionForm.read(typed)
     if (read.kind === 'invalid') {
-      const problems = problemsAt(words.companions.problems, read.fields)
-      return showJoining(visit, { typed, problems })
+      return showJoining(visit, refusalOf(askedOf(visit), read.fields, typed))
     }
-    const { consent: _consent, ...joining } = read.value
+    const joining = read.value
     const from = visit.fromOf(c)
     const once = typed['once'] || undefined
     const companion = await joinTable(office, list.id, { joining, from, once })
@@ -47,6 +46,11 @@ export const companionListPage = openPage(listVisit, {
   },
 })
 
+function askedOf({ words: { companions } }: ListVisit) {
+  const { join: words, problems } = companions
+  return { ...companionForm, words, problems, choices: { language: <LanguageChoices /> } }
+}
+
 function showJoining(visit: ListVisit, refused?: Refused): Response {
   const { now, language, reservation, joined, words } = visit
   const { join, over, full } = words.companions
@@ -54,32 +58,21 @@ function showJoining(visit: ListVisit, refused?: Refused): Response {
   if (isOver || seatsLeft(reservation, joined) === 0) {
     return answerSaid(visit, isOver ? over : full, [])
   }
-  const field = (name: 'name' | 'email' | 'language', first?: string) => ({
-    label: join[name],
-    ...fieldOf(refused, name, first),
-  })
   const name = greetableName(reservation.name)
   const body = (
     <>
       <Facts facts={sessionInWords(visit, reservation.session)} />
       <form method="post" noValidate>
         <input type="hidden" name="once" value={refused?.typed['once'] || randomUUID()} />
-        <TextField {...field('name')} autoComplete="given-name" maxLength={longestFirstName} />
-        <TextField
-          type="email"
-          {...field('email')}
-          hint={join.emailHint}
-          autoComplete="email"
-          maxLength={255}
-        />
-        <SelectField {...field('language', language)}>
-          <LanguageChoices />
-        </SelectField>
-        <CheckField
-          name="consent"
-          label={join.consent}
-          problem={refused?.problems['consent']}
-          required
+        <FormFields
+          form={askedOf(visit)}
+          refused={refused}
+          first={{ language }}
+          looks={{
+            name: { autoComplete: 'given-name' },
+            email: { type: 'email', autoComplete: 'email' },
+            consent: { required: true },
+          }}
         />
         <MainButton>{join.button}</MainButton>
       </form>

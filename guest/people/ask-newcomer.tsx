@@ -1,5 +1,6 @@
-import { fieldOf, problemsAt, type Texts } from '#app/plain/parts.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
+import { FormFields } from '#app/plain/form-fields.tsx'
+import type { Texts } from '#app/plain/parts.tsx'
+import { askedNewcomer } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { mayHandOn } from '#office/people/ask-newcomer.ts'
@@ -8,14 +9,9 @@ import { MainButton, SecondButton } from '../buttons.tsx'
 import { LanguageChoices } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-export function typedNewcomer(form: URLSearchParams) {
-  const text = (field: string) => form.get(field) ?? ''
-  return { name: text('name'), email: text('email'), language: text('language') }
-}
-
-export function newcomerProblems({ words }: GuestVisit, fields: readonly string[]): Texts {
-  const { nameProblem: name, emailProblem: email } = words.guestChanges.newcomer
-  return problemsAt({ name, email }, fields)
+export function askingNewcomer({ words }: GuestVisit) {
+  const { newcomer } = words.guestChanges
+  return { ...askedNewcomer, words: newcomer, choices: { language: <LanguageChoices /> } }
 }
 
 export function AskNewcomer(props: {
@@ -49,25 +45,18 @@ export function AskNewcomer(props: {
 function NewcomerForm(props: Parameters<typeof AskNewcomer>[0]) {
   const { language, words } = props.visit
   const { newcomer } = words.guestChanges
-  const field = (name: 'name' | 'email' | 'language', first?: string) => ({
-    label: newcomer[name],
-    ...fieldOf(props, name, first),
-  })
   return (
     <form method="post" noValidate className="mt-5">
       <input type="hidden" name="do" value="ask" />
-      <TextField {...field('name')} autoComplete="off" maxLength={100} required />
-      <TextField
-        type="email"
-        {...field('email')}
-        hint={newcomer.emailHint}
-        autoComplete="off"
-        maxLength={255}
-        required
+      <FormFields
+        form={askingNewcomer(props.visit)}
+        refused={props}
+        first={{ language }}
+        looks={{
+          name: { autoComplete: 'off', required: true },
+          email: { type: 'email', autoComplete: 'off', required: true },
+        }}
       />
-      <SelectField {...field('language', language)}>
-        <LanguageChoices />
-      </SelectField>
       <MainButton>{newcomer.button}</MainButton>
     </form>
   )
