@@ -208,7 +208,7 @@ export function voucherOf(account: OfVoucher, amountCents: Cents, entries: reado
   }
 }
 
-/** What stands on an account: what arrived, less what left. */
+/** Balance of an account: cents that arrived, less cents that left. */
 export function balanceOf(account: LedgerAccount, entries: readonly Standing[]): Cents {
   return sum(entries, ({ from, to, cents }) =>
     to === account ? cents : from === account ? -cents : 0,

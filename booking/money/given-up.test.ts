@@ -65,7 +65,7 @@ it('what is still given up follows from the changes, with the refund that stands
   expect(stillGivenUp([...changes, changed({ retakenCents: 9000 })])).toEqual([
     { cents: 4000, refundId: 'first', ofCents: 6500, keptCents: 0 },
   ])
-  // From before this was kept.
+  // Old rows do not say what was given up.
   expect(stillGivenUp([changed({}), changed({})])).toEqual([])
 })
 

@@ -3,14 +3,14 @@ import type { Cents } from '../units.ts'
 
 export type GivenUp = {
   readonly cents: Cents
-  /** What of it goes back and waits to be paid; undefined when the terms kept all of it, or it has gone. */
+  /** Refund of these cents that waits to be paid; undefined when the terms kept all, or it was paid. */
   readonly refund: { readonly id: Id<'refund'>; readonly cents: Cents } | undefined
   readonly paidBackCents?: Cents
-  /** What of it the terms had kept before, of a place that was taken again. */
+  /** Cents that the terms had kept before, for a place that was taken again. */
   readonly keptCents?: Cents
 }
 
-/** The last place given up is taken again first, so that whoever mistyped a number and mends it has done nothing. */
+/** The last place given up is taken again first, so that a mistyped number can be mended at no cost. */
 export function retake(givenUp: readonly GivenUp[], cents: Cents) {
   let [left, paidAgainCents, restCents] = [cents, 0, 0]
   const withdrawn: string[] = []
@@ -25,11 +25,11 @@ export function retake(givenUp: readonly GivenUp[], cents: Cents) {
     restCents += rest
     paidAgainCents += refund.cents - rest
   }
-  // Of the refunds withdrawn, the rest goes back all the same.
+  // The rest of a withdrawn refund still goes back to the guest.
   return { retakenCents: cents - left, paidAgainCents, withdrawn, restCents }
 }
 
-/** What of the price is paid by money that the terms have kept: shrinking twice gives it back no more than once. */
+/** Part of the price that kept money pays: a party that shrinks twice gets it back only once. */
 export function keptOnceTaken(givenUp: readonly GivenUp[], cents: Cents): Cents {
   let [left, kept] = [cents, 0]
   for (const { cents: paid, refund, paidBackCents = 0, keptCents = 0 } of givenUp.toReversed()) {
@@ -49,7 +49,7 @@ export type PartyChange = {
   readonly keptGivenUpCents?: Cents
 }
 
-/** Each with what its refund was of, as a part may have been taken again once that was paid. */
+/** Places still given up, with the cents each refund was for: a part may have been taken again. */
 export function stillGivenUp(changes: readonly PartyChange[]) {
   const given: {
     cents: Cents
@@ -69,7 +69,7 @@ export function stillGivenUp(changes: readonly PartyChange[]) {
       const stays = last.cents - again
       left -= again
       const keptCents = last.keptCents - Math.min(again, last.keptCents)
-      // What is left of a refund was put down anew.
+      // The rest of a refund became a refund of its own.
       const of = refundId
         ? { refundId, ofCents: stays }
         : { refundId: last.refundId, ofCents: last.ofCents }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isIban, printIban, readIban } from './iban.ts'
 
-/** From the registry's own examples, one of each kind of country guests come from. */
+/** Examples of the IBAN registry, one for each kind of country guests come from. */
 const examples = [
   'BE68539007547034',
   'BE71096123456769',

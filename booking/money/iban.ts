@@ -20,7 +20,7 @@ export function readIban(typed: string): string | undefined {
   return isIban(iban) ? iban : undefined
 }
 
-/** Whether a text without spaces is an account number whose check digits hold (ISO 13616). */
+/** True for an account number, written without spaces, whose check digits hold (ISO 13616). */
 export function isIban(text: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(text)) return false
   const country = text.slice(0, 2)

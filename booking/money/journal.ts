@@ -18,15 +18,14 @@ export type JournalKind =
 
 /** Money that came in (or went out: cents below nothing), as the farm knows it now. */
 export type MoneyMove = {
-  /** What it is known by; no name is in it. */
+  /** Key of the move; it holds no name. */
   readonly source: string
   readonly kind: JournalKind
   readonly cents: Cents
   /** Day in Brussels: of the bank, or else of the hand. */
   readonly receivedOn: Day
-  /** When the farm booked it. */
   readonly at: Date
-  /** Where it is another than today's. */
+  /** Undefined: today's rate. */
   readonly vatPercent?: number
 }
 
@@ -35,7 +34,7 @@ export type JournalEntry = MoneyMove & { readonly day: Day; readonly vatPercent:
 
 export type JournalLine = {
   readonly day: Day
-  /** From 1 on each day. */
+  /** Counts from 1 each day. */
   readonly number: number
   readonly kind: JournalKind | 'begins' | 'nothing'
   /** Empty where nothing was counted. */
@@ -50,10 +49,10 @@ export type JournalLine = {
 /** `text` is each line with its end; `hash` is of the hash before it, a line end, and the text. */
 export type JournalDay = { readonly day: Day; readonly text: string; readonly hash: string }
 
-/** Beyond it each receipt from a private person has a line (Royal Decree 1 on VAT, art. 14 and 15). */
+/** A larger receipt from a private person has its own line (Royal Decree 1 on VAT, art. 14 and 15). */
 const mostInSumCents = 25_000
 
-/** What the first day is chained to. */
+/** Hash before the first day. */
 const noHash = '0'.repeat(64)
 
 type Due = {
@@ -109,7 +108,7 @@ export function readLines({ text }: JournalDay): readonly JournalLine[] {
       const [day, number, kind, receivedOn, vat = '', count, cents] = line.split(';')
       const vatPercent = vat === '' ? undefined : Number(vat)
       const counts = { number: Number(number), count: Number(count), cents: Number(cents) }
-      // As `textOf` wrote it; a line that was changed is found by `firstChanged`.
+      // `textOf` wrote the text; `firstChanged` finds a line that was changed.
       return { day, kind, receivedOn, vatPercent, ...counts } as JournalLine
     })
 }

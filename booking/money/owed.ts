@@ -13,12 +13,12 @@ export function paidCents(payments: readonly Owed[]): Cents {
   return sum(payments, (payment) => payment.paidCents)
 }
 
-/** What was paid of the price; not what the terms kept of places that were given up. */
+/** Cents of the price that were paid, without what the terms kept for places given up. */
 export function paidOfPriceCents(payments: readonly Owed[]): Cents {
   return Math.min(paidCents(payments), totalCents(payments))
 }
 
-/** What of it goes by the terms: not what they kept of places that were taken again. */
+/** Cents the refund terms apply to: the paid price, less money kept for places taken again. */
 export function refundableCents({ payments, keptCents = 0 }: Kept): Cents {
   return Math.max(0, paidOfPriceCents(payments) - keptCents)
 }
@@ -37,7 +37,7 @@ export function owedCents(payments: readonly Owed[]): Cents {
   return sum(payments, openCents)
 }
 
-/** So many cents of what was paid, of the first payment first; what none of them has paid is of the last. */
+/** Takes cents from the first payment first; cents that no payment has come off the last one. */
 export function takenFrom(payments: readonly Owed[], cents: Cents) {
   let left = cents
   return payments.map(({ kind, paidCents: paid }, nth) => {

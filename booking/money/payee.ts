@@ -4,7 +4,7 @@ const mostCharacters = 70
 /** Leaves room for the rest of a payment's code (`epc-payload.ts`). */
 const mostBytes = 200
 
-/** Of somebody money goes to, as a payment's code has room for; undefined where nothing is left of it. */
+/** Name of a payee, as long as a payment's code allows; undefined when no letter of it is left. */
 export function payeeName(name: string): string | undefined {
   const line = name.replaceAll(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
   let kept = ''
@@ -29,8 +29,8 @@ const legalForms = new Set(
 )
 
 /**
- * Whether payers' banks will take the name we print for that of the account's holder, as they must compare
- * before each transfer in euro since 9 October 2025 (Regulation (EU) 2024/886, verification of payee).
+ * Tells how payers' banks will judge the name we print against the account's holder. They compare
+ * both before each transfer in euro since 9 October 2025 (Regulation (EU) 2024/886).
  */
 export function payeeMatch(holder: string, printed: string): PayeeMatch {
   const [held, ours] = [plain(holder), plain(printed)]
@@ -40,7 +40,7 @@ export function payeeMatch(holder: string, printed: string): PayeeMatch {
   return resembles(partsOfName(holder), partsOfName(printed)) ? 'close' : 'differs'
 }
 
-/** Without accents, capitals, signs and legal forms. */
+/** Words of a name, stripped of accents, capitals, signs and legal forms. */
 function plain(name: string): readonly string[] {
   const folded = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const words = folded

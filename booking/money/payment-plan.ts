@@ -8,7 +8,7 @@ export const balanceDaysBefore = 7
 /** Specification, section 9. */
 export const depositPercent = 50
 
-/** By specification, section 9; whoever books late pays each part by the date itself at the latest. */
+/** Deposit and balance (specification, section 9); a late booking pays each by the date at the latest. */
 export function paymentPlan<Price extends Cents, Party extends Places>(booking: {
   readonly priceCents: Price & Whole<Price>
   readonly participants: Party & Some<Party>
@@ -46,16 +46,16 @@ type Priced = {
   readonly participants: Places
   /** A person. */
   readonly priceCents: Cents
-  /** For all of them, whatever their number. */
+  /** Price of the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
 }
 
-/** What a party costs, in cents. */
+/** Price of a party, in cents. */
 export function priceOfParty({ participants, priceCents, groupPriceCents }: Priced): Cents {
   return groupPriceCents ?? priceCents * participants
 }
 
-/** Of a group with one price: the equal part of each, in whole cents; what cannot be divided is who booked's own. */
+/** Price of one person of a group with one price, in whole cents; the booking pays what is left over. */
 export function groupPriceOf(groupPriceCents: Cents, participants: Places) {
   return { groupPriceCents, priceCents: Math.floor(groupPriceCents / participants) }
 }

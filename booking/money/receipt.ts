@@ -26,7 +26,7 @@ export type ReceiptLine = {
   readonly otherId?: Id<'reservation'>
 }
 
-/** What came for a booking and what went back, in the order of its entries; what is only owed is none of it. */
+/** Money that came for a booking and went back, in the order of its entries; debts are left out. */
 export function receiptLines(entries: readonly Entry[], id: string): readonly ReceiptLine[] {
   const lines = entries.flatMap((entry) => {
     const line = lineOf(entry, id)

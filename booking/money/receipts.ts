@@ -19,7 +19,6 @@ export type Receipt = {
   readonly account: Extract<LedgerAccount, `hand:${string}` | `rest:${string}`>
   /** Day in Brussels on which it came: the bank's where a line showed it. */
   readonly day: Day
-  /** When it was noted here. */
   readonly at: Date
   readonly method: Method | undefined
   readonly parts: readonly ReceiptPart[]
@@ -47,7 +46,7 @@ export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): r
 
 type Step = Omit<Receipt, 'parts'> & { readonly cents: number }
 
-/** What an entry adds to a receipt, or takes from it. */
+/** Cents that an entry adds to a receipt, or takes from it. */
 function stepOf(entry: Posted, shown: Posted | undefined): Step | undefined {
   const { kind, cents, day, at, line } = entry
   const method = kind === 'marked' ? entry.method : undefined
@@ -70,7 +69,7 @@ function shareOf(entry: Posted): Pick<ReceiptPart, 'share'> {
   return 'share' in entry && entry.share !== undefined ? { share: entry.share } : {}
 }
 
-/** What left by another payment than it had come for is no longer of the one that it came for. */
+/** Money that left by another payment than it came for is taken from the payment it came for. */
 function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
   return [...Map.groupBy(steps, ({ share }) => share).values()].flatMap((own) => {
     const [{ share } = {}] = own

@@ -11,7 +11,7 @@ import {
 } from './refund-terms.ts'
 
 const paid = { terms: refundTerms, paidCents: 9500 }
-/** What a booking may have been made under, long ago. */
+/** Terms of an old booking. */
 const own = [{ daysBefore: 14, percent: 80 }]
 
 describe('what goes back to a guest who cancels', () => {

@@ -2,13 +2,13 @@ import type { Day } from '#language/dates.ts'
 import { addDays, daysUntil } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
-/** What goes back of what was paid when a guest cancels at least so many calendar days before. */
+/** Share of the paid money that goes back when a guest cancels at least so many calendar days ahead. */
 export type RefundStep = {
   readonly daysBefore: number
   readonly percent: number
   /** Day until which it holds in any case: the farm has moved the party to an earlier date since. */
   readonly heldUntil?: Day
-  /** What is kept goes back once somebody has taken the places and paid for them. */
+  /** Kept money goes back once a successor has taken the places and paid for them. */
   readonly successor?: true
 }
 
@@ -19,10 +19,10 @@ export const refundTerms: readonly RefundStep[] = [
   { daysBefore: 0, percent: 0, successor: true },
 ]
 
-/** From so many days before, a guest may choose another date instead (specification, section 9). */
+/** Days before the workshop until which a guest may move to another date (specification, section 9). */
 export const daysBeforeToMove = 3
 
-/** So soon what goes back has left; mails and pages promise it, and no rule ends it. */
+/** Mails and pages promise a refund within these days; no rule enforces it. */
 export const refundBusinessDays = 5
 
 type Cancelling = {
@@ -32,7 +32,7 @@ type Cancelling = {
   readonly workshopOn: Day
 }
 
-/** What goes back to a guest who cancels today, in cents; half a cent is rounded up, for the guest. */
+/** Refund in cents for a guest who cancels today; half a cent is rounded up, for the guest. */
 export function refundFor({ paidCents, ...kept }: Cancelling): Cents {
   return partOf(paidCents, percentToday(kept))
 }

@@ -19,7 +19,7 @@ const transfer = {
   text: 'Terugbetaling 5C1A09F3',
 } as const
 
-/** What may stand in an element and in which order, of pain.001.001.09 as the European Payments Council narrows it. */
+/** Elements in their order: pain.001.001.09 as the European Payments Council narrows it. */
 const sequences: Readonly<Record<string, string>> = {
   Document: 'CstmrCdtTrfInitn',
   CstmrCdtTrfInitn: 'GrpHdr PmtInf',

@@ -6,7 +6,7 @@ import { element } from '../xml.ts'
 
 /** Money that the farm sends, to one account. */
 export type Transfer = {
-  /** At most 35 letters, digits and hyphens; never twice in a file. */
+  /** A file's own id: at most 35 letters, digits and hyphens. */
   readonly id: string
   readonly name: string
   readonly iban: string
@@ -68,7 +68,7 @@ function totals({ transfers }: Pick<Sending, 'transfers'>) {
   return [element('NbOfTxs', String(transfers.length)), element('CtrlSum', decimal(total))]
 }
 
-/** As Belgian banks know a sender: by its number in the register of companies. */
+/** Belgian banks know a sender by its enterprise number. */
 function ofFarm({ enterpriseNumber }: Sending['from']): string {
   const digits = enterpriseNumber.replaceAll(/\D/g, '')
   const other = element('Othr', [element('Id', digits), element('Issr', 'KBO-BCE')])

@@ -5,7 +5,7 @@ export function structuredCommunication(base: string): string {
   return base + checkDigits(base)
 }
 
-/** Whether twelve digits are a structured communication. `00` is never right: remainder 0 is written 97. */
+/** True for twelve digits that are a structured communication. `00` is never right: 97 stands for 0. */
 export function isStructuredCommunication(digits: string): boolean {
   return /^\d{12}$/.test(digits) && digits.slice(10) === checkDigits(digits.slice(0, 10))
 }

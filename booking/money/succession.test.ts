@@ -159,7 +159,7 @@ function live(days: readonly (readonly [string, number, number][])[], rule: Rule
   })
 }
 
-/** After every step, whatever comes next. */
+/** Promises that hold after every step. */
 function promise(date: SimulatedDate): void {
   for (const { places, takenPlaces, keptCents, backCents } of date.vacancies) {
     expect(takenPlaces).toBeLessThanOrEqual(places)
@@ -172,7 +172,7 @@ function promise(date: SimulatedDate): void {
   const waiting = date.vacancies.findIndex((one) => one.takenPlaces < one.places)
   const later = waiting === -1 ? [] : date.vacancies.slice(waiting + 1)
   expect(date.sum(later, 'takenPlaces')).toBe(0)
-  // Whoever filled a place that was free before any of them cancelled brings nobody anything.
+  // Successors on places that were free before anybody cancelled bring no money back.
   const paying = date.guests.filter(({ isFirst, paidCents }) => !isFirst && paidCents > 0)
   const beyond = Math.max(0, date.sum(paying, 'places') - date.freeBefore)
   expect(date.sum(date.vacancies, 'takenPlaces')).toBeLessThanOrEqual(beyond)
@@ -193,7 +193,7 @@ it('through any season: in order, never twice, never more than was kept, and nev
   fc.assert(lives, { numRuns: 2000, seed: 2025 })
 })
 
-/** What the season above would show, were a part of the rule not there. */
+/** The rule, each time with one part left out. */
 const broken: Readonly<Record<string, Rule>> = {
   'places that are not paid count': ({ successors, ...date }) => {
     const paid = successors.map((one) => {
@@ -215,7 +215,7 @@ const broken: Readonly<Record<string, Rule>> = {
 
 it.each(Object.keys(broken))('the season shows it when %s', (name) => {
   const lives = fc.property(season, (days) => live(days, broken[name]!))
-  // That it fails is enough; the smallest season in which it does takes seconds to find.
+  // One failure is enough: the smallest failing season takes seconds to find.
   const { failed } = fc.check(lives, { numRuns: 2000, seed: 2025, endOnFailure: true })
   expect(failed).toBe(true)
 })

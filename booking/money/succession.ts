@@ -7,18 +7,18 @@ export type Vacant = {
   readonly id: Id<'reservation'>
   readonly places: Places
   readonly keptCents: Cents
-  /** Of these, so many somebody took and paid, and so much went back for that. */
+  /** Places that successors took and paid, and the cents that went back for them. */
   readonly takenPlaces: number
   readonly backCents: Cents
 }
 
-/** A booking that came since the first of them was given up, or grew by so many places. */
+/** A booking that came, or grew by so many places, since the first vacancy. */
 export type Successor = {
   readonly id: Id<'reservation'>
   readonly places: Places
-  /** Of these, what counted for a vacancy before. */
+  /** Places that already counted for a vacancy. */
   readonly usedPlaces: number
-  /** For these places; and of it what would stay with the farm, were they given up now. */
+  /** Cents paid for these places, and the part the farm would keep if they were given up now. */
   readonly paidCents: Cents
   readonly certainCents: Cents
   /** All of it is paid, and long enough ago that it is no slip. */
@@ -77,7 +77,7 @@ export function openPlaces({ places, takenPlaces }: Vacant): Places {
 function centsFor(vacant: Vacant, successor: Successor, places: Places): Cents | undefined {
   if (!successor.isSettled) return undefined
   const share = (cents: Cents) => Math.floor((cents * places) / successor.places)
-  // What is shared out falls due with the last place, to the cent.
+  // The last place releases the rest, to the cent.
   const due = Math.floor((vacant.keptCents * (vacant.takenPlaces + places)) / vacant.places)
   const cents = Math.min(due - vacant.backCents, share(successor.paidCents))
   const certain = share(successor.certainCents)

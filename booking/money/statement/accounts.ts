@@ -27,7 +27,7 @@ export function counterparty(
   return { ...(payerName && { payerName }), ...(isIban(payerIban) && { payerIban }) }
 }
 
-/** What banks write where they have no reference. */
+/** Banks write this for a missing reference. */
 const none = /^(?:0*|NOTPROVIDED|NONREF|NOREF|NOT PROVIDED)$/i
 
 export function bankReferenceOf(text: string): Pick<BankTransaction, 'bankReference'> {

@@ -68,7 +68,7 @@ const books: fc.Arbitrary<Books> = fc
       status: states[i - (i % 2)]!.status,
     })),
     refunds: [refund],
-    // What was said to have come is paid.
+    // Each hand receipt pays its payment.
     handReceipts: states.flatMap(({ paidCents }, i) =>
       paidCents === 0
         ? []
@@ -84,7 +84,7 @@ function paysOf(booked: Booked) {
 const idOf = ({ reservationId, kind }: Pick<OpenPayment, 'reservationId' | 'kind'>) =>
   `${reservationId} ${kind}`
 
-/** What each payment got, in cents. */
+/** Cents that each payment received. */
 function totals(booked: readonly Booked[]): Record<string, number> {
   const sums: Record<string, number> = {}
   for (const part of booked.flatMap(paysOf)) {

@@ -90,7 +90,7 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
     const doubt: Doubt = { outcome: 'doubt', resolve: (settled) => doubtful(transaction, settled) }
     return pairByName(transaction, ledger, byHand) ?? doubt
   }
-  // What was marked by hand is the money of who booked, and no companion's.
+  // A hand receipt pays for the booking, never for a companion.
   const marked = first.isShare ? undefined : pairNamed(transaction, first, byHand)
   return marked ?? bookPayment(transaction, first, byHand)
 }
@@ -145,7 +145,7 @@ function bookPayment(
     : { transaction, outcome, reservationId, pays }
 }
 
-/** What a line that names this voucher pays. More than is open of it is for the owner to look at. */
+/** Books a line that names a voucher. The owner looks at more money than the voucher still owes. */
 function bookVoucherMoney(
   transaction: BankTransaction,
   voucher: OrderedVoucher,
@@ -162,7 +162,7 @@ function bookVoucherMoney(
   return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }
 }
 
-/** What a bank takes back or brings back is never booked by itself; with a reference it is shown. */
+/** A reversal by the bank is never booked automatically; one with a reference is shown. */
 function bookReversal(transaction: BankTransaction, named: NamedInLine): Booked {
   if (named.bookings.length === 0 && !named.voucher) {
     return { transaction, outcome: 'ignored', reason: 'nobody' }

@@ -16,7 +16,7 @@ export type OpenPayment = Owed & {
   readonly workshopOn: Day
 }
 
-/** What money goes back for: a booking, or a gift voucher by its reference. */
+/** Reason of a refund: a booking, or a gift voucher by its reference. */
 export type RefundedFor =
   | { readonly reservationId: Id<'reservation'>; readonly voucher?: undefined }
   | { readonly reservationId?: undefined; readonly voucher: string }
@@ -25,7 +25,7 @@ export type RefundedFor =
 export type OpenRefund = RefundedFor & {
   readonly id: string
   readonly amountCents: Cents
-  /** Where it may go: the account the money came from, and the one that was asked for. */
+  /** Accounts it may go to: the one the money came from, and the one the guest asked for. */
   readonly accounts: readonly string[]
   readonly createdOn: Day
   readonly byHandOn: Day | undefined
@@ -50,7 +50,7 @@ export type Books = {
   readonly payments: readonly OpenPayment[]
   readonly refunds: readonly OpenRefund[]
   readonly handReceipts: readonly HandReceipt[]
-  /** Of who comes along with these bookings: their money is the booking's. */
+  /** Companions of these bookings: their money pays the booking. */
   readonly companions?: readonly CompanionPaying[]
   readonly vouchers?: readonly OrderedVoucher[]
   /** Bookings by the numbers of their invoices and credit notes. */
@@ -58,7 +58,7 @@ export type Books = {
   readonly seen: ReadonlySet<string>
 }
 
-/** Who comes along with a booking, and pays their own share by this reference. */
+/** A companion who pays their own share by this reference. */
 export type CompanionPaying = {
   readonly id: string
   readonly reference: string
@@ -82,7 +82,7 @@ export type Booked = { readonly transaction: BankTransaction } & (
     }
   | {
       readonly outcome: 'matched'
-      /** Of the first of its refunds for bookings, which may be several. */
+      /** First booking of these refunds, which may be for several. */
       readonly reservationId: Id<'reservation'> | undefined
       readonly refunds: readonly OpenRefund[]
     }
@@ -101,7 +101,7 @@ export type Booked = { readonly transaction: BankTransaction } & (
       readonly outcome: 'review'
       readonly reason: ReviewReason
       readonly reservationId?: Id<'reservation'>
-      /** What the owner most likely wants: more than one when it is not clear whose it is. */
+      /** Likely bookings for the money; several when it is not clear whose it is. */
       readonly suggestions?: readonly Suggestion[]
     }
   | { readonly outcome: 'ignored'; readonly reason: IgnoredReason }

@@ -12,10 +12,10 @@ export const eachOrBoth: readonly (readonly Part['kind'][])[] = [
   bothKinds,
 ]
 
-/** So many buttons can still be chosen from; of more than these, none is more likely than the others. */
+/** Most buttons the owner can still choose from; a longer list suggests nobody. */
 const mostCandidates = 8
 
-/** By what is open at this moment: it is asked for when no more will be booked. */
+/** Suggestions by what is still owed: it is asked for once the lines are booked. */
 export function debtorsOf({ accounts }: Ledger) {
   const owing = [...accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
   const byDebt = Map.groupBy(owing.flatMap(debtsOf), ({ cents }) => cents)
@@ -28,7 +28,7 @@ export function debtorsOf({ accounts }: Ledger) {
     }
   }
 
-  /** By a whole name, of the payer or in the text: somebody else may pay for a guest, and say whom. */
+  /** Looks for a whole name as payer or in the text: somebody else may pay for a guest. */
   function* named({ payerName = '', freeText, bookedOn }: BankTransaction) {
     alike ??= namesAlike(owing)
     for (const said of [partsOfName(payerName), partsOfName(freeText)]) {
@@ -38,7 +38,7 @@ export function debtorsOf({ accounts }: Ledger) {
     }
   }
 
-  /** By one word of a name, with the amount or the day of the workshop beside it. */
+  /** Looks for one word of a name, with the amount or the workshop's day beside it. */
   function* hinted({ payerName = '', freeText, amountCents, bookedOn }: BankTransaction) {
     for (const word of partsOfName(`${payerName} ${freeText}`)) {
       for (const { account } of byWord.get(word) ?? []) {
@@ -68,7 +68,7 @@ export function debtorsOf({ accounts }: Ledger) {
 
 export type Debtors = ReturnType<typeof debtorsOf>
 
-/** What owes the sum to the cent first, then what is earliest. */
+/** Bookings that owe the exact sum come first, then the earliest. */
 function byFit({ amountCents }: BankTransaction) {
   const isExact = (account: BookingAccount) => Number(owesExactly(account, amountCents))
   return (a: BookingAccount, b: BookingAccount) =>

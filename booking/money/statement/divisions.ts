@@ -14,7 +14,7 @@ import { partsOfName, resembles } from './names-alike.ts'
 import { namedBy } from './suggestions.ts'
 import { mayBook, type WaitingTransaction } from './waiting-transaction.ts'
 
-/** What one booking gets of a line that is for several. */
+/** A booking's share of a line that pays several bookings. */
 export type Share = {
   readonly reservationId: Id<'reservation'>
   readonly cents: Cents
@@ -45,7 +45,7 @@ export function divisionsBy(books: Pick<Books, 'payments' | 'invoices'>) {
   }
 }
 
-/** By a whole name, of the payer or in the text, by a reference or an invoice: what owes as much is no sign. */
+/** Bookings named by a whole name, a reference or an invoice; an equal amount is no sign. */
 function namedIn(
   { payerName = '', freeText }: WaitingTransaction['transaction'],
   { ledger, owing }: { readonly ledger: Ledger; readonly owing: readonly BookingAccount[] },
@@ -95,7 +95,7 @@ function paymentsIn(division: Division): number {
   return sum(division, ({ kinds }) => kinds.length)
 }
 
-/** Whether each of these gets no more than it owes, and all together no more than there is. */
+/** True when each share is no more than is owed, and all together no more than the line has left. */
 export function canDivide(
   { leftCents }: Pick<WaitingTransaction, 'leftCents'>,
   shares: readonly Pick<Share, 'reservationId' | 'cents'>[],

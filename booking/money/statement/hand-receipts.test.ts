@@ -22,12 +22,12 @@ function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[])
 
 const pair = { outcome: 'matched', reservationId: reservationId(1), pays: [], pairs: ['h1'] }
 const paidAlready = { outcome: 'review', reason: 'paid-already' }
-/** As if every booking had ended since. */
+/** Books in which every booking has ended. */
 const over = (known: Books): Books => ({
   ...known,
   payments: known.payments.map((payment) => ({ ...payment, status: 'cancelled' })),
 })
-/** As if every booking had paid all. */
+/** Books in which every booking is paid. */
 const settled = (known: Books): Books => ({
   ...known,
   payments: known.payments.map((payment) => ({ ...payment, paidCents: payment.amountCents })),

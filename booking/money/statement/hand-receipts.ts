@@ -25,7 +25,7 @@ export function pairNamed(
   const isNamed = found.some(({ kind }) => kinds.includes(kind))
   const mostMore = takesMoney(account) ? openOf(account) : 0
   if (!isNamed || restCents < 0 || restCents > mostMore) return undefined
-  // What was marked and is owed again is paid by what comes now, or was paid then.
+  // A marked payment that is owed again is paid by this line, or was paid then.
   const owedAgain = openOf(account, kinds) > 0
   if (owedAgain && found.some(({ on }) => transaction.bookedOn > on)) return undefined
   const paired = takeReceipts(transaction, found, byHand)
@@ -34,7 +34,7 @@ export function pairNamed(
   return { ...paired, outcome: outcome === 'part' ? 'part' : 'matched', pays }
 }
 
-/** What came before the owner said so has been looked at; and what came soon after was on its way. */
+/** A line of before the owner's mark was seen by the owner; one soon after was on its way. */
 function isSure(on: Day, { bookedOn }: BankTransaction): boolean {
   return bookedOn <= on || isNear(on, bookedOn)
 }
@@ -96,7 +96,7 @@ function fitsByName(
   )
 }
 
-/** What a line that waits may tell of: of the booking that it names, or by the name of who paid. */
+/** Hand receipts that a waiting line may confirm: those of the booking it names, or of its payer's name. */
 export function receiptsFitting(
   transaction: BankTransaction,
   reservationId: Id<'reservation'> | undefined,

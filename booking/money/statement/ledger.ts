@@ -21,7 +21,7 @@ export type BookingAccount = {
 type Referred = {
   readonly reservationId: Id<'reservation'>
   readonly kinds: readonly Part['kind'][]
-  /** What the money is counted for: the booking's id, or the reference of a companion's share of it. */
+  /** Payable the money counts for: a booking's id, or the reference of a companion's share. */
   readonly payable: string
 }
 
@@ -78,7 +78,7 @@ function referencesOf(
   return references
 }
 
-/** As it can after its day; money for one that was declined or cancelled is the owner's to look at. */
+/** A booking takes money after its day too; the owner looks at money for a declined or cancelled one. */
 export function takesMoney({ status }: Pick<BookingAccount, 'status'>): boolean {
   return !hasEnded(status)
 }

@@ -20,7 +20,7 @@ export function namesAlike<One extends Named>(
     const telling = leastBy(payer, chances)
     if (telling === undefined) return
     for (const word of like(telling)) for (const { one } of holding.get(word) ?? []) yield one
-    // Of a shorter name the payer has each word, so the rarest too.
+    // The payer has each word of a shorter name, so also its rarest.
     for (const word of payer.flatMap(like)) yield* rarest.get(word) ?? []
   }
 }

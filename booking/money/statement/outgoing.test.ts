@@ -11,7 +11,7 @@ const { d1, d2 } = references
 const to = 'BE71096123456769'
 const elsewhere = 'BE62510007547061'
 
-/** Of half a deposit to one account, unless said otherwise. */
+/** A refund of half a deposit to one account. */
 function refundOf(
   n: number,
   different: Partial<Extract<OpenRefund, { reservationId: string }>> = {},

@@ -20,7 +20,7 @@ const formats = Object.entries(writers)
 
 describe.each(formats)('a file of %s', (format, write) => {
   const text = write(tenTransactions)
-  /** As the file names the farm's. */
+  /** The file's spelling of the farm's account. */
   const account = text.includes(farmIban) ? farmIban : fours(farmIban)
 
   it('says what happened on the account, to the cent and to the day', () => {
@@ -66,7 +66,7 @@ describe.each(formats)('a file of %s', (format, write) => {
     const problem = { kind: 'other-account', line: expect.any(Number), found: '6769' }
     const reading = readStatement(bytes(text.replaceAll(account, named)), own)
     expect(reading).toMatchObject({ kind: 'unreadable', problem })
-    // With one statement, or one row, of another account among the farm's own.
+    // One statement, or one row, is of another account.
     const mixed = readStatement(bytes(text.replace(account, named)), own)
     expect(mixed).toMatchObject({ problem: { kind: 'other-account' } })
   })
@@ -82,7 +82,7 @@ describe.each(formats)('a file of %s', (format, write) => {
   })
 })
 
-/** What a reader has found, or a payer has written: the field, or a reference in the text. */
+/** Reference a reader found in its field, or a payer wrote in the text. */
 const referenceOf = (structured: string | undefined, text = '') =>
   structured ?? referencesIn(text)[0]
 

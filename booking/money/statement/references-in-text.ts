@@ -1,6 +1,6 @@
 import { isStructuredCommunication } from '../structured-communication.ts'
 
-/** What may stand between the groups of a reference; short, so that no search takes long. */
+/** Signs between the groups of a reference; few, so that no search takes long. */
 const between = '[+*/ .-]{0,3}'
 const groups = String.raw`(\d{3})${between}(\d{4})${between}(\d{5})`
 
@@ -46,7 +46,7 @@ export function codesIn(text: string): ReadonlySet<string> {
   return new Set(text.toUpperCase().split(/[^0-9A-Z]+/))
 }
 
-/** What a guest writes of a booking, in the three languages and without accents. */
+/** Words for a booking that guests write, in three languages and without accents. */
 const ofWorkshop = new RegExp(
   String.raw`\b(?:${[
     'workshops?|ateliers?|cursus(?:sen)?|cours|courses?|lessen|inschrijving(?:en)?|inscriptions?|registration',

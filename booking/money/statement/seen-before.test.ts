@@ -33,7 +33,7 @@ describe('what an earlier statement had', () => {
     expect(outcomes(transactionsOf(CODA!([second])), seen)).toEqual(['matched'])
     const inOrder = outcomes(transactionsOf(CODA!([second, one])), seen)
     expect(inOrder).toEqual(['matched', 'seen-before'])
-    // In another format, which has no such reference, one of the two was seen.
+    // Another format has no such reference: one of the two lines was seen.
     const both = outcomes(transactionsOf(KBC!([second, one])), seen)
     expect(both.toSorted()).toEqual(['matched', 'seen-before'])
   })

@@ -41,7 +41,7 @@ export function isNear(a: Day, b: Day): boolean {
 const months =
   'jan fe[bv] maa|mrt|mar a[pv]r mei|mai|may jui?n jui?l aug|aou sep o[kc]t nov dec'.split(' ')
 
-/** Whether a text says a day and its month: "30/9", "30.09.25", "30 sept", "le 30 septembre". */
+/** True when a text names this day and month: "30/9", "30.09.25", "30 sept", "le 30 septembre". */
 export function namesDay(text: string, day: Day): boolean {
   const [, month = 0, date = 0] = day.split('-').map(Number)
   const written = `(?<!\\d)0?${date}(?: ?[/.-] ?0?${month}(?!\\d)|[a-z]{0,3} (?:${months[month - 1]}))`

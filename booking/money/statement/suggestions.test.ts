@@ -95,7 +95,7 @@ describe('money without a reference', () => {
     // The payer is a guest, and the text names another one.
     const freeText = 'voor Tom Willems'
     expect(bookOne({ payerName, freeText })).toMatchObject({ suggestions: ids(3, 4) })
-    // Of two who have the name, one owes just as much.
+    // Two guests share the name; one owes this sum.
     const part = books({ name: 'Sofie Maes', amountCents: 4000 })
     expect(bookOne({ payerName }, part)).toMatchObject({ suggestions: ids(3) })
   })

@@ -31,7 +31,7 @@ export function alreadyPaid(transaction: BankTransaction, account: BookingAccoun
 
 export type SettledBooks = { readonly ledger: Ledger; readonly debtors: Debtors }
 
-/** Whatever could be a guest's waits for the owner, with each booking that it may be for. */
+/** A line that may be a guest's waits for the owner, with each booking that it may be for. */
 export function doubtful(transaction: BankTransaction, { ledger, debtors }: SettledBooks): Booked {
   const reason = reasonOf(transaction)
   const near = bySlip(transaction, ledger)
@@ -70,7 +70,7 @@ function mayBeGuests(transaction: BankTransaction, { isOwedExactly }: Debtors): 
 function reasonOf({ structured, freeText }: BankTransaction): ReviewReason {
   if (structured !== undefined && !isStructuredCommunication(structured))
     return 'wrong-check-digits'
-  // As it stands: taking the spaces out would make references of telephone numbers.
+  // Spaces stay: without them telephone numbers would become references.
   const isUnknown = structured !== undefined || numbersIn(freeText).some(isStructuredCommunication)
   return isUnknown ? 'unknown-reference' : 'no-reference'
 }
@@ -91,7 +91,7 @@ function bySlip(
   )
 }
 
-/** By a payment's reference, the code that its guest was shown, or the number of an invoice. */
+/** Payables named by a payment's reference, a booking's code, or an invoice number. */
 export function namedBy(
   freeText: string,
   { accounts, references, codes, invoices }: Ledger,

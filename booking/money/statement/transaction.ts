@@ -25,7 +25,7 @@ export type FoundTransaction = Omit<BankTransaction, 'key'> & { readonly account
 
 export type FoundStatement = {
   readonly account: string
-  /** As the bank writes the name; empty where the format has no place for it. */
+  /** Holder's name as spelled by the bank; empty when the format has no place for it. */
   readonly holder: string
   readonly line: number
   readonly transactions: readonly FoundTransaction[]
@@ -58,7 +58,7 @@ export function withKeys(
   })
 }
 
-/** What all formats tell of a transaction in the same words; names and texts they cut and spell differently. */
+/** Facts that all formats tell alike; they cut and spell names and texts differently. */
 function traceOf(found: FoundTransaction): string {
   const { account, bookedOn, amountCents, structured, freeText, payerIban = '' } = found
   const reference = structured ?? referencesIn(freeText)[0] ?? ''
@@ -97,7 +97,7 @@ export function seenBefore(
   return before
 }
 
-/** Whether two keys are of lines that all formats tell in the same words. */
+/** True when both keys are of lines that all formats tell alike. */
 export function isSameTrace(a: string, b: string): boolean {
   return keyParts(a).trace === keyParts(b).trace
 }

@@ -36,7 +36,7 @@ export type WaitingTransaction = {
   readonly leftCents: Cents
 }
 
-/** What the owner most likely wants, by the books as they are now and not as they were that day; one for each booking. */
+/** Likely bookings by today's books, not those of the line's day; one suggestion for each booking. */
 export function suggestionsBy(
   books: Pick<Books, 'payments' | 'invoices'>,
 ): (waiting: WaitingTransaction) => readonly Suggestion[] {
@@ -77,7 +77,10 @@ function suggestedBy(booked: Booked): readonly Suggestion[] {
   return [{ reservationId: booked.reservationId, pays: booked.pays }]
 }
 
-/** As suggested for that booking, or else the deposit first, all that is left or so many cents of it; undefined when it owes no such sum or takes no money. */
+/**
+ * Parts as suggested for that booking, or else the deposit first: all that is left, or so many
+ * cents. Undefined when it owes no such sum or takes no money.
+ */
 export function payingInto(
   waiting: WaitingTransaction,
   {

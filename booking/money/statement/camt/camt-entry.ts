@@ -68,7 +68,7 @@ function bookedOn(entry: Element, status: FoundTransaction['status'], createdAt:
   const said = [
     textAt(entry, 'BookgDt/Dt') || textAt(entry, 'BookgDt/DtTm'),
     textAt(entry, 'ValDt/Dt') || textAt(entry, 'ValDt/DtTm'),
-    // What is not booked yet may have neither.
+    // Entries that are not booked yet may lack both.
     status === 'not-booked' ? createdAt : '',
   ].find((text) => text !== '')
   if (said === undefined) throw missing(entry, 'BookgDt')

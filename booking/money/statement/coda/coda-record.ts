@@ -33,7 +33,7 @@ function codaRecord(text: string, line: number): CodaRecord {
   return { text, line, code }
 }
 
-/** What stands from one position to another, both counted from 1, as the standard counts. */
+/** Text between two positions, both counted from 1 like in the standard. */
 export function field({ text }: CodaRecord, from: number, to: number): string {
   return text.slice(from - 1, to)
 }

@@ -170,7 +170,7 @@ function without(line: number, count = 1): string {
     .join('\n')
 }
 
-/** With a free message in its place. */
+/** The free message stands in place of the new balance. */
 function withoutNewBalance(): string {
   return codaFile([payment], { count: 4 }).replace(/^8/m, '4')
 }

@@ -50,7 +50,7 @@ function cutOff(records: readonly CodaRecord[]) {
   return unreadableCoda('cut-off', records.at(-1)?.line)
 }
 
-/** What may come after what; a free message (4) may stand anywhere below the old balance. */
+/** Records that may follow each record; a free message (4) may stand anywhere below the old balance. */
 const after: Readonly<Record<CodaCode, readonly CodaCode[]>> = {
   0: [],
   1: ['0'],

@@ -21,7 +21,10 @@ export type CsvBank = {
   readonly texts: readonly Role[]
 }
 
-/** From what public programs read; no bank publishes them. English names but KBC's are translations, unseen in a real file. */
+/**
+ * Columns found in public programs, as no bank publishes them. English names, except KBC's, are
+ * translations never seen in a real file.
+ */
 export const csvBanks: readonly CsvBank[] = [
   {
     format: 'kbc',

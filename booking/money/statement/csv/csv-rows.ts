@@ -39,7 +39,7 @@ function splitRows(text: string, quote: '"' | null): readonly CsvRow[] {
     relax_quotes: true,
     skip_empty_lines: true,
   }
-  // With `info`, each record comes with where it was found, which the types do not say.
+  // The option `info` adds each record's line number; the types do not say so.
   const records = parse(text, options) as unknown as readonly {
     readonly info: { readonly lines: number }
     readonly record: readonly string[]
