@@ -15,18 +15,27 @@ import type { DeskVisit } from '../visit.ts'
 const { date, dates } = deskPages
 
 /** A date for one group, from what it wrote or from nothing: when and at what price, beside for whom. */
-export function answerGroupForm(
+export async function answerGroupForm(
   visit: DeskVisit,
   form: Refused,
   page: Readonly<Record<'sitting' | 'party' | 'button', ReactNode>> & {
     readonly words: Readonly<Record<'title' | 'text' | 'answersRequest', string>>
   },
-): Response {
+): Promise<Response> {
   const { title, text, answersRequest } = page.words
+  const message = await visit.office.store.messages.find(visit.c.req.query('bericht') ?? '')
   const lead = (
-    <p className="mt-3 mb-5 max-w-[33.5em]">
-      {text} {visit.c.req.query('aanvraag') && answersRequest}
-    </p>
+    <>
+      <p className="mt-3 mb-5 max-w-[33.5em]">
+        {text} {visit.c.req.query('aanvraag') && answersRequest}
+      </p>
+      {message && (
+        <blockquote className="said mb-5">
+          <strong>{message.subject}</strong>
+          {`\n${message.message}`}
+        </blockquote>
+      )}
+    </>
   )
   const body = (
     <form method="post" noValidate>
@@ -80,6 +89,7 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   const request = await office.store.reservations.find(c.req.query('aanvraag') ?? '')
   if (!request) return { language: 'nl' }
   const { id, name, email, telephone, language, session, participants } = request
+  const { specialRequirements } = request
   const company = await office.store.invoices.findCompany(id)
   return {
     name,
@@ -88,6 +98,7 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
     language,
     workshop: session.workshop,
     participants: String(participants),
+    'phone-note': specialRequirements,
     ...(company && companyTexts(company)),
   }
 }

@@ -1,10 +1,14 @@
 import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
@@ -33,7 +37,7 @@ import { saidDone } from '../buttons.tsx'
 import { Answer } from './confirm.tsx'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
-import { BookingSign, SessionJar, workshopAt } from '../printed.tsx'
+import { BookingSign, phoneParameter, SessionJar, workshopAt } from '../printed.tsx'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
@@ -75,6 +79,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
           </p>
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
           {await reminderOf(visit, reservation)}
+          <GiveAgain visit={visit} reservation={reservation} />
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />
@@ -161,6 +166,25 @@ function Now(props: {
         </p>
       )}
     </>
+  )
+}
+
+/** The way back from a no or a cancelling that was a mistake, while there is room: the same guest, booked anew. */
+function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: ReservationOnFile }) {
+  const { id, name, status, session, participants } = reservation
+  const hasRoom = hasRoomFor(session, participants) && session.state !== 'called-off'
+  if (!hasEnded(status) || name === '' || !hasRoom || session.endsAt <= visit.now) return null
+  const asked = new URLSearchParams({ aanvraag: id, [phoneParameter]: '1' })
+  return (
+    <div className="no-print mt-5">
+      <a
+        className="button-quiet"
+        href={`${deskPath('datum', session.id)}?${asked}#${phoneParameter}`}
+      >
+        {deskPages.booking.giveAgain}
+      </a>
+      <p className="mt-2 max-w-[33.5em] text-meta text-soft">{deskPages.booking.giveAgainText}</p>
+    </div>
   )
 }
 

@@ -33,4 +33,14 @@ test('a booking is cancelled at the guest’s wish by the terms, or with everyth
   expect(await textAt(farm.site.url + undone.headers.get('location'))).toContain(deskUndo.done.undo)
   expect(await farm.statusOf(id)).toBe('secured')
   expect(await pressed('cancel-all')).toContain('Terug te betalen: € 32,50')
+  // Once the mail has gone, the way back is a booking anew, filled in.
+  const html = await farm.html(page)
+  const [, again = ''] = /href="([^"]+)">Toch een plaats geven/.exec(html) ?? []
+  const form = new URL(again.replaceAll('&amp;', '&'), farm.site.url).href
+  expect(await farm.html(form)).toMatch(/name="name"[^>]*value="Anneleen Peeters"/)
+  const typed = { name: 'Anneleen Peeters', email: 'anneleen@example.org', telephone: '' }
+  const fields = { do: 'phone', participants: '1', language: 'nl', 'phone-note': '', ...typed }
+  expect((await press(form.split('#')[0]!, fields)).status).toBe(303)
+  const found = farm.sql(`select status from reservation where id <> ?`, id)
+  expect(found).toEqual([{ status: 'confirmed' }])
 })

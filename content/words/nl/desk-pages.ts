@@ -137,6 +137,10 @@ export const deskPages = {
       'Met hoeveel komen ze? Nu met {n}. Tik een ander aantal aan en je ziet eerst wat dat verandert.',
     partyFree: 'Nog vrij op die datum: {left}',
     weighParty: 'Toon wat dat verandert',
+    giveAgain: 'Toch een plaats geven',
+    giveAgainText:
+      'Dat wordt een nieuwe boeking met dezelfde gegevens, meteen bevestigd. Wat al terug moest, ' +
+      'blijft terug te betalen.',
     partyNoRoom:
       'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. ' +
       'Vul hoogstens {most} in.',
