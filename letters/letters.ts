@@ -1,7 +1,6 @@
-import type { Language } from '#language/languages.ts'
 import type { MailKind } from '#store/tables/mails.ts'
 import type { Enveloped, Mailboxes } from './envelope.ts'
-import type { KeptMessage, Mailed, SentMessages } from './news.ts'
+import type { Mailed, SentMessages } from './news.ts'
 import { newsOfBookings } from './news/of-bookings.ts'
 import { newsOfFarm } from './news/of-farm.ts'
 import { newsOfGroups } from './news/of-groups.ts'
@@ -36,9 +35,9 @@ export type Letters = ReturnType<typeof composeLetters>
 
 export function composeLetters(mailboxes: Mailboxes) {
   return {
-    forMessage: (message: KeptMessage, language: Language): readonly Letter[] => [
-      ...named('contact-owner', messageToAnswer(mailboxes, message)),
-      ...named('contact-sender', messageReceived(mailboxes, { message, language, count: 1 })),
+    forMessage: (sent: SentMessages): readonly Letter[] => [
+      ...named('contact-owner', messageToAnswer(mailboxes, sent.message)),
+      ...named('contact-sender', messageReceived(mailboxes, sent)),
     ],
     /** To the sender alone. */
     forMessages: (sent: SentMessages): readonly Letter[] =>

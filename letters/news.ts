@@ -35,6 +35,7 @@ export type SentMessages = {
   readonly message: KeptMessage
   readonly language: Language
   readonly count: number
+  readonly absence?: Absence | undefined
 }
 
 export type OfBooking = { readonly reservation: ReservationOnFile }

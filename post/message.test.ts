@@ -49,7 +49,11 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
   const reservation = { ...asked.reservation, ...rest, name, email }
   return [
     ...letters.forNews({ ...asked, reservation }),
-    ...letters.forMessage({ id: 'message', name, email, subject: free, message: free }, language),
+    ...letters.forMessage({
+      message: { id: 'message', name, email, subject: free, message: free },
+      language,
+      count: 1,
+    }),
   ]
 }
 

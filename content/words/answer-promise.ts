@@ -58,7 +58,15 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
         opening: { ...opening, hours: `${opening.hours} ${fill(closed, { until })}` },
       },
     },
-    mails: { ...mails, reservation: { ...reservation, intro: withWhy(reservation.intro) } },
+    mails: {
+      ...mails,
+      reservation: { ...reservation, intro: withWhy(reservation.intro) },
+      contact: {
+        ...mails.contact,
+        text: withWhy(mails.contact.text),
+        many: { ...mails.contact.many, text: withWhy(mails.contact.many.text) },
+      },
+    },
   }
 }
 

@@ -18,7 +18,7 @@ import { countedText, siteWords } from '../dutch.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.ts'
 import { actOnAway, AwayForms } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
-import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { buttons, pressed, refusedAt, saidDone, sayDone, sayingDone } from '../buttons.tsx'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -146,11 +146,15 @@ function doneText(c: DeskVisit['c']): string | undefined {
   return saidDone(c, deskAway.done) ?? added
 }
 
+/** A browser keeps the hash of the form it sent, where the answer has none of its own. */
+const toTop = '#top'
+
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const does = pressed(buttons.dates, form)
   if (does === 'away' || does === 'back') {
     const refused = await actOnAway(visit, does, form)
-    return refused ? show(visit, refused) : sayDone(visit, does)
+    const done = sayingDone(deskPath('datums'), does) + toTop
+    return refused ? show(visit, refused) : answerDone(visit.c, done)
   }
   if (does === 'undo' || does === 'send-now') {
     const refused = await pressUndo(visit, does, form)
@@ -158,7 +162,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   }
   if (does !== 'close-period') return add(visit, form)
   const closed = await pressClosePeriod(visit, form)
-  return typeof closed === 'string' ? answerDone(visit.c, closed) : show(visit, closed)
+  return typeof closed === 'string' ? answerDone(visit.c, closed + toTop) : show(visit, closed)
 }
 
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
@@ -171,5 +175,5 @@ async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
   const added = await addSessions(office, { ...date, state, series })
   if (added === 0) return show(visit, refusedAt('startTime', words.exists, read.typed))
-  return answerDone(c, `${deskPath('datums')}?added=${added}`)
+  return answerDone(c, `${deskPath('datums')}?added=${added}${toTop}`)
 }

@@ -98,7 +98,7 @@ function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
 }
 
 function MessageLine({ message, action }: { message: Message; action: string }) {
-  const { id, name, email, subject, createdAt } = message
+  const { id, name, subject, createdAt } = message
   const text = fill(deskMessages.line, { name, subject })
   return (
     <ToDoEntry
@@ -108,7 +108,7 @@ function MessageLine({ message, action }: { message: Message; action: string }) 
       said={message.message}
     >
       <div className="no-print flex flex-wrap items-center gap-x-5">
-        <TextLink to={replyTo(email)}>{deskMessages.reply}</TextLink>
+        <TextLink to={replyTo(message)}>{deskMessages.reply}</TextLink>
         <Press does="answered" fields={{ message: id }} label={text} action={action} />
       </div>
     </ToDoEntry>

@@ -64,7 +64,7 @@ function OneMessage({ message, action }: Props) {
       </p>
       <Became message={message} />
       <p className="flex flex-wrap gap-x-5">
-        <TextLink to={replyTo(message.email)}>{words.reply}</TextLink>
+        <TextLink to={replyTo(message)}>{words.reply}</TextLink>
         <TextLink to={`${deskPath('datums')}?bericht=${id}`}>{words.book}</TextLink>
         <TextLink to={groupFrom('bericht', id)}>{deskGroup.make}</TextLink>
         <TextLink to={groupFrom('bericht', id, 'optie')}>{deskOption.make}</TextLink>

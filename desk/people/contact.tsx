@@ -8,9 +8,17 @@ export function MailTo({ email }: { email: string }) {
   )
 }
 
+/** So much of a message is quoted: mail programs take no address of any length. */
+const mostQuoted = 1_000
+
+type Answered = Readonly<Record<'email' | 'subject' | 'message', string>>
+
 /** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */
-export function replyTo(email: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+export function replyTo({ email, subject, message }: Answered): string {
+  const quoted = message.slice(0, mostQuoted).split(/\r?\n/)
+  const body = ['', '', ...quoted.map((line) => `> ${line}`)].join('\r\n')
+  const about = `subject=${encodeURIComponent(`Re: ${subject}`)}&body=${encodeURIComponent(body)}`
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?${about}`
 }
 
 export function TelephoneTo({ written }: { written: string }) {

@@ -8,7 +8,7 @@ import { printSession } from '../blocks/facts.tsx'
 import { Heading, Paragraph, Quoted } from '../blocks/text.tsx'
 import type { Mailboxes } from '../envelope.ts'
 import type { KeptMessage } from '../news.ts'
-import { farmWords, noticeAbout, Sections, linkToDesk } from './notice.tsx'
+import { farmWords, noticeAbout, linkToDesk } from './notice.tsx'
 
 const words = ownerNews.burst
 
@@ -21,19 +21,19 @@ type Burst = {
   readonly quoted: readonly KeptMessage[]
 }
 
-/** Much came in at once: how much, for which dates, and each message. The desk names who asks for a place. */
+/** Much came in at once: how much, and each message and request, with who it is from. */
 export function burst(mailboxes: Mailboxes, news: Burst) {
   const what = whatCame(news)
   return noticeAbout(
     mailboxes,
-    { about: news.quoted },
+    { about: [...news.quoted, ...news.listed] },
     {
       words: { ...words, subject: fill(words.subject, { what }) },
       texts: [fill(words.text, { what })],
       between: (
         <>
           <Messages {...{ mailboxes, news }} />
-          <Sections sections={requestsOf(mailboxes, news)} />
+          <Requests {...{ mailboxes, news }} />
         </>
       ),
       main: linkToDesk(mailboxes),
@@ -72,15 +72,29 @@ function Messages({ mailboxes: { siteUrl }, news: { messages, quoted } }: Props)
   )
 }
 
-function requestsOf(mailboxes: Mailboxes, { requests, listed }: Burst) {
-  if (requests === 0) return []
+function Requests({ mailboxes, news: { requests, listed } }: Props) {
+  const { siteUrl } = mailboxes
   const more = requests - listed.length
-  const lines = listed.map((each) => lineOf(mailboxes, each))
-  if (more > 0) lines.push(fillCounted(words.more, more, 'nl'))
-  return [{ title: words.listTitle, lines }]
+  return (
+    <>
+      {requests > 0 && <Heading>{words.listTitle}</Heading>}
+      {listed.map((request) => (
+        <Fragment key={request.id}>
+          <Paragraph strong>{lineOf(mailboxes, request)}</Paragraph>
+          {request.specialRequirements && <Quoted>{request.specialRequirements}</Quoted>}
+          <MoreActions
+            actions={[
+              { label: words.openRequest, to: siteUrl() + deskPath('boeking', request.id) },
+            ]}
+          />
+        </Fragment>
+      ))}
+      {more > 0 && <Paragraph>{fillCounted(words.more, more, 'nl')}</Paragraph>}
+    </>
+  )
 }
 
-function lineOf(mailboxes: Mailboxes, { session, participants }: ReservationOnFile): string {
+function lineOf(mailboxes: Mailboxes, { name, session, participants }: ReservationOnFile): string {
   const { workshop, date } = printSession(session, farmWords(mailboxes))
-  return fill(fillCounted(words.line, participants, 'nl'), { workshop, date })
+  return fill(fillCounted(words.line, participants, 'nl'), { name, workshop, date })
 }

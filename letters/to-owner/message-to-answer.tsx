@@ -1,5 +1,7 @@
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
+import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { MainAction, MoreActions } from '../blocks/actions.tsx'
 import { LetterFacts } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph, Quoted } from '../blocks/text.tsx'
@@ -8,7 +10,8 @@ import type { KeptMessage } from '../news.ts'
 
 export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
   const words = ownerMails.contact
-  const { name, email, subject } = message
+  const { id, name, email, subject } = message
+  const to = (path: string) => mailboxes.siteUrl() + path
   return toFarm(
     mailboxes,
     { about: [message], replyTo: email },
@@ -26,6 +29,13 @@ export function messageToAnswer(mailboxes: Mailboxes, message: KeptMessage) {
           <Paragraph strong>{words.message}</Paragraph>
           <Quoted>{message.message}</Quoted>
           <Paragraph>{words.todo}</Paragraph>
+          <MainAction action={{ label: words.open, to: to(deskPath('berichten', id)) }} />
+          <MoreActions
+            actions={[
+              { label: words.group, to: to(`${deskPath('groep')}?bericht=${id}`) },
+              { label: words.book, to: to(`${deskPath('datums')}?bericht=${id}`) },
+            ]}
+          />
         </Sheet>
       ),
     },

@@ -197,3 +197,14 @@ it('the farm hears who came from the list, and need do nothing', () => {
   expect(purposes(letter)).toEqual(['desk'])
   expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
 })
+
+it('much at once is told with who asks, their words and a link to each', () => {
+  const news = sampleOf('burst')
+  const [first] = news.listed
+  const listed = [{ ...first!, specialRequirements: 'Is er parking?' }]
+  const letter = onlyLetter(testLetters().forNews({ ...news, listed }), 'burst-owner')
+  for (const said of [first!.name, 'Is er parking?', `/desk/boeking/${first!.id}`]) {
+    expect(letter.content.text).toContain(said)
+  }
+  expect(letter.about).toContain(first!.id)
+})

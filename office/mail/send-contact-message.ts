@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { absenceAt } from '#booking/dates/away.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { type ContactField, readContactMessage } from '#booking/forms/contact-message.ts'
 import type { Language } from '#language/languages.ts'
 import type { Letter } from '#letters/letters.ts'
-import type { KeptMessage } from '#letters/news.ts'
+import type { SentMessages } from '#letters/news.ts'
 import { aMessage, partOfMessage, queueForFarm, queueForStranger } from './tell.ts'
 import type { From } from './turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -34,10 +35,12 @@ export async function sendContactMessage(
   const message = { id: randomUUID(), ...read.value, language, createdAt: office.clock.now() }
   await inOneChange(office, async (change) => {
     await change.messages.add(message)
-    for (const letter of change.letters.forMessage(message, language)) {
+    const absence = absenceAt(await change.away.from(message.createdAt), message.createdAt)
+    const sent = { message, language, count: 1, absence }
+    for (const letter of change.letters.forMessage(sent)) {
       if (letter.kind === 'contact-owner') {
         await queueForFarm(change, { letter, part: partOfMessage(message) })
-      } else await confirm(change, { letter, from, message })
+      } else await confirm(change, { letter, from, sent })
     }
   })
   return { kind: 'sent' }
@@ -46,14 +49,13 @@ export async function sendContactMessage(
 type Confirmation = {
   readonly letter: Letter
   readonly from: From
-  readonly message: KeptMessage
+  readonly sent: SentMessages
 }
 
-function confirm(change: Change, { letter, from, message }: Confirmation): Promise<void> {
-  const { language } = letter
+function confirm(change: Change, { letter, from, sent }: Confirmation): Promise<void> {
   const key = `contact-sender ${mailboxDigest(letter.to)}`
   const together = async ({ length: count }: readonly string[]) =>
-    change.letters.forMessages({ message, language, count })
+    change.letters.forMessages({ ...sent, count })
   const joins = { key, part: aMessage, together }
   return queueForStranger(change, { letter, from, room: 'others', joins })
 }

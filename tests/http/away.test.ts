@@ -7,6 +7,7 @@ import { dateOn } from '#tests/support/dates.ts'
 import { Farm } from '#tests/support/shared-farm.ts'
 import { postForm } from '#tests/support/forms.ts'
 import { mailsOnceSent, mailTo } from '#tests/support/sent-mails.ts'
+import { callFunction, contactMessage } from '#tests/support/requests.ts'
 import { visibleText } from '#tests/support/pages.ts'
 
 const pages: readonly Page[] = ['home', 'about', 'booking', 'contact', 'faq', 'reservationSuccess']
@@ -49,6 +50,14 @@ test('while the farm is away no date is offered and an answer is promised for it
   const mail = mailTo(await mailsOnceSent(site, 4), 'late@example.org')
   expect(mail.text?.replaceAll(/\s+/g, ' ')).toContain(`by Saturday ${back.en}`)
   expect(mail.text).not.toMatch(usual)
+  for (const language of languages) {
+    const written = contactMessage({ email: `${language}@example.org` })
+    await callFunction(site.url, 'send-contact-email', written, { 'accept-language': language })
+  }
+  const mails = await mailsOnceSent(site, 10)
+  for (const language of languages) {
+    expect(mailTo(mails, `${language}@example.org`).text).toContain(back[language])
+  }
   for (const id of [early, late]) {
     expect(await farm.html(farm.link.guest('booking', { id }))).not.toMatch(usual)
   }

@@ -41,6 +41,7 @@ test.each(languages)(
       for (const each of [...Object.values(typed), email]) expect(body).toContain(plain(each))
     }
     expect(notice.html).toContain('lang="nl"')
+    expect(notice.text).toMatch(/\/desk\/berichten\/[\w-]{36}/)
     expect(notice.html).not.toContain('<b>graag')
 
     const words = wordsIn(to).mails.contact

@@ -96,6 +96,7 @@ test('a message waits there, is counted on every page, and is ticked off and bac
   const home = await farm.html(farm.desk)
   expect(visibleText(home)).toContain('Joris Claes: Met de rolstoel')
   expect(visibleText(home)).toContain('Kan dat op een zondag?')
+  expect(home).toMatch(/mailto:[^"?]+\?subject=Re%3A%20Met%20de%20rolstoel&amp;body=[^"]*%3E%20/)
   expect(await counts()).toEqual([true, true])
   const [, id = ''] = /name="message" value="([^"]+)"/.exec(home) ?? []
   for (const _ of ['once', 'twice']) {
@@ -105,6 +106,7 @@ test('a message waits there, is counted on every page, and is ticked off and bac
   }
   expect(await counts()).toEqual([false, false])
   const page = `${farm.desk}/berichten/${id}`
+  expect(await textAt(`${farm.desk}/groep?bericht=${id}`)).toContain('Kan dat op een zondag?')
   const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(page)) ?? []
   expect((await press(page, { do: 'undo', step })).status).toBe(303)
   expect(visibleText(await farm.html(page))).toContain(deskMessages.waits)

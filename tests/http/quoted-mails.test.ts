@@ -22,10 +22,12 @@ beforeAll(async () => {
 
 function lettersToOwner() {
   const letters = testLetters()
-  const { name: sender, ...rest } = contactMessage() as Parameters<typeof letters.forMessage>[0]
+  const { name: sender, ...rest } = contactMessage() as Parameters<
+    typeof letters.forMessage
+  >[0]['message']
   return [
     ...sampleLetters(letters, 'nl'),
-    ...letters.forMessage({ name: sender, ...rest }, 'nl'),
+    ...letters.forMessage({ message: { name: sender, ...rest }, language: 'nl', count: 1 }),
   ].filter(({ to }) => to === ownerMailbox)
 }
 

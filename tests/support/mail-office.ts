@@ -46,7 +46,10 @@ export function isToOwner({ kind }: Pick<LentMail, 'kind'>): boolean {
 
 /** For who counts mails by the hundred: they say nothing, and are written in no time. */
 export const shortLetters: Letters = {
-  forMessage: ({ email }) => [short('contact-owner', ownerMailbox), short('contact-sender', email)],
+  forMessage: ({ message: { email } }) => [
+    short('contact-owner', ownerMailbox),
+    short('contact-sender', email),
+  ],
   forMessages: ({ message }) => [short('contact-sender', message.email)],
   forNews: (news) => {
     if (news.kind === 'burst') return [short('burst-owner', ownerMailbox)]

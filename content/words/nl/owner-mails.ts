@@ -46,6 +46,11 @@ export const ownerMails: OwnerMailWords = {
     email: 'E-mailadres',
     subjectLabel: 'Onderwerp',
     message: 'Bericht',
-    todo: 'Je antwoord op deze mail gaat rechtstreeks naar de afzender.',
+    todo:
+      'Je antwoord op deze mail gaat rechtstreeks naar de afzender. Vink het bericht daarna af op je ' +
+      'bureau.',
+    open: 'Open het bericht op je bureau',
+    group: 'Maak er een besloten groep van',
+    book: 'Boek een plaats op een datum',
   },
 }

@@ -149,7 +149,11 @@ export const ownerNews = {
     message: '{name} ({email}): {subject}',
     openMessage: 'Open het bericht op je bureau',
     listTitle: 'De aanvragen',
-    line: { one: '{workshop}, {date}: {n} persoon', other: '{workshop}, {date}: {n} personen' },
+    openRequest: 'Open de aanvraag op je bureau',
+    line: {
+      one: '{name}, {n} persoon: {workshop}, {date}',
+      other: '{name}, {n} personen: {workshop}, {date}',
+    },
     more: { one: 'En nog {n}', other: 'En nog {n}' },
     careful:
       'Ken je de reden van deze drukte niet? Kijk dan elke aanvraag even na voor je ze bevestigt.',

@@ -121,6 +121,10 @@ export type OwnerMailWords = {
     readonly subjectLabel: string
     readonly message: string
     readonly todo: string
+    /** Links to the desk: to the message, and to what can come of it. */
+    readonly open: string
+    readonly group: string
+    readonly book: string
   }
 }
 

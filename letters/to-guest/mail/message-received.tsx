@@ -7,8 +7,9 @@ import type { SentMessages } from '../../news.ts'
 import { greet } from '../guest-mail.tsx'
 
 /** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
-export function messageReceived(mailboxes: Mailboxes, { message, language, count }: SentMessages) {
-  const words = wordsOf(mailboxes.house, language).mails.contact
+export function messageReceived(mailboxes: Mailboxes, sent: SentMessages) {
+  const { message, language, count, absence } = sent
+  const words = wordsOf(mailboxes.house, language, absence).mails.contact
   const said = count === 1 ? words : words.many
   const subject = fill(said.subject, { n: count })
   return toGuest(
