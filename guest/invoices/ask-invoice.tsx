@@ -6,7 +6,7 @@ import type { Invoice } from '#booking/invoices/invoice.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { InvoiceWords } from '#content/words/shape/invoice.ts'
-import { invoiceFileName, invoiceTitle, printInvoice } from '#content/words/print-invoice.ts'
+import { invoiceFileName, printInvoice } from '#content/words/print-invoice.ts'
 import { invoicePdf } from '#letters/invoice-pdf.ts'
 import { wordsOfInvoice } from '#office/invoices/words-of-invoice.ts'
 import { askInvoice, mayAskInvoice, stopAskingInvoice } from '#office/people/ask-invoice.ts'
@@ -68,7 +68,7 @@ async function answerInvoice(visit: GuestVisit, refused?: Refused): Promise<Resp
           <InvoicePaper printed={printed} />
           <p className="no-print">
             <TextLink to={`${visit.c.req.path}?pdf=${issued[nth]!.number}`}>
-              {fill(words.pdf, { name: invoiceTitle(issued[nth]!, visit.words) })}
+              {fill(words.pdf, { name: printed.title })}
             </TextLink>
           </p>
         </div>

@@ -9,6 +9,7 @@ import { asOwner } from '../support/desk-device.ts'
 import { dateOn } from '../support/dates.ts'
 import { Farm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
+import { publishTexts, writeText } from '../support/own-text.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
 import { textAt, visibleText } from '../support/pages.ts'
 import { brokenRules } from '../support/peppol-rules.ts'
@@ -116,12 +117,18 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   expect(await farm.html(desk)).not.toContain('name="accountant"')
   expect(await textAt(booking)).toContain('2025-0001 naar je boekhouder gemaild')
 
+  await writeText(farm, 'invoice.paper.title.invoice', { in: 'en', to: 'Bill {number}' })
+  await publishTexts(farm)
   const { id: away = '' } = await dateOn(farm.site, '2025-10-28')
   await press(booking, { do: 'move', date: away })
   expect(await textAt(farm.desk)).toContain('Factuur noemt een andere dag')
   expect(await textAt(booking)).toContain('nieuwe factuur (€ 130)')
   await press(booking, { do: 'invoice', shown: await shown() })
   expect(await textAt(farm.desk)).not.toContain('Factuur noemt een andere dag')
+  // One that was issued before reads as it did.
+  const both = await textAt(url)
+  expect(both).toMatch(/Invoice 2025-0001.*Bill 2025-0003/)
+  expect(both).not.toContain('Bill 2025-0001')
 
   expect(await textAt(farm.desk)).not.toContain('Creditnota te maken')
   await farm.answer(id, 'cancel-guest')

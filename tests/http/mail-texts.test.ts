@@ -3,10 +3,9 @@ import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
 import { writtenTexts } from '#content/words/words.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { languages } from '#language/languages.ts'
 import { everyKind } from '#tests/support/letters.ts'
+import { writeText } from '#tests/support/own-text.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
-import { postForm } from '#tests/support/forms.ts'
 import { visibleText } from '#tests/support/pages.ts'
 
 const farm = sharedFarm()
@@ -15,22 +14,6 @@ const shown = (kind: string, language = 'nl') =>
   farm.html(`${list()}/pagina?adres=${encodeURIComponent(`/mail-preview/${kind}/${language}`)}`)
 const kinds = Object.values(deskTextLists.mails.subjects).flatMap(({ of }) => Object.keys(of))
 const nothingOfMarks = /[\u200b\u200c\u2062-\u2064]/
-
-/** Changes a text in one language, from a page that one comes back to. */
-function write(
-  path: string,
-  { in: language, to, from = '' }: Record<'in' | 'to', string> & { readonly from?: string },
-) {
-  const fields = languages.flatMap((each) => {
-    const now = writtenTexts(each, noOwnTexts).get(path) ?? ''
-    return [
-      [`seen-${each}`, now],
-      [each, each === language ? to : now],
-    ]
-  })
-  const address = `${list()}/tekst?${new URLSearchParams({ tekst: path, van: from })}`
-  return postForm(address, { do: 'keep-text', ...Object.fromEntries(fields) })
-}
 
 test('every mail to a guest is listed once, and its sample has its texts to press', async () => {
   const toGuests = everyKind.filter((kind) => kind.endsWith('-guest'))
@@ -56,7 +39,7 @@ test('no mail to the owner is among them, and nobody but the desk sees them so',
 test('a mail is changed where one reads it: its subject, its first line and what it says in other cases', async () => {
   const from = '/mail-preview/confirmed-guest/fr'
   const path = 'bookingMails.confirmed.preview'
-  const kept = await write(path, { in: 'fr', to: 'Venez donc.', from })
+  const kept = await writeText(farm, path, { in: 'fr', to: 'Venez donc.', from })
   expect(kept.location).toContain(`${encodeURIComponent(from)}#tekst-${path}`)
   const html = await shown('confirmed-guest', 'fr')
   expect(html).toContain('own-text own-text-new')
@@ -74,7 +57,7 @@ test('a mail is changed where one reads it: its subject, its first line and what
 test('a word finds every text that has it, in each language, as it is drafted and with its facts', async () => {
   const found = async (word: string) =>
     farm.html(`${list()}/zoeken?${new URLSearchParams({ woord: word })}`)
-  await write('lostLink.ask.title', { in: 'nl', to: 'Een zeldzaam woord' })
+  await writeText(farm, 'lostLink.ask.title', { in: 'nl', to: 'Een zeldzaam woord' })
   const own = await found('ZELDZAAM')
   expect(own).toContain('tekst=lostLink.ask.title')
   const href = /href="([^"]*tekst=lostLink[^"]*)"/.exec(own)?.[1]?.replaceAll('&amp;', '&') ?? ''

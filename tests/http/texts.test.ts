@@ -130,12 +130,13 @@ test('hostile text is text, on the page and in its head', async () => {
   await press('bring-back', { edition: '0' })
 })
 
-test('the next mail says what the owner wrote, and so do a guest’s page and a file; one that waits keeps its text', async () => {
+test('the next mail says what the owner wrote, and so do a guest’s page, a file and a refusal; one that waits keeps its text', async () => {
   const before = await farm.book({ email: 'before@example.org' })
   await farm.answer(before, 'confirm')
   const own = [
     ['bookingMails.confirmed.subject', '{date}: kom maar, {workshop}'],
     ['workshopNames.drinks', 'Drank met bubbels'],
+    ['errors.request.unknownFunction', 'Hier woont niemand.'],
   ] as const
   for (const [of, nl] of own) await write({ nl }, { seen: seenOf(of), of })
   await press('publish')
@@ -156,6 +157,8 @@ test('the next mail says what the owner wrote, and so do a guest’s page and a 
   const page = farm.link.guest('booking', { id: after })
   expect(await textAt(page)).toContain('Drank met bubbels')
   expect(await (await fetch(`${page}/calendar.ics`)).text()).toContain('SUMMARY:Drank met bubbels')
+  const nowhere = await fetch(`${farm.site.url}/functions/v1/nothing`)
+  expect(await nowhere.text()).toContain('Hier woont niemand.')
   await press('bring-back', { edition: '0' })
   expect(await textAt(page)).not.toContain('Drank met bubbels')
 })

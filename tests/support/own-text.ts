@@ -1,0 +1,30 @@
+import { noOwnTexts } from '#booking/texts/own-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
+import { postForm } from './forms.ts'
+import type { Farm } from './shared-farm.ts'
+
+type Text = {
+  readonly in: string
+  readonly to: string
+  /** What is gone back to once it is kept. */
+  readonly from?: string
+}
+
+/** The owner changes a text that nobody changed before, in one language. */
+export function writeText(farm: Farm, path: string, { in: language, to, from = '' }: Text) {
+  const fields = languages.flatMap((each) => {
+    const now = writtenTexts(each, noOwnTexts).get(path) ?? ''
+    return [
+      [`seen-${each}`, now],
+      [each, each === language ? to : now],
+    ]
+  })
+  const address = `${farm.desk}/teksten/tekst?${new URLSearchParams({ tekst: path, van: from })}`
+  return postForm(address, { do: 'keep-text', ...Object.fromEntries(fields) })
+}
+
+/** Everything that was written shows from then on. */
+export async function publishTexts(farm: Farm): Promise<void> {
+  await postForm(`${farm.desk}/teksten`, { do: 'publish' })
+}
