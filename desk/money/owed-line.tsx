@@ -11,16 +11,16 @@ export function OwedLine(
   },
 ) {
   const { toDo, payment, text, action } = props
-  const { reservation, remindedAt } = toDo
+  const { reservation, reminded } = toDo
   const { id, email } = reservation
-  const aside = [props.aside, ...(remindedAt ? [remindedText(remindedAt)] : [])].join('\n')
+  const aside = [props.aside, ...(reminded ? [remindedText(reminded)] : [])].join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
       <div className="no-print flex flex-wrap gap-3">
         <Press does="received" fields={{ booking: id, payment }} label={text} action={action}>
           <HowPaid name={reservation.name} />
         </Press>
-        {email && !remindedAt && <RemindLink id={id} label={text} />}
+        {email && !reminded && <RemindLink id={id} label={text} />}
       </div>
     </ToDoEntry>
   )

@@ -2,7 +2,13 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { deskRemind as words } from '#content/words/nl/desk-remind.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { latePayment, remindedAt, reminderNews, remindLate } from '#office/money/remind-late.ts'
+import {
+  latePayment,
+  type Reminded,
+  remindedOf,
+  reminderNews,
+  remindLate,
+} from '#office/money/remind-late.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { stylesOfMail, withPictures } from '#server/http/mail-preview.ts'
 import { answerDone, answerWithMails } from '#server/http/plain-page.ts'
@@ -20,7 +26,7 @@ export const remindPage: DeskPage = {
     const reservation = await office.store.reservations.find(id)
     const payment = reservation && latePayment(reservation, dayOf(now))
     const late = payment ? [{ reservation, payment }] : []
-    const isSaid = (await remindedAt(office.store, late)).size > 0
+    const isSaid = (await remindedOf(office.store, late)).size > 0
     const letters = office.lettersOf(await readHouse(office.store))
     const [letter] = payment && !isSaid ? letters.forNews(reminderNews(reservation)) : []
     // Paid or reminded meanwhile, or nobody to write to: the booking says so.
@@ -56,8 +62,9 @@ export const remindPage: DeskPage = {
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const payment = latePayment(reservation, dayOf(now))
   if (!payment) return null
-  const at = (await remindedAt(office.store, [{ reservation, payment }])).get(reservation.id)
-  if (at) return <p className="mt-2 text-meta text-soft">{remindedText(at)}</p>
+  const late = [{ reservation, payment }]
+  const reminded = (await remindedOf(office.store, late)).get(reservation.id)
+  if (reminded) return <p className="mt-2 text-meta text-soft">{remindedText(reminded)}</p>
   return reservation.email === '' ? null : (
     <p className="no-print mt-3">
       <RemindLink id={reservation.id} label={reservation.name} />
@@ -74,7 +81,7 @@ export function RemindLink({ id, label }: { id: string; label: string }) {
   )
 }
 
-/** "herinnerd op maandag 28 september 2025 om 9 uur" */
-export function remindedText(at: Date): string {
-  return fill(words.done, { at: instantText(at) })
+/** "herinnerd op maandag 28 september 2025 om 9 uur (vanzelf)" */
+export function remindedText({ at, by }: Reminded): string {
+  return fill(by === 'clock' ? words.doneByClock : words.done, { at: instantText(at) })
 }

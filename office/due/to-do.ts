@@ -8,7 +8,7 @@ import { openCents, owedCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { filedOn } from '../money/refund-transfers.ts'
 import { sharePayers } from '../money/money-sources.ts'
-import { latePayment, remindedAt } from '../money/remind-late.ts'
+import { latePayment, remindedOf } from '../money/remind-late.ts'
 import { bookingsToCredit } from '../invoices/invoice-standing.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -29,7 +29,7 @@ export async function listToDos(store: Store, now: Date) {
     ...overdueOf(await store.reservations.owing(['confirmed', 'secured']), dayOf(now)),
     ...(await store.reservations.owingAfterwards()).flatMap(owingOf),
   ]
-  const reminded = await remindedAt(store, late)
+  const reminded = await remindedOf(store, late)
   const away = await store.away.from(oldest)
   const unproven = await store.unproven.among(requests.map(({ id }) => id))
   return [
@@ -38,7 +38,7 @@ export async function listToDos(store: Store, now: Date) {
     ...(await store.messages.toAnswer()).map((message) => ({ kind: 'message', message }) as const),
     ...(await refundsOf(store, refunds)),
     ...(await voucherRefundsOf(store)),
-    ...late.map((one) => ({ ...one, readAt, remindedAt: reminded.get(one.reservation.id) })),
+    ...late.map((one) => ({ ...one, readAt, reminded: reminded.get(one.reservation.id) })),
     ...(await invoicesOf(store)),
     ...(await optionsOf(store, now)).map((option) => ({ kind: 'option', option }) as const),
     ...(await bookingsToCredit(store, dayOf(now))),

@@ -2,7 +2,6 @@ import { dayOf } from '#booking/dates/brussels-time.ts'
 import { openCents } from '#booking/money/owed.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
-import type { News } from '#letters/letters.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
@@ -15,10 +14,11 @@ export function latePayment({ status, payments }: ReservationOnFile, today: Day)
   return payments.find((each) => openCents(each) > 0 && (isOver || each.dueOn < today))
 }
 
-export function reminderNews(reservation: ReservationOnFile): News {
+export function reminderNews(reservation: ReservationOnFile) {
   const [deposit] = reservation.payments.filter(({ kind }) => kind === 'deposit')
   const asksDeposit = reservation.status !== 'completed' && deposit && openCents(deposit) > 0
-  return { kind: asksDeposit ? 'deposit-reminder' : 'balance-reminder', reservation }
+  const kind = asksDeposit ? 'deposit-reminder' : 'balance-reminder'
+  return { kind, reservation } as const
 }
 
 type Late = NonNullable<ReturnType<typeof latePayment>>
@@ -27,17 +27,24 @@ function noticeOf(id: Id<'reservation'>, { kind, dueOn: day }: Late) {
   return { kind: `late-${kind}`, record: id, day } as const
 }
 
-/** When the owner had the guests of these bookings reminded of what is late now. */
-export async function remindedAt(
+export type Reminded = { readonly at: Date; readonly by: 'owner' | 'clock' }
+
+/** When the guests of these bookings were reminded of what is late now, by the owner or by themselves. */
+export async function remindedOf(
   store: Pick<Store, 'history'>,
   late: readonly { readonly reservation: ReservationOnFile; readonly payment: Late }[],
-): Promise<ReadonlyMap<string, Date>> {
-  const said = await store.history.lateReminders(late.map(({ reservation }) => reservation.id))
+): Promise<ReadonlyMap<string, Reminded>> {
+  const said = await store.history.reminders(late.map(({ reservation }) => reservation.id))
   return new Map(
-    late.flatMap(({ reservation, payment }) => {
+    late.flatMap(({ reservation, payment }): readonly (readonly [string, Reminded])[] => {
       const { kind, record, day } = noticeOf(reservation.id, payment)
-      const own = said.find((one) => one.kind === kind && one.record === record && one.day === day)
-      return own ? [[record, own.at] as const] : []
+      const own = said.filter((one) => one.record === record)
+      const byOwner = own.find((one) => one.kind === kind && one.day === day)
+      if (byOwner) return [[record, { at: byOwner.at, by: 'owner' }]]
+      // After the day it is another letter; and one of before it was put off was about another day.
+      const asksDeposit = kind === 'late-deposit' && reservation.status !== 'completed'
+      const byClock = own.find((one) => one.kind === 'deposit-reminder' && dayOf(one.at) > day)
+      return asksDeposit && byClock ? [[record, { at: byClock.at, by: 'clock' }]] : []
     }),
   )
 }
@@ -52,9 +59,16 @@ export function remindLate(office: Office, id: Id<'reservation'>): Promise<Remin
     const late = reservation && latePayment(reservation, dayOf(now))
     if (!reservation || !late) return 'nothing-late'
     if (reservation.email === '') return 'no-mailbox'
+    if ((await remindedOf(change, [{ reservation, payment: late }])).size > 0) return 'done-before'
     const notice = noticeOf(id, late)
-    if (!(await change.history.claimNotice(notice, now))) return 'done-before'
-    await tell(change, reminderNews(reservation))
+    await change.history.claimNotice(notice, now)
+    const news = reminderNews(reservation)
+    if (news.kind === 'deposit-reminder') {
+      // The clock does not send the same once more.
+      const ofClock = { kind: news.kind, record: id, day: reservation.session.day }
+      await change.history.claimNotice(ofClock, now)
+    }
+    await tell(change, news)
     const detail = { reminder: notice.kind }
     await recordEvent(change, { reservationId: id, by: 'owner', what: 'reminded', detail })
     return 'done'

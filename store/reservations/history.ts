@@ -26,9 +26,10 @@ export function historyReads(db: Kysely<Tables>) {
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
     },
-    async lateReminders(records: Iterable<string>) {
+    /** Of these bookings, those of the owner and those that went by themselves. */
+    async reminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
-      const late = notices.where('kind', 'in', ['late-deposit', 'late-balance'])
+      const late = notices.where('kind', 'in', ['late-deposit', 'late-balance', 'deposit-reminder'])
       const rows = await inParts(records, (some) => late.where('record', 'in', some).execute())
       return rows.map((row) => ({ ...row, at: new Date(row.at) }))
     },

@@ -45,6 +45,18 @@ test('a guest is reminded of what is late once, by a letter that is seen before'
   expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
 })
 
+test('a deposit that was asked for by itself is not asked for again', async () => {
+  const { id, page } = await late('Lander Aerts')
+  const said = "insert into notice values ('deposit-reminder', ?, '2025-10-23', ?)"
+  farm.sql(said, id, '2025-09-10T07:00:00.000Z')
+  expect(await textAt(farm.desk)).toContain(
+    'herinnerd op woensdag 10 september 2025 om 9 uur (vanzelf)',
+  )
+  expect(await farm.html(farm.desk)).not.toContain(`/desk/boeking/${id}/herinneren`)
+  await press(page, { do: 'remind' })
+  expect(await reminders()).toHaveLength(1)
+})
+
 test('a balance is asked for as well once the deposit came, and nothing that is not late', async () => {
   const { id, page } = await late('Bram Claes')
   await farm.answer(id, 'deposit-received')

@@ -5,4 +5,5 @@ export const deskRemind = {
   text: 'Dit krijgt {name} op {email}. Herinneren kan één keer per betaling.',
   button: 'Stuur deze herinnering',
   done: 'herinnerd op {at}',
+  doneByClock: 'herinnerd op {at} (vanzelf)',
 } as const

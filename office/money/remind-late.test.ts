@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { doDueWork } from '../due/do-due-work.ts'
+import { remindLate } from './remind-late.ts'
+
+const farm = freshOffice()
+
+it('the clock does not send what the owner has sent, nor the owner what the clock has', async () => {
+  const reminded = () =>
+    farm.office.told.flatMap((news) =>
+      news.kind === 'deposit-reminder' ? [news.reservation.id] : [],
+    )
+  const byOwner = await farm.confirmed()
+  const byClock = await farm.confirmed({ email: 'lander@example.org' })
+  // The deposit was due the day before; two days later the clock has its say.
+  farm.setClock('2025-09-23T08:00:00Z')
+  await doDueWork(farm.office)
+  expect(reminded()).toEqual([])
+  expect(await remindLate(farm.office, byOwner)).toBe('done')
+  farm.setClock('2025-09-25T08:00:00Z')
+  await doDueWork(farm.office)
+  expect(reminded()).toEqual([byOwner, byClock])
+  expect(await remindLate(farm.office, byClock)).toBe('done-before')
+  expect(reminded()).toHaveLength(2)
+})
