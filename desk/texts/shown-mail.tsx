@@ -40,7 +40,7 @@ function lettersOf(
   house: House,
 ): readonly Letter[] {
   const letters = previewLetters(house)
-  if (mail === 'contact-sender') return letters.forMessage(message, language)
+  if (mail === 'contact-sender') return letters.forMessages({ message, language, count: 1 })
   const news = keysOf(allNews).find((each) => mail === `${each}-guest`)
   return news ? letters.forNews(sampleOf(news, language, house)) : []
 }

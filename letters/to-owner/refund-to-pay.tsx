@@ -45,7 +45,8 @@ export function refundPayment(
   booking: ReservationOnFile,
   { house, now }: { readonly house: House; readonly now: Date },
 ) {
-  const name = nameOfPayee(refund, booking)
+  // One that no bank takes is kept as it was typed.
+  const name = payeeName(nameOfPayee(refund, booking))
   const iban = payableTo(refund, now)
   if (!name || !iban || !isIban(iban)) return undefined
   const freeText = refundCommunication(booking, house)
