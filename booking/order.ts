@@ -1,4 +1,4 @@
-/** Which of two texts comes first, in any language and on any machine alike. */
+/** Order of two texts, in any language and on any machine alike. */
 export function order(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }

@@ -21,7 +21,7 @@ function escaped(text: string): string {
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
       .replaceAll('"', '&quot;')
-      // Of what a person can type, all that XML has no place for.
+      // XML has no place for these two characters.
       .replaceAll(/[\uFFFE\uFFFF]/g, '')
   )
 }

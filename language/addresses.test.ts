@@ -15,7 +15,7 @@ import { languages } from './languages.ts'
 
 const anyPage = fc.constantFrom(...pages)
 const anyLanguage = fc.constantFrom(...languages)
-/** What may stand in one segment of an address, once decoded. */
+/** Text of one decoded segment of an address. */
 const anySlug = fc
   .string({ unit: 'binary', minLength: 1, maxLength: 20 })
   .filter((slug) => !['.', '..'].includes(slug))
@@ -95,7 +95,7 @@ describe('the same place in another language', () => {
     ['/en/workshops/drinks/x', '/nl/workshops/drinks/x'],
     // `about` is English: under `nl` it is unknown and stays.
     ['/nl/about', '/fr/about'],
-    // As it was written, so that it means the same.
+    // Addresses that cannot be decoded stay as written.
     ['/nl/caf%C3%A9%2Fx%3Fy', '/en/caf%C3%A9%2Fx%3Fy'],
     ['/nl/%E0%A4%A', '/en/%E0%A4%A'],
     ['/%E4%B8%AD%0D%0A', '/nl/%E4%B8%AD%0D%0A'],

@@ -26,14 +26,14 @@ export type Page = keyof typeof segments
 
 export const pages = keysOf(segments)
 
-/** In no sitemap, not for search engines: pages for the farm alone, and the one that follows a form. */
+/** Pages outside the sitemap and search engines: the farm's own, and the one after a form. */
 export const unlistedPages: readonly Page[] = [
   'reservationSuccess',
   'businessCard',
   'emailTemplates',
 ]
 
-/** Without the site's origin: `/nl`, `/fr/ateliers/drinks`. */
+/** Path without the site's origin: `/nl`, `/fr/ateliers/drinks`. */
 export function pathTo(page: Page, language: Language, slug = ''): string {
   const segment = segments[page][language].replace(':slug', encodeURIComponent(slug))
   return segment === '' ? `/${language}` : `/${language}/${segment}`
@@ -59,7 +59,7 @@ export function translatePath(path: string, to: Language): string {
   const kept = isLanguage(first) || first === undefined ? rest : [first, ...rest]
   const found = pageOfSegments(kept.map(decoded), here)
   if (found) return pathTo(found.page, to, found.slug)
-  // As it was written: decoded, it could mean another place, and would not fit in a header.
+  // The rest stays as written: decoded, it could mean another place, and would not fit in a header.
   return ['', to, ...kept].join('/')
 }
 
@@ -110,7 +110,7 @@ function partsOf(path: string): string[] {
   return path.split('/').filter(Boolean).map(decoded)
 }
 
-/** As it was written where it cannot be decoded. */
+/** Text that cannot be decoded stays as written. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)

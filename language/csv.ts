@@ -1,13 +1,13 @@
 /** Text that somebody typed, or an amount in cents. */
 export type CsvCell = string | number
 
-/** For a spreadsheet: semicolons, a comma in amounts and a byte order mark, as Belgian Excel reads it. */
+/** CSV for Belgian Excel: semicolons, a comma in amounts and a byte order mark. */
 export function csvText(lines: readonly (readonly CsvCell[])[]): string {
   const rows = lines.map((cells) => cells.map(csvCell).join(';'))
   return `\ufeff${rows.join('\r\n')}\r\n`
 }
 
-/** What a guest typed is text to a spreadsheet, never a formula (OWASP, CSV injection). */
+/** A guest's text is never a formula to a spreadsheet (OWASP, CSV injection). */
 function csvCell(cell: CsvCell): string {
   if (typeof cell === 'number') return (cell / 100).toFixed(2).replace('.', ',')
   // A spreadsheet in Japanese reads the wide forms of these signs alike.

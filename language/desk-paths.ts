@@ -1,6 +1,6 @@
 import { keysOf } from './keys-of.ts'
 
-/** What the owner does with one record on a page of its own, and the word of its address. */
+/** Actions of the owner on one record's own page, and the word of their address. */
 export const deskActions = {
   confirm: 'bevestigen',
   decline: 'weigeren',
@@ -67,7 +67,7 @@ export function deskActionPath(action: DeskAction, record: string): string {
   return deskPath('doen', deskActions[action], record)
 }
 
-/** Where a key may lead on to: the desk's own pages, however they were asked for. */
+/** Page that a key may lead on to: one of the desk's own. */
 export function deskPathIn(asked: string | null): string {
   const isOwn = asked !== null && asked.length <= 200 && /^\/desk(?:\/\w[\w.-]*)*$/.test(asked)
   return isOwn && !asked.startsWith(deskPath('sleutel')) ? asked : deskPath()

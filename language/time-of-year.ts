@@ -4,7 +4,7 @@ export const timesOfYear = ['spring', 'summer', 'autumn', 'winter'] as const
 
 export type TimeOfYear = (typeof timesOfYear)[number]
 
-/** By whole months, as the weather is counted: spring begins on the first of March. */
+/** Season by whole months, as meteorologists count: spring begins on the first of March. */
 export function timeOfYear(day: Day): TimeOfYear {
   const sinceMarch = (Number(day.slice(5, 7)) + 9) % 12
   return timesOfYear[Math.floor(sinceMarch / 3)] ?? 'winter'

@@ -58,7 +58,7 @@ const brusselsClock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** From one time of day to another, in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
+/** Two times of day in a sentence: "van 10 tot 15.30 uur", "de 10 h à 15 h 30", "10:00 to 15:30". */
 export function printHours(start: TimeOfDay, end: TimeOfDay, language: Language): string {
   if (language === 'en') return `${start} to ${end}`
   if (language === 'fr') return `de ${frenchTime(start)} à ${frenchTime(end)}`

@@ -6,7 +6,7 @@ const narrow = '\u202f'
 /** The hyphen at which no line ends. */
 const nbHyphen = '\u2011'
 
-/** What a number counts: no line ends between the two. */
+/** Units that stay on the line of their number. */
 const units: Readonly<Record<Language, string>> = {
   nl: 'uur|uren|minu(?:ut|ten)|(?:werk)?dag(?:en)?|we(?:ek|ken)|maand(?:en)?|jaar|graden|euro|gram|kilo|liter|meter',
   fr: 'h|heures?|minutes?|jours?|semaines?|mois|ans?|degrés|euros?|grammes|kilos?|litres?|mètres',

@@ -1,4 +1,4 @@
-/** What nodemailer or the file system throws. */
+/** Error of nodemailer or the file system. */
 export type SendProblem = {
   readonly code?: string
   /** Code of the system's own error, where `code` is nodemailer's. */
@@ -23,7 +23,7 @@ export function blameFor(problem: SendProblem): Blame {
   return isOurs ? 'ours' : 'passing'
 }
 
-/** What may be logged: codes only, as a server's own words may repeat an address. */
+/** Codes that may be logged; a server's own words may repeat an address. */
 export function codesOf({ code, originalCode, responseCode }: SendProblem): string {
   return [originalCode ?? code, responseCode].filter(Boolean).join(' ') || 'unknown'
 }

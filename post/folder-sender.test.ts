@@ -82,7 +82,7 @@ it.runIf(process.platform === 'linux')('a full disk keeps no half of a mail', as
   expect(await readdir(folder)).toEqual([])
 })
 
-/** What is written under the mail's first name goes to a device that is always full. */
+/** The mail's first file is linked to a device that is always full. */
 async function fillDisk(folder: string, id: string) {
   await mkdir(folder)
   await symlink('/dev/full', join(folder, `${id}.eml.part`))

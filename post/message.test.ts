@@ -25,7 +25,7 @@ const letters = composeLetters({
 
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-/** What goes over the wire, a character a byte. */
+/** Bytes on the wire, one character a byte. */
 async function rawOf(letter: Letter): Promise<string> {
   const id = randomUUID()
   const queued = { id, messageId: `<${id}@hoftergist.example>`, createdAt: sampleClock.now() }
@@ -42,7 +42,7 @@ function spoiledBy(typed: string) {
   return { name: typed, email: guest, specialRequirements: free, note: free }
 }
 
-/** What a request and a message lead to. */
+/** Letters after a request and a message. */
 function firstLetters(typed: string, language: Language): readonly Letter[] {
   const { name, email, note: free, ...rest } = spoiledBy(typed)
   const asked = sampleOf('reservation', language)
@@ -57,7 +57,7 @@ function firstLetters(typed: string, language: Language): readonly Letter[] {
   ]
 }
 
-/** What the rest of a booking's life leads to. */
+/** Letters of the rest of a booking's life. */
 function laterLetters(typed: string, language: Language): readonly Letter[] {
   const spoiled = spoiledBy(typed)
   return sampleNews(language).flatMap((news) => {
@@ -121,7 +121,6 @@ function expectFromTheFarm(mail: Email, letter: Letter) {
   expect(new Date(mail.date ?? '')).toEqual(sampleClock.now())
 }
 
-/** What people are called. */
 const names = ['An', 'Maïté', 'Łukasz', '王小明', 'محمد', 'D’Hondt', 'é'.repeat(40), '👨‍👩‍👧‍👦', ' ']
 const header = '\r\nBcc: x@spam.example'
 const breaks = [header, '\n\n', '\r', '\0', '\u2028', '\u0085', '\t', '\u001b[2J']
@@ -182,7 +181,7 @@ describe.each([
   })
 })
 
-/** To whoever gave an address a mail says nothing that was typed but a name, cut and stripped. */
+/** A mail to an unproven address holds nothing that was typed, except a name, cut and stripped. */
 function expectNothingTyped({ subject, text, html }: Email) {
   for (const body of [subject, text, html]) {
     expect(body).not.toContain(mark)

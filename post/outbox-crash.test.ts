@@ -9,7 +9,7 @@ import { queueMailsTo } from '#tests/support/test-outbox.ts'
 import { timeLimits } from './retry.ts'
 
 const guests = Array.from({ length: 6 }, (_, i) => `guest-${i}@example.org`)
-/** As many as are on their way at the same moment. */
+/** Mails on their way at the same moment. */
 const inFlight = 4
 
 /**

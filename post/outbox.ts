@@ -8,7 +8,7 @@ import type { Sender } from './senders.ts'
 import { type TimeLimits, timeLimits, verdictOn } from './retry.ts'
 
 const atOnce = 4
-/** For mails that another process queued or left. */
+/** Interval at which mails of another process are found. */
 const lookEveryMs = 2_000
 
 const longMs = 60 * 60_000
@@ -137,7 +137,7 @@ function createAttempt({ store, sender, clock, log }: Sending) {
       return
     }
     const { at, isOurs } = verdict
-    // What is wrong with ourselves is wrong for every mail: it is logged once, until one goes.
+    // A fault of ours fails every mail: it is logged once, until a mail goes out.
     if (!isOurs) log.warn('mail-not-sent', said)
     else if (!refusesUs) log.error('mails-cannot-go-out', said)
     refusesUs ||= isOurs

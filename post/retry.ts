@@ -10,7 +10,7 @@ const pauses = [minute / 2, minute, 5 * minute, 15 * minute, 60 * minute, 4 * 60
 /** RFC 5321, 4.5.4.1: keep trying for four to five days. */
 const patience = 5 * 24 * 60 * minute
 
-/** What passes is tried again for five days; what is our own fault never costs a mail, however long we take to mend it. */
+/** A passing problem is tried again for five days; a fault of our own never costs a mail. */
 export function verdictOn(
   problem: SendProblem,
   mail: { readonly attempts: number; readonly patienceFrom: Date },
@@ -24,7 +24,10 @@ export function verdictOn(
   return { kind: 'retry', at: new Date(now.getTime() + pause), isOurs }
 }
 
-/** In milliseconds. `attempt` holds the two before it and ends well before the lease: no mail is lent again while it is on its way. */
+/**
+ * Milliseconds. `attempt` is longer than the two before it, and ends well before the lease: no mail
+ * is lent twice at once.
+ */
 export const timeLimits = {
   connect: 10_000,
   silence: 30_000,

@@ -4,7 +4,7 @@ import { addDays, addHours, type Days, dayOf, instantIn } from './brussels-time.
 /** Days on which nobody of the farm is there. */
 export type Away = Days
 
-/** By when who writes while the farm is away has an answer: the first day it is back. */
+/** `until` is the last day away; guests who write have an answer by `answerBy`, the first day back. */
 export type Absence = { readonly until: Day; readonly answerBy: Day }
 
 /** The longest period in which that instant lies; undefined when the farm is there. */
@@ -22,7 +22,10 @@ export const answerWithinHours = 24
 
 type Asked = { readonly createdAt: Date; readonly startsAt: Date }
 
-/** Within 24 hours (specification, section 4) or, while the farm is away, by the end of that day; before the date begins. */
+/**
+ * Instant by which a request is answered: within 24 hours (specification, section 4), or at the end
+ * of the first day back; never after the date begins.
+ */
 export function answerDue({ createdAt, startsAt }: Asked, periods: readonly Away[] = []): Date {
   const absence = absenceAt(periods, createdAt)
   const due = absence

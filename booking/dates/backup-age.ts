@@ -4,7 +4,7 @@ import { addDays } from './brussels-time.ts'
 /** Every month one is the least that a farm can live with. */
 const mostDays = 31
 
-/** Whether the last backup, by its day in Brussels, is too old to rest on; one that never was is. */
+/** True when the last backup, by its day in Brussels, is too old, or there never was one. */
 export function isBackupOld(last: Day | undefined, today: Day): boolean {
   return last === undefined || last < addDays(today, -mostDays)
 }

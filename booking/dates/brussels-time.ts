@@ -47,7 +47,7 @@ export function daysUntil(from: Day, to: Day): number {
 /** Both ends included. */
 export type Days = { readonly from: Day; readonly until: Day }
 
-/** From the first instant to the one after the last. */
+/** `from` is in the span, `until` just after it. */
 export type Span = { readonly from: Date; readonly until: Date }
 
 export function spanOf({ from, until }: Days): Span {

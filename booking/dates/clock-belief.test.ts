@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type ClockBelief, lookAtClock } from './clock.ts'
 
-/** What is held after a look at each of these moments, midnight in UTC unless an hour is given. */
+/** Belief after a look at each of these moments: midnight in UTC unless an hour is given. */
 const after = (days: string) =>
   days
     .split(' ')

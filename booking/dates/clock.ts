@@ -18,7 +18,7 @@ const likelyMs = 40 * 24 * hourMs
 /** A doubted clock that runs on for so long is believed: the server was off for a winter. */
 const steadyMs = 3 * 24 * hourMs
 
-/** What a site that looks at its clock holds of it; `before` itself while there is nothing to note. */
+/** Belief after a look at the clock; `before` itself while there is nothing to note. */
 export function lookAtClock(before: ClockBelief | undefined, now: Date): ClockBelief {
   if (!before) return surely(now)
   const { sureAt, doubtedSince } = before

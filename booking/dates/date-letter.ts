@@ -4,7 +4,10 @@ import { ownWords } from '../forms/text-rules.ts'
 
 export type DateText = { readonly language: Language; readonly text: string }
 
-/** What the farm writes to everybody of a date: at least one text, and the language read by who has none. */
+/**
+ * Letter of the farm to all guests of a date: at least one text, and the language for guests who
+ * have none in theirs.
+ */
 export type DateLetter = {
   readonly texts: readonly [DateText, ...DateText[]]
   readonly instead: Language

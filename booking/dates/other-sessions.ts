@@ -7,7 +7,7 @@ type Party = {
   readonly instead: Pick<Session, 'id' | 'workshop'>
   readonly participants: Places
   readonly now: Date
-  /** Who chooses for themselves does so before requests close; the owner, at 0, until a date begins. */
+  /** Hours before a date at which its requests close for guests; 0 for the owner. */
   readonly closeHours: number
 }
 
@@ -16,7 +16,7 @@ export type OtherSessions = {
   readonly toWaitFor: readonly Session[]
 }
 
-/** What a party can be offered instead of a date: it is never split, and never sent to another workshop. */
+/** Dates of the same workshop that the whole party can have instead, or wait for. */
 export function otherSessions(
   sessions: readonly Session[],
   { instead, participants, now, closeHours }: Party,

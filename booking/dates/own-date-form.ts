@@ -12,7 +12,7 @@ export const pricesOfSessions = { least: 1, most: 1_000 } as const
 
 const remark = ifSent(ownWords(longestRemark))
 
-/** What a form may say of one date alone; empty, or no such field, is as its workshop. */
+/** Fields for one date alone; an empty or missing field leaves the workshop's value. */
 export const ownDateEntries = {
   price: ifSent(orNone(eurosTyped(pricesOfSessions.least, pricesOfSessions.most))),
   teacher: ifSent(orNone(choice(teachers))),

@@ -1,14 +1,14 @@
 import type { Language } from '#language/languages.ts'
 import type { Cents } from '../units.ts'
 
-/** Who may stand at the head of the table: the two of the farm; `content/words` names them. */
+/** Teachers of a workshop; `content/words` has their names. */
 export const teachers = ['hanne', 'other-half'] as const
 
 export type Teacher = (typeof teachers)[number]
 
 export type Remark = Readonly<Partial<Record<Language, string>>>
 
-/** What one date has of its own; what is undefined is as its workshop says. */
+/** Values of one date alone; an undefined one is its workshop's. */
 export type OwnDate = {
   /** A person; those who booked before keep the price of their booking. */
   readonly priceCents: Cents | undefined

@@ -3,7 +3,7 @@ import type { Day } from '#language/dates.ts'
 import { addDays } from './brussels-time.ts'
 import { easterSunday, isPublicHoliday } from './business-days.ts'
 
-/** From published tables, the earliest and latest Easter there can be among them. */
+/** Published Easters, among them the earliest and the latest there can be. */
 const easters = `1818-03-22 1943-04-25 1981-04-19 2000-04-23 2008-03-23 2016-03-27 2019-04-21 2024-03-31
   2025-04-20 2026-04-05 2027-03-28 2028-04-16 2029-04-01 2030-04-21 2038-04-25 2049-04-18`
 

@@ -8,7 +8,7 @@ export function requestsCloseAt({ startsAt }: Pick<Session, 'startsAt'>, closeHo
   return addHours(startsAt, -closeHours)
 }
 
-/** Whether a guest can still have a date; the owner may give it away until it is over. */
+/** True while a guest can ask for the date; the owner may give it away until it is over. */
 export function takesRequests(
   session: Asked,
   { now, closeHours }: { readonly now: Date; readonly closeHours: number },

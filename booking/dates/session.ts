@@ -45,7 +45,7 @@ export function goingAheadOf(session: Pick<Session, 'taken' | 'minimum' | 'decid
   return { kind: 'not-yet', minimum, decidesOn } as const
 }
 
-/** From then on a date is what it was: it is no longer called off, opened or closed. */
+/** A date that has begun is no longer called off, opened or closed. */
 export function hasBegun({ startsAt }: Pick<Session, 'startsAt'>, now: Date): boolean {
   return startsAt <= now
 }

@@ -17,12 +17,12 @@ const letters: readonly DiaryLetter[] = [0, 1, 2]
 
 const questionAfterDays = 30
 const questionLateDays = 14
-/** So long after the workshop a sentence can be written. */
+/** Days after the workshop during which a guest can write a sentence. */
 const sentenceDays = 60
 
 type Booking = {
   readonly status: Status
-  /** Of the party; undefined while nobody has counted. */
+  /** People who came; undefined while nobody has counted. */
   readonly came: number | undefined
   readonly session: Pick<Session, 'workshop' | 'day' | 'endsAt'>
 }
@@ -38,14 +38,14 @@ export function tookPlace({ status, came, session }: Booking, now: Date): boolea
   return isAgreed(status) && came !== 0 && now >= session.endsAt
 }
 
-/** Until the last letter's day; a letter that had its day before is not sent any more. */
+/** A diary may start until the day of its last letter; letters whose day has passed are not sent. */
 export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {
   return (
     holdsPlaces(status) && came !== 0 && daysSince(session, now) <= diaryDays[session.workshop][2]
   )
 }
 
-/** What a diary has to say at a moment, never at night, whether it was said before or not. */
+/** Letter or question that is due at a moment, never at night; it may have been sent before. */
 export function diaryDue(booking: Booking, now: Date): DiaryDue | undefined {
   if (!tookPlace(booking, now) || !isByDay(now)) return undefined
   const { session } = booking

@@ -17,7 +17,7 @@ type For =
     }
 
 type Cents = {
-  /** What a bank took back is received less than nothing. */
+  /** Negative when a bank took money back. */
   readonly receivedCents: number
   readonly refundedCents: number
   /** Paid with a gift voucher, whose money came when it was sold; less than nothing is what went back to it. */
@@ -155,7 +155,7 @@ function idOfWhom(of: For): string {
   return 'line' in of ? of.line : (of.reservationId ?? of.voucherId)
 }
 
-/** So that received is what came for bookings and for vouchers, as in the receipts journal. */
+/** Totals of which "received" is all that came for bookings and vouchers, as in the receipts journal. */
 export function cashTotals(lines: readonly CashLine[]) {
   const totalOf = (own: readonly CashLine[], each: keyof Cents) => sum(own, (line) => line[each])
   const forVouchers = lines.filter(({ voucherId }) => voucherId !== undefined)

@@ -28,7 +28,7 @@ export type JournalDifference = {
 
 type Asked = {
   readonly days: Days
-  /** What came and went on these days, as the cash book counts it; and of that what the journal has not written yet. */
+  /** Cents that came and went on these days by the cash book, and the part not yet in the journal. */
   readonly cashCents: Cents
   readonly unwrittenCents: Cents
   readonly lines: readonly JournalLine[]
@@ -57,7 +57,7 @@ export function journalDifference(asked: Asked): JournalDifference | undefined {
   }
 }
 
-/** What was put right counts on its day in both. */
+/** A corrected line counts on its day in both. */
 function isMoney(kind: JournalLine['kind']): boolean {
   return kind === 'received' || kind === 'by-hand' || kind === 'taken-back' || kind === 'refunded'
 }
@@ -65,7 +65,7 @@ function isMoney(kind: JournalLine['kind']): boolean {
 /** More are one sentence. */
 const mostSentences = 4
 
-/** What was read on one day is one; of many days all of it. */
+/** Lines read on one day become one; lines of many days become one for each kind. */
 function together(lines: readonly JournalLine[]): readonly ReadLater[] {
   const by = (keyOf: (line: JournalLine) => string) => [...Map.groupBy(lines, keyOf).values()]
   const groups = by(({ day, kind }) => `${day} ${howOf(kind)}`)

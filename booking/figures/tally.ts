@@ -9,7 +9,7 @@ export type SessionMoney = {
   readonly refundedCents: Cents
 }
 
-/** Of the people whom the owner counted on the day: those who came, and those who had booked and did not. */
+/** People counted by the owner on the day: those who came, and those who had booked and did not. */
 export type SessionAttendance = { readonly came: number; readonly noShows: number }
 
 export type SessionFigures = SessionMoney & SessionAttendance & { readonly session: Session }
@@ -34,7 +34,7 @@ export function tallyOf(dates: readonly SessionFigures[]): Tally {
   }
 }
 
-/** From 0 to 1; a date without places is full. */
+/** Share of the places taken, from 0 to 1; a date without places is full. */
 export function fillOf({ taken, capacity }: Pick<Tally, 'taken' | 'capacity'>): number {
   return capacity === 0 ? 1 : taken / capacity
 }

@@ -25,7 +25,7 @@ const fieldKind = v.object({
   to: v.optional(v.number()),
 })
 
-/** What is typed in a field: its input on a page is made of this, and the bounds in its sentences. */
+/** Kind and bounds of a field: its input and its error sentences are made of them. */
 export type FieldKind = Readonly<v.InferOutput<typeof fieldKind>>
 
 /** @throws ValiError for a schema of no kind */

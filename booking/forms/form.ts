@@ -52,7 +52,6 @@ function asSent(text: unknown, field: v.GenericSchema): unknown {
   return is === 'line' ? typedLine(text) : (text ?? '')
 }
 
-/** What a form reads. */
 export type ValueOf<Form> = Form extends {
   readonly read: (...asked: never) => Read<infer Value>
 }

@@ -27,7 +27,7 @@ export const readPartySize = partySizeForm.read
 
 export const guestForm = formOf({ name, email, telephone: ifSent(telephone()) })
 
-/** On the desk beside the guest's own fields, which are mended on the same page. */
+/** Newcomer's fields on the desk, beside the guest's own on the same page. */
 export const newcomerForm = formOf(
   { 'newcomer-name': name, 'newcomer-email': email, 'newcomer-language': language },
   (read) =>

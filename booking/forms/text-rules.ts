@@ -30,7 +30,7 @@ export function line(max: number) {
   )
 }
 
-/** Of nothing but unseen marks a name would be a line that nobody can find or press. */
+/** A name of unseen marks alone would be a line that nobody can find or press. */
 const visible = /[^\p{Default_Ignorable_Code_Point}\s]/u
 
 export function paragraphs(max: number) {
@@ -44,7 +44,7 @@ export function paragraphs(max: number) {
   )
 }
 
-/** For nobody else: unseen marks are left out and too much is cut, where refusing would lose what was typed. */
+/** Text that is never refused: unseen marks are left out and too much is cut. */
 export function ownWords(max: number) {
   return v.pipe(
     v.string(),
@@ -72,7 +72,7 @@ export function emailAddress() {
   )
 }
 
-/** As it was typed, words around it and all; refused when there is no number in it. Empty is none. */
+/** A telephone as it was typed, with words around it; refused when it holds no number. Empty is none. */
 export function telephone() {
   const written = v.pipe(
     line(limits.telephone),

@@ -103,7 +103,7 @@ function factsWith(facts: WorkshopFacts, value: OfWorkshop): WorkshopFacts {
 
 type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
 
-/** As far into the new day as into the old one; to five minutes when their lengths differ. */
+/** A time keeps its distance from the start; when the lengths differ, its share, to five minutes. */
 export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
   const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
   const into = minutesOf(time) - start

@@ -7,7 +7,7 @@ import type { Cents } from '../units.ts'
 /** How many people, both included. */
 export type GroupSize = { readonly from: number; readonly to: number }
 
-/** What is the same in every language; the words are in `content/words`. Hours are those of Brussels. */
+/** Facts that are the same in every language (words are in `content/words`); hours in Brussels. */
 export type WorkshopFacts = {
   /** A person, VAT included. */
   readonly priceCents: Cents
@@ -20,7 +20,7 @@ export type WorkshopFacts = {
   readonly mealTime: TimeOfDay
 }
 
-/** What pages and mails tell of the house that the owner changes often. */
+/** Facts on pages and in mails that the owner changes often. */
 export type House = {
   readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
   readonly privateGroup: GroupSize
@@ -28,20 +28,20 @@ export type House = {
   readonly requestsCloseHours: number
   /** Every day. */
   readonly openingHours: { readonly opens: TimeOfDay; readonly closes: TimeOfDay }
-  /** Of what a guest pays, which includes it. */
+  /** Percent of the price, which includes it. */
   readonly vatPercent: number
-  /** As the owner writes it; empty: none is shown. */
+  /** Written by the owner; empty: none is shown. */
   readonly telephone: string
-  /** Of the farm's accountant, for the books alone; empty: not told yet. */
+  /** Mailbox for the books alone; empty: not known yet. */
   readonly accountantEmail: string
-  /** On the home page; empty: none is shown. */
+  /** Sentence on the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
   /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */
   readonly edition: number
   readonly texts: OwnTexts
 }
 
-/** What a person pays on a date, in cents: its own price, or that of its workshop. */
+/** Price of a person on a date, in cents: its own, or that of its workshop. */
 export function priceOn(
   { workshops }: Pick<House, 'workshops'>,
   { priceCents, workshop }: Pick<Session, 'priceCents' | 'workshop'>,

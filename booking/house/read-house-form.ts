@@ -74,7 +74,7 @@ const forms = {
   }),
 } satisfies Record<TypedValue['what'], v.GenericSchema>
 
-/** What was typed in place of a value; a sentence is told in the three languages, or in none. */
+/** Value typed in the house form; a sentence comes in all three languages, or in none. */
 export function readHouseForm(value: TypedValue, typed: Readonly<Record<string, string>>) {
   const read = readFields(forms[value.what], typed)
   if (read.kind === 'invalid') return read

@@ -1,11 +1,11 @@
 import type { House } from './house.ts'
 
-/** As the owner writes it, and where pressing it leads; undefined when the farm has none. */
+/** The farm's number as the owner writes it, and its link; undefined when there is none. */
 export function telephoneOf({ telephone: written }: Pick<House, 'telephone'>) {
   return written === '' ? undefined : { written, link: telephoneLink(written) }
 }
 
-/** For telephones anywhere (RFC 3966). */
+/** Link that works from anywhere (RFC 3966). */
 export function telephoneLink(written: string): string {
   return `tel:${internationalNumber(written)}`
 }
@@ -19,7 +19,7 @@ export function internationalNumber(asWritten: string): string {
     : `+32${telephoneDigits(written)}`
 }
 
-/** As it is told apart from others in Belgium: "+32 470 12 34 56" and "0470/12.34.56" are both "470123456". */
+/** Digits of a Belgian number: "+32 470 12 34 56" and "0470/12.34.56" are both "470123456". */
 export function telephoneDigits(written: string): string {
   const digits = written.replace('(0)', '').replaceAll(/\D/g, '')
   return digits.replace(/^(?:0032|32(?=\d{8,9}$)|0+)/, '')

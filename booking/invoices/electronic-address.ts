@@ -31,7 +31,7 @@ const vatSchemes: Readonly<Record<string, string>> = {
 
 export type ElectronicAddress = { readonly scheme: string; readonly value: string }
 
-/** Where Peppol finds a company; undefined without a VAT number. In Belgium, by its enterprise number. */
+/** A company's address on Peppol, in Belgium its enterprise number; undefined without a VAT number. */
 export function electronicAddress(vatNumber: string): ElectronicAddress | undefined {
   const [country, rest] = [vatNumber.slice(0, 2), vatNumber.slice(2)]
   if (country === 'BE') return { scheme: '0208', value: rest }

@@ -4,11 +4,11 @@ import type { Cents } from '../units.ts'
 
 type Asked = {
   readonly totalCents: Cents
-  /** In Brussels; a day that has passed is today. */
+  /** Day in Brussels; a due day that has passed becomes today. */
   readonly today: Day
 }
 
-/** What of an invoice is open, due as its booking is: `deposit` where that is asked for before the rest. */
+/** Open amount of an invoice and its due day; the deposit first when it is asked for before the rest. */
 export function invoiceToPay(
   payments: Parameters<typeof whatToPay>[0],
   { totalCents, today }: Asked,

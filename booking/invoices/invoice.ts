@@ -31,24 +31,24 @@ const buyer = v.object({
 const facts = v.object({
   kind: v.picklist(['invoice', 'credit-note']),
   language: v.picklist(languages),
-  /** Of the texts, as it was issued. */
+  /** Edition of the texts when it was issued. */
   edition: v.optional(v.number(), 0),
-  /** Of the booking, as its guest knows it. */
+  /** The booking's code that its guest knows. */
   reference: v.string(),
   seller,
   buyer,
   /** Day in Brussels on which it is supplied. */
   workshopOn: keptDay,
-  /** What is invoiced, in the buyer's language. */
+  /** Invoiced workshop, in the buyer's language. */
   line: v.object({ name: v.string(), quantity: v.number() }),
   vatPercent: v.number(),
   /** VAT included, as the guest was told it. */
   totalCents: v.number(),
   baseCents: v.number(),
   vatCents: v.number(),
-  /** What of an invoice is still to be paid, by when, and under which structured communication. */
+  /** Amount still to be paid, its due day, and its structured communication. */
   toPay: v.optional(v.object({ cents: v.number(), dueOn: keptDay, reference: v.string() })),
-  /** In the buyer's language: how it is settled, or what is to be paid by which days where there are two. */
+  /** Terms of payment in the buyer's language: already settled, or two amounts and their days. */
   terms: v.string(),
   corrects: v.array(v.object({ number: v.string(), issuedOn: keptDay })),
 })

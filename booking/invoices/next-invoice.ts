@@ -12,9 +12,9 @@ import type { Cents } from '../units.ts'
 
 export type NextInvoice = Pick<Invoice, 'kind' | 'totalCents'> & {
   readonly buyer: Company
-  /** Of a credit note in whose place an invoice comes: what was paid counts for that. */
+  /** A credit note that an invoice replaces: the money paid counts for that invoice. */
   readonly isReplaced?: boolean
-  /** Of a credit note to invoices that name another day: what is invoiced with it for the right one, in cents. */
+  /** A credit note for a wrong day comes with this invoice for the right one, in cents. */
   readonly anew?: { readonly cents: Cents; readonly was: Day; readonly day: Day }
 }
 
@@ -27,7 +27,7 @@ type Standing = {
   readonly invoices: readonly Invoice[]
 }
 
-/** What is still to invoice or credit. For another name or day, the old invoice is credited first. */
+/** Invoice or credit note that is missing. Another name or day first credits the old invoice. */
 export function nextInvoice({
   day,
   costCents,
@@ -74,7 +74,7 @@ function factsOf({ name, vatNumber, address, reference }: Company): string {
   return JSON.stringify([name, vatNumber, address, reference])
 }
 
-/** What the owner says yes to, for good: the sums, their VAT, and every word of in whose name. */
+/** Digest of what the owner agrees to for good: sums, VAT, and each word of the buyer. */
 export function whatIsMade(next: NextInvoice & { readonly vatPercent: number }): string {
   const { kind, totalCents: cents, anew, vatPercent, buyer } = next
   const again = anew ? [anew.cents, anew.day] : []
@@ -92,7 +92,7 @@ export function bookingCost(
   return paid - sum(entries, goneBack)
 }
 
-/** Of what was paid; what went to a gift voucher has been taken off there already. */
+/** Cents of the paid price that went back; a voucher's part is taken off there already. */
 function goneBack({ kind, cents }: Pick<Entry, 'kind' | 'cents'>): Cents {
   if (kind === 'owed-back') return cents
   return kind === 'owed-no-longer' ? -cents : 0
@@ -101,14 +101,14 @@ function goneBack({ kind, cents }: Pick<Entry, 'kind' | 'cents'>): Cents {
 /** `seller`: the farm's VAT or enterprise number; `buyer`: whose number Peppol finds the company by. */
 export type MissingFact = 'seller' | 'account' | 'rate' | 'buyer'
 
-/** What an electronic invoice cannot be without; undefined when nothing is missing. */
+/** Fact that an electronic invoice lacks; undefined when it is complete. */
 export function missingFact(
   facts: Pick<InvoiceFacts, 'seller' | 'buyer' | 'vatPercent'>,
 ): MissingFact | undefined {
   const { seller, buyer, vatPercent } = facts
   if (!readVatNumber(seller.vatNumber) || !/^\d{10}$/.test(seller.enterpriseNumber)) return 'seller'
   if (!isIban(seller.iban)) return 'account'
-  // Without VAT the law asks for the reason, which nobody has told.
+  // The law asks for a reason when there is no VAT, and we have none.
   if (vatPercent <= 0) return 'rate'
   return electronicAddress(buyer.vatNumber) ? undefined : 'buyer'
 }

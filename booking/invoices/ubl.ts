@@ -161,7 +161,7 @@ function totals({ kind, totalCents, baseCents, vatCents, toPay }: InvoiceFacts) 
   ])
 }
 
-/** With as many decimals as make the quantity times the price the line's amount. */
+/** Price with enough decimals that quantity times price is the line's amount. */
 function unitPrice(cents: Cents, quantity: number): string {
   return (cents / quantity / 100).toFixed(6).replace(/(\.\d{2}\d*?)0+$/, '$1')
 }

@@ -13,10 +13,10 @@ export function isOpenNow(
   return state === 'open' && now < holdsUntil
 }
 
-/** So many days a group has, unless the owner says otherwise. */
+/** Days a group has to answer, unless the owner says otherwise. */
 export const daysToAnswer = 7
 
-/** So long the desk shows that an option came to nothing. */
+/** Days the desk shows an option that came to nothing. */
 export const daysShown = 7
 
 /** A group's yes: how many come, who books, and that the terms were agreed to. */

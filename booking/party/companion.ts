@@ -6,7 +6,7 @@ import { emailAddress, line } from '../forms/text-rules.ts'
 import type { Status } from '../reservations/status.ts'
 import type { Cents, Places } from '../units.ts'
 
-/** Who comes along with somebody's booking: a first name is enough. */
+/** Form of a companion; a first name is enough. */
 export const companionForm = formOf(
   {
     name: line(60),
@@ -29,7 +29,7 @@ type Shared = {
   readonly payments: readonly Owed[]
 }
 
-/** What a companion may still pay, in cents: an equal part, and never more than the booking owes. */
+/** Cents a companion may still pay: an equal share, and no more than the booking owes. */
 export function shareToPay(
   { status, priceCents, payments }: Shared,
   { paidCents }: { readonly paidCents: Cents },

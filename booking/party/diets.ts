@@ -22,7 +22,7 @@ export const allergens = [
 
 export type Allergen = (typeof allergens)[number]
 
-/** What a party cannot or will not eat; kept by explicit consent and forgotten soon after the day. */
+/** Food that a party does not eat; kept by explicit consent, and forgotten soon after the day. */
 export type Diets = {
   /** Nothing of animals; that there is no meat or fish goes without saying. */
   readonly vegans: number
@@ -54,7 +54,7 @@ const dietsForm = v.pipe(
   }),
 )
 
-/** Without the consent of its own, nothing of the guest's form may be kept (GDPR, art. 9). */
+/** Diets need a consent of their own (GDPR, art. 9); the form is not kept without it. */
 export function readDiets(form: URLSearchParams) {
   return readFields(dietsForm, {
     vegans: form.get('vegans') ?? '',

@@ -62,7 +62,7 @@ export function entriesOfParty(
   return [...entries, ...anew].filter(({ cents }) => cents > 0)
 }
 
-/** What a payment costs more, or below nothing less. */
+/** Entry that raises a payment's price, or lowers it by negative cents. */
 export function charging(account: `${Owed['kind']}:${string}`, cents: Cents, at: Date): Entry {
   return cents < 0
     ? { kind: 'charged-less', from: 'price', to: account, cents: -cents, at }

@@ -90,7 +90,7 @@ it('whatever was paid, the sums of a resized party hold', () => {
       expect(asked).toBe(total)
       expect(after.payments.every(({ amountCents }) => amountCents >= 0)).toBe(true)
       expect(paid).toBe(paidCents(booking.payments) - after.refundCents)
-      // What is open is what is missing: nothing is asked twice, whichever part it was paid as.
+      // The open amount is the missing amount: nothing is asked twice, however it was paid.
       expect(after.payments.reduce((sum, one) => sum + openCents(one), 0)).toBe(
         Math.max(0, total - paid),
       )

@@ -19,7 +19,7 @@ export type Party = Booking & { readonly givenUp?: readonly GivenUp[] }
 
 export type Resized = ReturnType<typeof resized>
 
-/** What was paid stays paid. A place given up is cancelled; one taken again is paid by its own refund. */
+/** Paid money stays paid. A place given up is cancelled; a place taken again is paid by its own refund. */
 export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const { status, payments, givenUp = [], keptCents: keptBefore = 0 } = booking
   const tooMuch = (total: number) => Math.max(0, paidCents(payments) - total)
@@ -79,7 +79,7 @@ function lessPaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   })
 }
 
-/** What comes back pays what is open; what is more stands beyond the price, as what the terms kept does. */
+/** Money that returns pays what is open; the rest exceeds the price, like money the terms kept. */
 function morePaid(payments: readonly Owed[], cents: Cents): readonly Owed[] {
   let left = cents
   return payments.map((payment, nth) => {

@@ -33,7 +33,7 @@ export function platesOf(parties: readonly Eating[], elsewhere: number) {
   const told = {
     // A party may have become smaller since it told.
     vegans: sum(parties, (party) => Math.min(vegansOf(party), party.participants)),
-    // Whose, too: here a name is needed, as somebody's plate depends on it.
+    // Allergens come with names, as a guest's plate depends on them.
     allergens: allAllergens
       .map((allergen) => ({ allergen, names: namesWith(eaters, allergen) }))
       .filter(({ names }) => names.length > 0),

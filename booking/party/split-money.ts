@@ -4,7 +4,7 @@ import type { Cents, Places } from '../units.ts'
 type Whole<Each> = {
   readonly payments: readonly Each[]
   readonly participants: Places
-  /** For one person, in cents. */
+  /** Price of one person, in cents. */
   readonly priceCents: Cents
   readonly keptCents: Cents
 }

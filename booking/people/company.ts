@@ -5,10 +5,10 @@ import { line, paragraphs } from '../forms/text-rules.ts'
 
 export type Company = {
   readonly name: string
-  /** As tax offices write it, "BE0203201340"; empty for who has none. */
+  /** Number as tax offices write it, "BE0203201340"; empty when the company has none. */
   readonly vatNumber: string
   readonly address: string
-  /** What the company wants to see on the invoice, such as an order number; may be empty. */
+  /** Text for the invoice, such as an order number; may be empty. */
   readonly reference: string
 }
 
@@ -28,7 +28,7 @@ export function isCompanyTyped(typed: Readonly<Record<string, string>>): boolean
   return companyForm.names.some((field) => typed[field]?.trim())
 }
 
-/** By country, what follows its two letters (European Commission, VIES, structure of VAT numbers). */
+/** Characters after each country's two letters (European Commission, VIES, structure of VAT numbers). */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,
@@ -60,7 +60,10 @@ const shapes: Readonly<Record<string, RegExp>> = {
   XI: /^(\d{9}|\d{12}|(GD|HA)\d{3})$/,
 }
 
-/** Without a country it is Belgian. Undefined when it cannot be a VAT number of the Union; empty stays empty. */
+/**
+ * A number without a country is Belgian. Undefined when it is no VAT number of the Union; empty
+ * stays empty.
+ */
 export function readVatNumber(typed: string): string | undefined {
   const written = typed
     .toUpperCase()

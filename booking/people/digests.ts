@@ -18,7 +18,7 @@ export function turnsOfMailbox(address: string) {
   return { bookings: digest, others: `others ${digest}` }
 }
 
-/** What stands for an address that was forgotten: it can be recognised, and read by nobody. */
+/** Digest in place of a forgotten address: it can be recognised, and read by nobody. */
 export function saltedDigest(salt: string, address: string): string {
   return createHash('sha256').update(salt).update(foldedAddress(address)).digest('base64url')
 }

@@ -5,34 +5,34 @@ import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
 /** How long each thing is kept. The privacy page says the same in words (`retention` there). */
 export const retentionTerms = {
-  /** What a mail says, once it was sent or given up; that there was one stays with the booking. */
+  /** Text of a mail that was sent or given up; the booking keeps the fact that there was one. */
   mailTextDays: 7,
   answerDays: 7,
   /** Backups; an older one is not put back without being asked to in so many words. */
   backupDays: 30,
-  /** That somebody was erased, without who: so long no backup brings them back. */
+  /** Note that somebody was erased, without a name: no older backup brings them back. */
   erasureYears: 1,
   /** A device that the desk knows, counted from when it was last used. */
   deviceDays: 30,
   /** The same device, however often it is used, counted from the last key that was pressed on it. */
   deviceYears: 1,
-  /** After the day of the workshop: special requirements, diets and the waiting list. */
+  /** Special requirements, diets and the waiting list, counted from the workshop's day. */
   afterTheDayDays: 7,
   messageYears: 1,
   requestYears: 1,
   /** A request that nobody ever vouched for: most are not from whose address they bear. */
   unprovenDays: 14,
-  /** Who wants to hear of a next date, counted from when they asked. */
+  /** Wishes for a next date, counted from the day they were made. */
   wishYears: 1,
-  /** What a guest wrote for the site, counted from when they did. */
+  /** Guest sentences, counted from the day they were written. */
   sentenceYears: 1,
   /** Money of a statement that was put aside as nobody's: about a season, counted from the bank's day. */
   asideDays: 180,
   /** An order of a voucher that lapsed unpaid, where no statement of later days was read: its money may have come. */
   lapsedOrderDays: 180,
-  /** Who booked, counted from 1 January after the workshop (specification, section 9). */
+  /** Guests of a booking, counted from 1 January after the workshop (specification, section 9). */
   bookingYears: 7,
-  /** What was paid for it, without who: tax law asks for ten years from the same day. */
+  /** Payments without the guest: tax law asks for ten years from the same day. */
   voucherYears: 10,
 } as const
 
@@ -88,7 +88,10 @@ type Booking = {
   readonly isNeverProven: boolean
 }
 
-/** Without the farm's yes or money it is gone after a year, never before its date; others stay for bookkeeping. */
+/**
+ * A booking without the farm's yes or any money goes after a year, never before its date; others
+ * stay for bookkeeping.
+ */
 export function fateOf(booking: Booking, limits: RetentionLimits): Fate {
   const { requestedAt, workshopAt, hasMoney, isNeverProven } = booking
   if (workshopAt < limits.vouchersOfDates) return 'gone'

@@ -9,7 +9,7 @@ type Party = {
   readonly telephone: string
 }
 
-/** What tells bookings of one name on one date apart, by their ids: the mailbox, else the number, else the reference. */
+/** Detail by booking id that tells namesakes on one date apart: mailbox, else number, else reference. */
 export function toldApart(parties: readonly Party[]): ReadonlyMap<string, string> {
   const named = parties.filter(({ name }) => name !== '')
   const alike = Map.groupBy(named, ({ sessionId, name }) =>

@@ -30,7 +30,7 @@ export const pictureShape = { width: 4, height: 3 } as const
 /** Narrower ones look bad on a desk; a camera gives four times as much. */
 export const leastPictureWidth = 800
 
-/** Of the file that is sent, in bytes and pixels; what unpacks to more is no photograph. */
+/** Bounds of a sent file, in bytes and pixels; a larger picture is no photograph. */
 export const mostPictureBytes = 25_000_000
 export const mostPicturePixels = 80_000_000
 
@@ -42,7 +42,7 @@ export function pictureAddress(name: string, id: string, file: `${PictureWidth}.
   return `/pictures/${name}-${id}-${file}`
 }
 
-/** What an address asks for; undefined for one that we did not make. */
+/** Picture and size in an address; undefined for an address that is not ours. */
 export function readPictureAddress(path: string) {
   const [, id, file] = /^\/pictures\/[\w-]+-([\da-f]{16})-(\d+\.\w+)$/.exec(path) ?? []
   return id === undefined || file === undefined ? undefined : { id, file }

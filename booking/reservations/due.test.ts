@@ -129,11 +129,12 @@ describe('what the owner hears of a date', () => {
   const off = { state: 'called-off' } as const
 
   it.each([
-    // Who comes, three days before at nine in Brussels, over the change of the clocks too.
+    // The list of guests comes three days before at nine in Brussels, over the change of the clocks
+    // too.
     ['prep-sheet', '2025-10-27T07:59:59Z', {}, false],
     ['prep-sheet', '2025-10-27T08:00:00Z', {}, true],
     ['prep-sheet', '2025-10-29T12:00:00Z', off, false],
-    // That it is to be decided, at nine on that day, and where there is such a day.
+    // The decision day, at nine, for dates that have one.
     ['to-decide', '2025-10-20T06:59:59Z', {}, false],
     ['to-decide', '2025-10-20T07:00:00Z', {}, true],
     ['to-decide', '2025-10-29T12:00:00Z', { decidesOn: undefined }, false],

@@ -22,7 +22,10 @@ export type DatedBooking = Pick<Booking, 'status' | 'session'> & {
   readonly payments: readonly (Owed & { readonly dueOn: Day })[]
 }
 
-/** So long before an answer is due the owner hears; halfway, where all the time there is is shorter than twice that. */
+/**
+ * Hours before an answer is due at which the owner is reminded; halfway when time is shorter than
+ * twice that.
+ */
 const unansweredBeforeHours = 4
 /** Nobody is woken, and nothing lands among the night's junk mail. */
 const nightFrom = '22:00'
@@ -35,10 +38,10 @@ export const ownerHearsAfter = 5
 const balanceRequestDaysBefore = 10
 export const practicalDaysBefore = 3
 
-/** What is due at a moment, whether it was said before or not; no rule ends a booking, only its own day does. */
+/** Notices due at a moment, sent before or not; no rule ends a booking, only its own day does. */
 export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] {
   const { startsAt, endsAt, day } = booking.session
-  // What was paid for it is the owner's to send back.
+  // The owner sends back the money of a paid request.
   const isLetLie = booking.status === 'requested' && paidCents(booking.payments) === 0
   const isToEnd = isKept(booking) || isLetLie
   if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
@@ -65,7 +68,7 @@ export function isSessionDue(
   return session.decidesOn !== undefined && now >= openingOf(session.decidesOn)
 }
 
-/** When guests are sent what to bring and how to come, and the farm what to prepare. */
+/** Instant at which guests hear what to bring and how to come, and the farm what to prepare. */
 export function practicalAt(workshopOn: Day): Date {
   return openingOf(workshopOn, -practicalDaysBefore)
 }
@@ -100,7 +103,7 @@ function isLate(
   return payment !== undefined && now >= openingOf(addBusinessDays(payment.dueOn, days))
 }
 
-/** Once the deposit is there, and not to who booked so late that the confirmation has just asked for it. */
+/** The balance is asked once the deposit is paid, unless a late booking's confirmation asked for it. */
 function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
   const askOn = balanceAskedOn(booking.session.day)

@@ -38,7 +38,7 @@ const happening = v.variant('what', [
     ]),
     detail: v.optional(v.object({}), {}),
   }),
-  /** Without a number: made elsewhere, as the owner said. */
+  /** An invoice without a number was made elsewhere, as the owner said. */
   v.object({
     what: v.picklist(['invoiced', 'credited', 'invoice-mailed', 'invoice-to-accountant']),
     detail: v.optional(v.object({ number: v.optional(v.string()) }), {}),
@@ -51,7 +51,7 @@ const happening = v.variant('what', [
     what: v.literal('called-off'),
     detail: v.optional(
       v.object({
-        /** What it goes on as on another date; a history from before this was kept does not tell. */
+        /** Status it resumes on another date; older histories do not have it. */
         was: v.optional(v.picklist(statuses)),
         refundId: v.optional(v.string()),
         refundCents: v.optional(cents),
@@ -63,7 +63,7 @@ const happening = v.variant('what', [
     what: v.literal('received'),
     detail: v.object({
       ...ofPayment,
-      /** Of what the owner noted by hand: how, and on which day of Brussels it came. */
+      /** The owner's note: method, and day in Brussels on which the money came. */
       method: v.optional(v.picklist(methods)),
       day: v.optional(day),
     }),
@@ -108,7 +108,7 @@ const happening = v.variant('what', [
     detail: v.object({
       ...split,
       mostPercent: v.optional(v.number()),
-      /** What it was paid with had counted for places that somebody gave up. */
+      /** Its money had counted for places that another guest gave up. */
       succeeded: v.optional(v.literal(true)),
     }),
   }),
@@ -130,7 +130,7 @@ const happening = v.variant('what', [
     what: v.literal('counted'),
     detail: v.object({ came: v.number(), participants: v.number() }),
   }),
-  /** Who it was of is a row of `replaced_guest`, and goes with it. */
+  /** The replaced guest is a row of `replaced_guest`, erased with it. */
   v.object({ what: v.literal('guest-replaced'), detail: v.object({ replacedId: v.string() }) }),
   /** A button of the desk; the lines that it wrote went with it. */
   v.object({ what: v.literal('undone'), detail: v.object({ step: v.picklist(deskSteps) }) }),

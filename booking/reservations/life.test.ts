@@ -74,7 +74,7 @@ describe('another date in place of one that was called off', () => {
 })
 
 const standing = ['requested', 'confirmed', 'secured', 'paid'] as const
-/** Who may take each step, and from where; the money it moves has its own tests. */
+/** Actors and statuses for each step; the money it moves has its own tests. */
 const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] = [
   ['prove', ['guest'], ['unproven']],
   ['lapse', ['owner', 'clock'], ['unproven']],

@@ -11,7 +11,7 @@ export type Actor = 'guest' | 'owner' | 'bank' | 'clock'
 export type Booking = {
   readonly status: Status
   readonly payments: readonly Owed[]
-  /** Of what was paid of the price, what the terms kept once: it goes back by them no more. */
+  /** Part of the paid price that the terms have kept once: it goes back no more. */
   readonly keptCents?: Cents
   readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
   readonly terms: readonly RefundStep[]
@@ -36,7 +36,7 @@ export type Ruling =
       readonly kind: 'allowed'
       readonly status: Status
       readonly refundCents: Cents
-      /** What the guest can get back at most from then on; undefined when that stays as it is. */
+      /** Percent the guest can get back at most from then on; undefined when that stays as it is. */
       readonly mostPercent: number | undefined
     }
   | { readonly kind: 'done-before' }
@@ -47,7 +47,7 @@ export type Refusal = 'over' | 'too-late' | 'too-early' | 'not-theirs' | 'paid-b
 
 const standing: readonly Status[] = ['requested', ...agreed]
 
-/** Who may take each step, from where, and where it leads; `docs/booking-life.md` draws it. */
+/** Actors, statuses and end of each step; `docs/booking-life.md` draws them. */
 const steps = {
   // The guest pressed the link of the mail; or nobody did in time, or the farm ends it.
   prove: { by: ['guest'], from: ['unproven'], to: 'requested' },
@@ -55,7 +55,7 @@ const steps = {
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
   // One that nobody answered ends as its date does.
   decline: { by: ['owner', 'clock'], from: ['requested'], to: 'declined' },
-  // What is owed is owed after the day too.
+  // Money is owed after the day too.
   receive: {
     // A guest with a gift voucher.
     by: ['owner', 'bank', 'guest'],
@@ -111,7 +111,7 @@ function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
   return steps[step].to === status
 }
 
-/** What somebody cancelled is over; what the farm called off is so once its money has gone back. */
+/** A cancelled booking is over; one that the farm called off is over once its money went back. */
 function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
   if (step !== 'rebook') return undefined
   if (!calledOff) return 'over'

@@ -48,7 +48,7 @@ export const optionForm = formOf({
   most: count(1, mostPlaces),
   ...whatItCosts,
   ...who,
-  // What is offered is mailed.
+  // An option needs a mailbox for its offer.
   email: emailAddress(),
   until: day,
 })

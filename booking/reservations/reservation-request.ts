@@ -63,7 +63,7 @@ const conflicts: readonly string[] = [
   'not-enough-places',
 ] satisfies ReservationRefusal['kind'][]
 
-/** Whether another date, or fewer people, would have been taken: a 409 and not a 422. */
+/** True when another date, or fewer people, would have been taken: a 409 and not a 422. */
 export function isConflict({ kind }: { readonly kind: string }): boolean {
   return conflicts.includes(kind)
 }

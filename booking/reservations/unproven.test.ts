@@ -11,7 +11,7 @@ function request(different: Partial<UnprovenRequest> = {}): UnprovenRequest {
   return { sessionId: own, places: 1, mailbox: own, network: own, madeAt: noon, ...different }
 }
 
-/** What comes of one like that, on a date with sixty places left of a hundred that are free anywhere. */
+/** Answer to one unproven request, on a date with sixty of a hundred free places left. */
 const asking = (
   different: Partial<UnprovenRequest>,
   held: readonly UnprovenRequest[],

@@ -3,13 +3,13 @@ import { sum } from '../sum.ts'
 import type { Id } from '../id.ts'
 import type { Places } from '../units.ts'
 
-/** What those may hold whom nobody has vouched for; `docs/decisions/0020` says what the numbers rest on. */
+/** Places an unproven mailbox may hold; `docs/decisions/0020` says what the numbers rest on. */
 export const unprovenBounds = {
   datesOfOneMailbox: 2,
   placesOfOneNetwork: 12,
-  /** Of all free places, what was asked for within one hour may hold one in so many. */
+  /** Requests of the last hour may hold one in so many of all free places. */
   oneFreePlaceIn: 10,
-  /** That share is never less: the largest party of the form still fits when the season is nearly full. */
+  /** Least value of that share: the largest party of the form still fits in a nearly full season. */
   smallestShare: 5,
   waitingForOneDate: 10,
 }
@@ -50,7 +50,7 @@ export function mayHold(
   const recent = sum(lately, placesOf)
   // A share of the season is still enough to close small dates to everybody.
   if (recent > 0 && asked.places >= left) return { over: 'last-place' }
-  // What they hold was free before them: the share does not shrink as it is used.
+  // Places they hold were free before: the share does not shrink as it is used.
   const share = Math.floor((free + recent) / bounds.oneFreePlaceIn)
   const isOver = recent + asked.places > Math.max(share, bounds.smallestShare)
   return isOver ? { over: 'schedule' } : 'holds'

@@ -3,5 +3,5 @@ import { ownWords } from '../forms/text-rules.ts'
 
 export const mostYesWords = 500
 
-/** What the farm adds to its yes, in whatever language it writes; empty when it adds nothing. */
+/** The farm's sentence with its yes, in any language; may be empty. */
 export const readYesWords = v.parser(ownWords(mostYesWords))

@@ -47,7 +47,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Without capitals and accents: "Céline" and "CELINE" are both "celine". */
+/** Text without capitals and accents: "Céline" and "CELINE" are both "celine". */
 export function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -87,7 +87,7 @@ const fewestInside = 4
 /** Begins no word that anybody types, so an ending is not taken for a beginning. */
 const mark = '…'
 
-/** What is looked for when the middle of a name may have been typed; nothing when it is too short. */
+/** Search for the middle of a name; empty when the typed text is too short. */
 export function insideName(typed: string): readonly string[] {
   return typed.length < fewestInside ? [] : [mark + typed]
 }

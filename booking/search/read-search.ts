@@ -13,7 +13,10 @@ import { telephoneDigits } from '../house/telephone.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
-/** By what a booking may be found: the beginning of one of its words (or of a name's endings), or something that is told in full. */
+/**
+ * Ways to find a booking: by the beginning of one of its words (or of a name's endings), or by a
+ * value typed in full.
+ */
 export type Way =
   | { readonly by: 'word'; readonly word: string }
   /** One of its words, and not the beginning of a longer one. */
@@ -35,7 +38,7 @@ const mostTerms = 8
 /** An account in groups of four has nine. */
 const mostPieces = 9
 
-/** What was typed in the search box; empty when nothing in it can be looked for. */
+/** Terms of a typed search; empty when nothing in it can be looked for. */
 export function readSearch(typed: string): Search {
   const pieces = typed.slice(0, mostTyped).split(/\s+/).filter(Boolean)
   const numbers: Term[] = []
@@ -70,7 +73,7 @@ type Named = {
   readonly payments: readonly { readonly reference: string }[]
 }
 
-/** Whether a booking was named by a reference of its own, and nothing else was typed. */
+/** True when a booking's own reference was typed, and nothing else. */
 export function namesBooking([term, ...others]: Search, { id, payments }: Named): boolean {
   const isItsOwn = (way: Way) =>
     (way.by === 'code' && way.code === referenceOf(id)) ||

@@ -1,9 +1,9 @@
 import type { Language } from '#language/languages.ts'
 
-/** What is alike in every language has a place beside them: a picture. */
+/** `all` holds pictures, which are the same in every language. */
 export type OwnLanguage = Language | 'all'
 
-/** What the owner has in place of the texts and pictures of `content/`, by language and path: `home.hero.title`. */
+/** The owner's texts and pictures over those of `content/`, by language and path: `home.hero.title`. */
 export type OwnTexts = Readonly<Record<OwnLanguage, Readonly<Record<string, string>>>>
 
 export const noOwnTexts: OwnTexts = { nl: {}, fr: {}, en: {}, all: {} }

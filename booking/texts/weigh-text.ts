@@ -1,6 +1,6 @@
-/** What an own text stands in for, and what it may say. */
+/** Rules for an own text, taken from the text of `content/` that it replaces. */
 export type TextRules = {
-  /** As `content/` has it, with braces. */
+  /** Text of `content/`, with braces. */
   readonly written: string
   /** Characters once its facts are filled in. */
   readonly length: { readonly least: number; readonly most: number }

@@ -30,7 +30,7 @@ export const deskSteps = [
   'line-number',
   'line-offer',
   'remind',
-  // What is decided on a line of a statement.
+  // Steps on a line of a statement.
   'book',
   'divide',
   'send-back',
@@ -46,5 +46,5 @@ export type DeskStep = (typeof deskSteps)[number]
 /** `changed`: what it wrote is not as it left it; `mailed`: somebody has read of it; `no-room`: its places are gone. */
 export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
 
-/** So long what a step was is kept, where no mail has told of it before. */
+/** Time a step can be undone, unless a mail has told of it. */
 export const undoableMs = 3_600_000

@@ -4,7 +4,7 @@ import type { Cents } from '../units.ts'
 
 export type Redemption = { readonly reservationId: Id<'reservation'>; readonly cents: Cents }
 
-/** What bookings were paid with a voucher, less what came back to it, in their order; `entries` are the voucher's. */
+/** Cents of a voucher that pay each booking, less what came back, in order; `entries` are the voucher's. */
 export function redemptionsOf(voucherId: Id<'voucher'>, entries: readonly Posted[]) {
   const account = `voucher:${voucherId}`
   const paid = new Map<Id<'reservation'>, Cents>()

@@ -3,7 +3,7 @@ const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const randomSigns = 19
 const group = 4
 
-/** What of a code the farm can read, to find a voucher by; the rest is kept as a digest alone. */
+/** Letters of a code that the farm can read, to find a voucher by; the rest is kept as a digest. */
 export const beginningLength = 3
 
 /** 19 signs of 31 (94 bits), one check sign. `draw` gives an unguessable integer from 0 to under `below`. */
@@ -13,7 +13,7 @@ export function voucherCode(draw: (below: number) => number): string {
   return [...signs, weighed(signs)].map((sign) => alphabet[sign]).join('')
 }
 
-/** As it may be typed, with or without spaces and hyphens; undefined for what is no code of ours. */
+/** Code as typed, with or without spaces and hyphens; undefined when it is none of ours. */
 export function readVoucherCode(typed: string): string | undefined {
   const code = typed.toUpperCase().replaceAll(/[\s\p{Pd}.]/gu, '')
   const signs = Array.from(code, (sign) => alphabet.indexOf(sign))
@@ -21,7 +21,7 @@ export function readVoucherCode(typed: string): string | undefined {
   return weighed(signs.slice(0, randomSigns)) === signs.at(-1) ? code : undefined
 }
 
-/** In fours, as it is read aloud. */
+/** Code in groups of four, as it is read aloud. */
 export function printVoucherCode(code: string): string {
   return code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? code
 }

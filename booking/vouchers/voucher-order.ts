@@ -7,11 +7,11 @@ import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
 import { addDays } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
-/** In whole euros, both included. */
+/** Whole euros, both included. */
 export const voucherBounds = { from: 20, to: 500 } as const
 export const mostPeople = 10
 export const mostGiversWords = 400
-/** So many days ahead a voucher can be asked to be sent. */
+/** Days ahead for which a buyer can plan the sending. */
 const sendWithinDays = 365
 
 const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,2}$/), v.transform(Number))
@@ -62,7 +62,7 @@ const voucherFields = [
 
 export type VoucherField = (typeof voucherFields)[number]
 
-/** What is wrong comes in the order of the form. `today` is a day in Brussels. */
+/** Problems come in the order of the form. `today` is a day in Brussels. */
 export function readVoucherOrder(typed: Readonly<Record<string, string>>, today: Day) {
   const read = readFields(order, { ...typed, worth: typed['worth'] ?? '' })
   const wrong = new Set<string>(read.kind === 'invalid' ? read.fields : [])
@@ -78,7 +78,7 @@ function isSendable(day: string, today: Day): boolean {
   return today <= day && day <= addDays(today, sendWithinDays)
 }
 
-/** In cents: the amount that was chosen, or what the workshop costs today for so many. */
+/** Price in cents: the chosen amount, or today's price of the workshop for these people. */
 export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
   if (asked.worth === 'amount') return asked.amount * 100
   return asked.participants * workshops[asked.worth].priceCents

@@ -7,7 +7,7 @@ type Sought = {
   readonly receiverName: string
 }
 
-/** What was typed as a reference, or as a code: of that the farm knows the beginning alone. */
+/** Fits a typed reference, or a code, of which the farm knows only the beginning. */
 export function namesVoucher(sought: string) {
   const digits = sought.replaceAll(/\D/g, '')
   const code = readVoucherCode(sought)
@@ -20,7 +20,7 @@ export function namesVoucher(sought: string) {
   }
 }
 
-/** By the beginnings of words of who bought it or gets it. */
+/** Vouchers whose buyer or receiver has words that begin with the typed ones. */
 export function vouchersFitting<One extends Sought>(all: readonly One[], sought: string) {
   const asked = foldedWords(folded(sought))
   if (asked.length === 0) return []

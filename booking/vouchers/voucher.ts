@@ -3,11 +3,11 @@ import { sum } from '../sum.ts'
 import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
-/** From the day it was paid; ours to choose, and kept with each voucher. */
+/** Years from the day of payment; our own choice, kept with each voucher. */
 export const validYears = 5
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
-/** So long an order waits for its money; then it lapses. */
+/** Days an unpaid order waits before it lapses. */
 export const unpaidDays = 30
 const warnedDaysBefore = 60
 const sentAtTime = '09:00'
@@ -50,7 +50,7 @@ export function lapsesAfter(order: {
   return receivedCents > 0 || withdrawnAt ? undefined : addDays(dayOf(createdAt), unpaidDays)
 }
 
-/** What comes back to a voucher can be used for a year at least. */
+/** Money that returns to a voucher can be used for at least a year. */
 export function usableAtLeastUntil(today: Day): Day {
   return dayAfter(today, { years: 1 })
 }
@@ -59,7 +59,7 @@ export function withdrawUntil({ createdAt, paidAt }: Voucher): Day {
   return addDays(dayOf(paidAt ?? createdAt), withdrawalDays)
 }
 
-/** Of one that was redeemed in part, the rest goes back; of one that was never paid the order alone ends. */
+/** A voucher redeemed in part gives back the rest; an unpaid order just ends. */
 export function mayWithdraw(voucher: Voucher, today: Day): boolean {
   const state = voucherState(voucher, today)
   return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
@@ -97,7 +97,7 @@ export function payerOf(
   return most && most.cents >= cents ? most.iban : undefined
 }
 
-/** What goes back for a booking goes to its vouchers first, at most what each of them paid for it. */
+/** A booking's refund goes to its vouchers first, at most what each of them paid. */
 export function backToVouchers<Use extends { readonly cents: Cents }>(
   uses: readonly Use[],
   refundCents: Cents,

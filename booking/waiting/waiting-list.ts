@@ -14,7 +14,7 @@ export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): bo
   return availabilityOf(session).kind !== 'available'
 }
 
-/** Who waits on the schedule for: without room for the party; or full, before its size is known. */
+/** Dates without room for the party; full dates while its size is unknown. */
 export function sessionsToWaitFor<Date extends Pick<Session, 'capacity' | 'taken'>>(
   sessions: readonly Date[],
   participants = 1,

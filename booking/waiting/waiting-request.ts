@@ -28,7 +28,7 @@ const waitingRequest = v.pipe(
   }),
 )
 
-/** As far as it can be read while the rest of the form cannot. */
+/** Party size of a form whose other fields may be wrong. */
 export function readWaitingParty(typed: string | undefined): number | undefined {
   const read = v.safeParse(partySize, typed)
   return read.success ? read.output : undefined

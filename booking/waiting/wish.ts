@@ -11,7 +11,7 @@ import { offerEnds } from './waiting-list.ts'
 import { partySize } from './waiting-request.ts'
 import type { Places } from '../units.ts'
 
-/** From Monday (ISO 8601). */
+/** Monday is 1 (ISO 8601). */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 export type Weekday = (typeof weekdays)[number]
@@ -50,7 +50,7 @@ export function fitsWish(wish: Wish, { workshop, capacity, taughtIn, day }: NewD
 
 const heldHours = 24
 
-/** Until when a new date is kept for those who wished for it; undefined when it comes too soon for that. */
+/** Instant until which a new date is held for its wishes; undefined when it comes too soon for that. */
 export function heldUntil(now: Date, startsAt: Date): Date | undefined {
   const offered = offerEnds(now, startsAt)
   const held = addHours(now, heldHours)
@@ -136,7 +136,7 @@ const wishRequest = v.pipe(
       workshop: workshop === 'any' ? undefined : workshop,
       participants,
       languages: languages.filter((language) => boxes[`suits-${language}`]),
-      // Who names no day can come on any.
+      // A wish without days fits any day.
       weekdays: days.length > 0 ? days : weekdays,
       name,
       email,
