@@ -3,9 +3,9 @@ export const business = {
   name: 'Hof ter Gist',
   /** Account holder exactly as the bank knows it: banks compare it with what payers type. */
   accountHolder: 'Hof ter Gist',
-  /** Without spaces. */
+  /** Written without spaces. */
   iban: 'BE68539007547034',
-  /** Of the bank; may be empty, as within Europe the IBAN is enough. */
+  /** Code of the bank; may be empty, as within Europe the IBAN is enough. */
   bic: '',
   /** First names of those who run it: who teaches, and who cooks. Pages and mails name both. */
   people: { guide: 'Hanne', cook: 'Bavo' },
@@ -22,9 +22,9 @@ export const business = {
   },
   /** WGS 84; the village, not a real house. */
   location: { latitude: 50.99241, longitude: 3.64962 },
-  /** On foot to the gate, after the 500 metres from the station; as made up as the house. */
+  /** Walk to the gate, after the 500 metres from the station; as made up as the house. */
   walkFromVillageMinutes: 15,
-  /** Where guests come from; drawn on the map (specification, section 2, "Contact"). */
+  /** Area that guests come from; drawn on the map (specification, section 2, "Contact"). */
   serviceRadiusKm: 15,
   openingHours: { opens: '09:00', closes: '18:00' },
 } as const

@@ -3,7 +3,7 @@ import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { business } from './business.ts'
 import { privateGroup, workshops } from './workshops.ts'
 
-/** As it is until the owner changes something on the desk. */
+/** House until the owner changes something on the desk. */
 export const firstHouse: House = {
   workshops,
   privateGroup,

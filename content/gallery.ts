@@ -1,8 +1,9 @@
 export type Category = 'farm' | 'workshop' | 'seasonal'
 
 /**
- * In the order they hang. Each is the file of its name in `pictures/gallery/`, where a photograph of the
- * same name takes its place; its texts are in `words/`, under its id (specification, section 3).
+ * Pictures in the order they hang. Each is a file of its name in `pictures/gallery/`, where a
+ * photograph of the same name replaces it; its texts are in `words/`, under its id (specification,
+ * section 3).
  */
 export const gallery = [
   { id: 'barn-against-the-sun', category: 'farm' },

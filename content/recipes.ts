@@ -1,6 +1,6 @@
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 
-/** What one guest uses on the day, for the shopping list; quantities are those of the courses. */
+/** Amount one guest uses on the day, for the shopping list; quantities are those of the courses. */
 export type Ingredient = {
   /** Dutch: the list is the owner's. */
   readonly name: string
@@ -39,7 +39,7 @@ const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
   ],
 }
 
-/** What so many people use, a line each, in Dutch. */
+/** Shopping list for so many people, in Dutch, a line for each ingredient. */
 export function shoppingLines(workshop: WorkshopSlug, heads: number): readonly string[] {
   return recipes[workshop].map(({ name, amount, unit }) => {
     const total = amount * heads

@@ -154,7 +154,7 @@ function common(date: FixedSession | SeasonRule, day: Day, slugs: readonly strin
   ]
 }
 
-/** What a language may leave out: another text stands in for it. */
+/** Texts that a language may leave out: another text stands in for them. */
 const optional = /^layout\.footer\.|^pictures\.[\w-]+\.caption$/
 
 /** Every text that one language has is there in all, and none is blank. */

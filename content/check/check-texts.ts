@@ -7,11 +7,11 @@ export type Text = readonly [path: string, text: string]
 
 type Rule = {
   readonly wrong: RegExp
-  /** What to write instead. */
+  /** Remedy, as the author reads it. */
   readonly says: string
-  /** Of all languages, unless it says which. */
+  /** Undefined: all languages. */
   readonly of?: readonly Language[]
-  /** Of all paths, unless it says which. */
+  /** Undefined: all paths. */
   readonly at?: RegExp
   readonly except?: RegExp
 }

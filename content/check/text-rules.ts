@@ -6,7 +6,7 @@ import { writtenTexts } from '../words/words.ts'
 
 export type Length = readonly [at: RegExp, least: number, most: number]
 
-/** In characters: what search engines show whole, and what fits on one line of a phone. */
+/** Numbers of characters that search engines show whole, and that fit on one line of a phone. */
 export const lengths: readonly Length[] = [
   [/head\.title$/, 30, 60],
   [/head\.description$/, 110, 155],
@@ -15,7 +15,7 @@ export const lengths: readonly Length[] = [
   [/^workshop\.\w+\.title$/, 1, 40],
 ]
 
-/** What an own text may be in the place of the text of `content/`. */
+/** Rules for an own text that replaces one of `content/`. */
 export function textRules(house: House, path: string, language: Language): TextRules {
   const written = writtenTexts(language, house.texts).get(path) ?? ''
   const facts = factsIn(house, language)

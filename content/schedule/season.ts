@@ -7,14 +7,14 @@ export function usual(workshop: WorkshopSlug) {
   return { workshop, startTime, endTime, capacity: group.to }
 }
 
-/** On the weekday of the first day, from 2026 on. Public holidays are left out by themselves. */
+/** Dates fall on the weekday of the first day, from 2026 on. Public holidays are left out. */
 export const season: readonly SeasonRule[] = [
   { ...usual('drinks'), firstDay: '2026-01-06', everyWeeks: 2 },
   { ...usual('sourdough'), firstDay: '2026-01-10', everyWeeks: 2 },
   { ...usual('vegetables'), firstDay: '2026-01-15', everyWeeks: 2 },
 ]
 
-/** When the farm takes no guests: between Christmas and New Year, and three weeks of harvest. */
+/** The farm takes no guests between Christmas and New Year, and in three weeks of harvest. */
 export const closed: readonly ClosedPeriod[] = [
   { from: '2026-07-20', to: '2026-08-09' },
   { from: '2026-12-24', to: '2027-01-03' },

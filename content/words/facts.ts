@@ -21,7 +21,7 @@ export function factsIn({ workshops, privateGroup, openingHours }: House, langua
     all: factsOf(Object.values(workshops), language),
     /** A group on a date of its own. */
     own: printGroup(privateGroup, language),
-    /** When the farm is open, every day. */
+    /** Opening hours of every day. */
     open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
     timetables: {
       sourdough: sourdough.timetable,
@@ -31,7 +31,7 @@ export function factsIn({ workshops, privateGroup, openingHours }: House, langua
   }
 }
 
-/** Of several workshops together: what differs is told as alternatives, "€ 65 of € 70". */
+/** Facts of several workshops together: values that differ become alternatives, "€ 65 of € 70". */
 function factsOf(each: readonly WorkshopFacts[], language: Language) {
   const tell = (print: (facts: WorkshopFacts) => string) =>
     new Intl.ListFormat(locales[language], { type: 'disjunction' }).format(new Set(each.map(print)))

@@ -9,7 +9,7 @@ type Sentences = {
   readonly goesAheadFromDecided: string
 }
 
-/** Whether a date goes ahead, in words; empty where that goes without saying. */
+/** Sentence on a date with a minimum; empty for other dates. */
 export function printGoingAhead(going: GoingAhead, language: Language, words: Sentences): string {
   if (!going) return ''
   if (going.kind === 'enough') return words.goesAhead

@@ -5,7 +5,7 @@ import { type Language, languages } from '#language/languages.ts'
 import { spellNumber } from '#language/numerals.ts'
 import { termsIn } from './terms.ts'
 
-/** What is weighed and waited for in a jar or an oven, and what a picture shows, is no rule of the house. */
+/** Weights and times of a jar or an oven, and contents of a picture, are no rules of the house. */
 const ofJars =
   /^(faq-)?(sourdough|drinks|vegetables)\.ts$|^(diary-mails|pictures|business-card)\.ts$/
 
@@ -54,7 +54,7 @@ function measures(language: Language): RegExp {
   )
 }
 
-/** What a file types: its strings joined to one line each, without what is filled in and what is not ours. */
+/** A file's own strings, each on one line, without placeholders and foreign text. */
 function typedIn(file: string): string {
   const source = readFileSync(file, 'utf8')
     .replaceAll(/^import .*$|^ *(\/\*\*|\/\/).*$/gm, '')

@@ -50,18 +50,18 @@ const oldPrices = Object.values(workshops).map(({ priceCents }) => priceCents)
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0\u202f]+/g, ' ').replaceAll('\u2011', '-')
 
-/** In letters a size may be something else: how many minutes or days, from what age. */
+/** Spelled sizes may count something else: minutes, days, ages. */
 const oldSizes: Readonly<Record<Language, RegExp>> = {
   nl: /\b(4 tot 8|6 tot 1[02]|vier tot acht)\b|(?<!minuut of |week of )\b(acht|tien|twaalf)\b(?! minuten| en veertien| jaar)/i,
   fr: /\b(4 à 8|6 à 1[02]|quatre à huit)\b|\b(huit|dix|douze)\b(?! minutes| et quatorze| ans| semaines|-)/i,
   en: /\b(4 to 8|6 to 1[02]|six to ten)\b|\b(eight|ten|twelve)\b(?! minutes| and fourteen| weeks)(?<!age of twelve)/i,
 }
 
-/** When a sample was sent, or until when it can be answered, is no hour of a workshop. */
+/** The time a sample was sent, or can be answered until, is no hour of a workshop. */
 const withoutInstants = (text: string) =>
   plain(text).replaceAll(/(\b20\d\d) (?:om|à|at) \d[\d.:]*(?: uur| h(?: \d\d)?)?/g, '$1')
 
-/** What was so on its day stays so: the farm's story, what pictures show, what guests once wrote. */
+/** History does not change: the farm's story, the pictures, the testimonials. */
 const past = /^pictures\.|about\.journey|testimonial/
 
 function oldNumbersIn(texts: readonly (readonly [string, string])[], language: Language) {

@@ -2,7 +2,7 @@ import type { OwnDate, Remark } from '#booking/dates/own-date.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { OwnDateWords } from './shape/own-date.ts'
 
-/** What a date has of its own, a line each: language, teacher, remark; its price stands elsewhere. */
+/** Lines on a date's language, teacher and remark; its price stands elsewhere. */
 export function printOwnDate(
   { taughtIn, teacher, remark }: Pick<OwnDate, 'taughtIn' | 'teacher' | 'remark'>,
   language: Language,
@@ -16,7 +16,7 @@ export function printOwnDate(
   return lines.filter((line): line is string => Boolean(line))
 }
 
-/** In the reader's language, or else as it was written; empty when there is none. */
+/** Remark in the reader's language, or else as it was written; empty when there is none. */
 function remarkIn(remark: Remark, language: Language): string {
   return [language, ...languages].map((each) => remark[each]).find(Boolean) ?? ''
 }

@@ -35,17 +35,17 @@ export function termsIn(language: Language) {
   const [whole, part] = refundTerms.filter(({ percent }) => percent > 0)
   if (!whole || !part) throw new Error('The words tell of two steps of the refund terms')
   return {
-    /** In which a request is answered. */
+    /** Hours within which a request is answered. */
     answer: told(answerWithinHours, 'hours'),
     deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
-    /** Before the workshop. */
+    /** Days before the workshop. */
     balance: {
       ...told(balanceDaysBefore, 'days'),
       spelled: spellDays(balanceDaysBefore, language),
     },
     /** A request so near has one payment. */
     atOnce: told(depositDays + balanceDaysBefore, 'days'),
-    /** What goes back: everything, and a part; the part until the day before `whole`. */
+    /** Refunds of everything, and of a part; the part ends the day before `whole`. */
     whole: told(whole.daysBefore, 'days'),
     part: { ...share(part.percent), ...told(part.daysBefore, 'days') },
     partUntil: told(whole.daysBefore - 1, 'days'),
@@ -56,13 +56,13 @@ export function termsIn(language: Language) {
     voucher: told(validYears, 'years'),
     withdrawal: told(withdrawalDays, 'days'),
     unpaid: told(unpaidDays, 'days'),
-    /** In which the link that proves a mailbox is pressed. */
+    /** Hours within which the link that proves a mailbox is pressed. */
     press: told(pressWithinHours, 'hours'),
     practical: told(practicalDaysBefore, 'days'),
-    /** When the owner hears that the deposit, or the balance, is late. */
+    /** Working days until the owner hears that the deposit, or the balance, is late. */
     depositLate: told(ownerHearsAfter, 'businessDays'),
     balanceLate: told(graceBusinessDays, 'businessDays'),
-    /** What the site keeps, and how long. */
+    /** Times for which the site keeps data. */
     afterTheDay: told(retentionTerms.afterTheDayDays, 'days'),
     mailText: told(retentionTerms.mailTextDays, 'days'),
     turns: told(retentionTerms.answerDays, 'days'),

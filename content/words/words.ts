@@ -12,7 +12,7 @@ import { fr } from './fr/words.ts'
 import { nl } from './nl/words.ts'
 import type { AuthoredWords, Words } from './shape/words.ts'
 
-/** As authors wrote them: facts stand in braces. */
+/** Texts as authors wrote them: facts stand in braces. */
 const authored: Readonly<Record<Language, AuthoredWords>> = { nl, fr, en }
 
 type Part = keyof AuthoredWords
@@ -22,7 +22,7 @@ type Telling = {
   readonly facts: object
   /** The owner's own texts, by path. */
   readonly own: Readonly<Record<string, string>>
-  /** And what of theirs is alike in every language: the order of lists. */
+  /** The owner's values for all languages: the order of lists. */
   readonly all: Readonly<Record<string, string>>
 }
 
@@ -93,7 +93,7 @@ function makeWords(house: House, language: Language): Words {
 const ofHouse = /\{(?!business\.|terms\.)\w+\./
 const ofAny = new Map<string, unknown>()
 
-/** What names nothing of the house, and has nothing of the owner's, is told once for all houses. */
+/** A part without facts of the house and without own texts is built once for all houses. */
 function partOf(part: Part, telling: Telling): unknown {
   const { language, own, all } = telling
   const isOwn =

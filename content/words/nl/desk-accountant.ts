@@ -1,4 +1,4 @@
-/** What goes to the accountant: Dutch alone. */
+/** The accountant's mails, in Dutch alone. */
 export const deskAccountant = {
   email: 'Mailadres van je boekhouder',
   emailHint: 'We onthouden het. Veranderen kan altijd bij Huis.',

@@ -1,6 +1,6 @@
 /** Answering a request on the desk: Dutch alone. */
 export const deskAnswer = {
-  /** Over a request, with `{name}`. */
+  /** Heading of a request; `{name}` is the guest. */
   asks: { one: '{n} plaats voor {name}?', other: '{n} plaatsen voor {name}?' },
   asksMore: '5 of meer plaatsen voor {name}?',
   left: {

@@ -1,12 +1,11 @@
-/** On a date's page once it has begun, to note who came: Dutch alone. */
+/** Attendance on a date's page once the date has begun: Dutch alone. */
 export const deskAttendance = {
   title: 'Wie er was',
   text: 'Iedereen staat aangevinkt. Haal het vinkje weg bij wie niet kwam, en bewaar.',
   counted: 'Genoteerd: {came} van de {booked} kwamen.',
   save: 'Bewaren wie er was',
   tooEarly: 'Er is niets veranderd: deze datum moet nog beginnen.',
-  /** Under the places in the figures. */
   figures: '{came} kwamen, {noShows} niet',
-  /** Of those booked whom nobody ticked either way. */
+  /** Guests whose attendance nobody ticked. */
   unticked: ', {n} niet aangeduid',
 } as const

@@ -2,7 +2,7 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
 
-/** What the desk says of a period in which nobody is there: Dutch alone. */
+/** Days on which nobody is there: Dutch alone. */
 export const deskAway = {
   title: 'We zijn weg',
   text:
@@ -16,7 +16,7 @@ export const deskAway = {
     'verder.',
   button: 'We zijn weg',
   period: 'Weg van {from} tot en met {until}.',
-  /** Of a request, in place of the hours left of the 24. */
+  /** Due day of a request, instead of the hours left of the 24. */
   requestBy: 'antwoord ten laatste op {day}',
   back: 'We zijn terug',
   done: {

@@ -3,7 +3,7 @@ export const deskCompany = {
   title: 'Factuur voor een zaak',
   asked: 'Gevraagd. Na je ja op de aanvraag maak je ze hier.',
   made: 'Factuur gemaakt op {date}.',
-  /** As the owner fills them in, for somebody else. */
+  /** Labels for the owner, who fills the fields in for somebody else. */
   fields: {
     company: 'Naam van de zaak of vereniging',
     vatNumber: 'Btw- of ondernemingsnummer (mag leeg blijven)',
@@ -14,18 +14,18 @@ export const deskCompany = {
   },
   button: 'Gegevens bewaren',
   invoiced: 'Elders gemaakt',
-  /** In the list of what waits. */
+  /** Lines of the to-do list. */
   toDo: {
     invoice: 'Factuur gevraagd: {name}, voor {company}',
     'credit-note': 'Creditnota te maken: {name}, voor {company}',
     'invoice-anew': 'Factuur noemt een andere dag: {name}, voor {company}',
   },
-  /** What was issued; a link to its page. */
+  /** Links to the pages of issued documents. */
   issued: {
     invoice: 'Factuur {number} van {date}: {amount}',
     'credit-note': 'Creditnota {number} van {date}: {amount}',
   },
-  /** Above the button. */
+  /** Explanation above the button. */
   next: {
     invoice:
       'Op naam van {name}. De factuur krijgt haar nummer en verandert daarna niet meer. Wie boekte, krijgt ze meteen per mail, als pdf.',
@@ -40,7 +40,7 @@ export const deskCompany = {
     'credit-note': 'Creditnota maken: {amount}',
     anew: 'Maak de creditnota ({amount}) en de nieuwe factuur ({again})',
   },
-  /** What it cannot be made without, and where that is given. */
+  /** Missing facts, and where the owner enters them. */
   missing: {
     seller:
       'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan in content/business.ts.',
@@ -52,7 +52,7 @@ export const deskCompany = {
   },
   changed: 'Er is niets gemaakt: het bedrag is intussen veranderd. Kijk het na en druk opnieuw.',
   files: { invoice: 'factuur', 'credit-note': 'creditnota' },
-  /** On the page that counts. */
+  /** Link on the page of figures. */
   list: 'Facturen',
   listText:
     'Btw inbegrepen, op de dag waarop ze gemaakt zijn. Wat betaald is, staat ook in het ' +

@@ -5,7 +5,7 @@ export const deskDates = {
   past: 'Voorbije datums',
   add: 'Datum toevoegen',
   addText: 'Eén datum, of een reeks. Feestdagen slaan we over.',
-  /** What one date may have of its own. */
+  /** Values of one date alone. */
   own: {
     title: 'Alleen voor deze datum',
     price: 'Prijs per persoon in euro (leeg: zoals de workshop)',
@@ -61,7 +61,7 @@ export const deskDates = {
     'verder.',
   closeNone: 'In die periode staat geen open datum.',
   closeButton: 'Datums sluiten',
-  /** After the button. */
+  /** Confirmation once the dates are closed. */
   closed: {
     one: 'Dat is {n} datum: je opent hem ook weer op zijn pagina.',
     other: 'Dat zijn {n} datums: elk open je ook weer op zijn pagina.',

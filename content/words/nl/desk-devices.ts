@@ -5,11 +5,11 @@ const terms = termsIn('nl')
 
 type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | 'bekend' | undefined>
 
-/** What is said of the devices that the desk knows, and on those it does not: Dutch alone. */
+/** Devices that the desk knows, and the page for unknown ones: Dutch alone. */
 export const deskDevices = {
   browserOn: '{browser} op {system}',
   unknownBrowser: 'Onbekende browser',
-  /** On a device that is not known: which kind of page it is, and nothing of anybody. */
+  /** An unknown device reads which kind of page this is, and nothing of anybody. */
   locked: {
     title: 'Je bureau kent dit toestel nog niet',
     text: 'Deze link leidt naar: {page}.',
@@ -46,7 +46,7 @@ export const deskDevices = {
     title: 'Deze sleutel past niet meer',
     text: 'Een sleutel werkt één keer, en een kwartier lang. Vraag gerust een nieuwe.',
   },
-  /** Which kind of page a link leads to, by the word of its address. */
+  /** Kind of page, by the word of its address. */
   pages: {
     '': 'je bureau',
     boeking: 'een boeking',

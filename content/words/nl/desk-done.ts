@@ -1,6 +1,6 @@
 import { deskGroup } from './desk-group.ts'
 
-/** What a button on the desk did, said on the page that follows: Dutch alone. By what the button does. */
+/** Confirmations on the page after a button, by the button's action: Dutch alone. */
 export const deskDone = {
   home: {
     confirm: 'De aanvraag is bevestigd.',

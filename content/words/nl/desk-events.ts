@@ -1,20 +1,20 @@
-/** What has been, as the history of a booking tells it on the desk: Dutch alone. */
+/** Lines of a booking's history: Dutch alone. */
 export const deskEvents = {
   asked: 'Gevraagd: wacht op de link in de mail',
   requested: 'Aangevraagd',
   'booked-by-farm': 'Rechtstreeks bij jou geboekt',
   confirmed: 'Bevestigd',
   declined: 'Geweigerd',
-  /** In its place, where the clock did it. */
+  /** Line for a request that ended by its day instead of by somebody. */
   unanswered: 'Niet beantwoord voor de workshop voorbij was',
-  /** With the other booking's reference behind it. */
+  /** The other booking's reference follows. */
   'led-to': 'Kreeg een eigen datum. Boeking',
   received: '{amount} ontvangen ({payment})',
   unmarked: '{amount} toch niet ontvangen ({payment})',
   'put-back': '{amount} was niet voor deze boeking: terug naar je rekening ({payment})',
   moved: 'Verhuisd van {from} naar {to}',
   'party-changed': 'Aantal personen van {before} naar {after}',
-  /** With the other booking's reference behind it. */
+  /** The other booking's reference follows. */
   split: 'Gesplitst: {participants} naar {to}, met {amount} van wat betaald was. Boeking',
   'split-off': 'Gesplitst: {participants} van {from} hierheen, met {amount}. Boeking',
   'hours-changed': 'Ander uur: {after} in plaats van {before}',
@@ -37,7 +37,7 @@ export const deskEvents = {
   'account-asked': 'Andere rekening gevraagd voor de terugbetaling',
   'account-stopped': 'Gevraagde rekening tegengehouden',
   reminded: 'Herinnerd',
-  /** In its place, by what the reminder was of. */
+  /** Reminders to the guest, by their subject. */
   toGuest: {
     'deposit-reminder': 'Gast herinnerd aan het voorschot',
     'late-deposit': 'Gast herinnerd aan het voorschot',

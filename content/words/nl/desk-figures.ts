@@ -63,7 +63,6 @@ export const deskFigures = {
     between: 'van {from} tot en met {until}',
   },
   file: {
-    /** In their order. */
     columns: {
       day: 'Dag',
       reference: 'Referentie',

@@ -1,4 +1,4 @@
-/** Of a date that was called off, who had booked it: Dutch alone. */
+/** Guests of a date that was called off: Dutch alone. */
 export const deskFormer = {
   title: 'Wie geboekt had',
   nobody: 'Niemand had geboekt.',

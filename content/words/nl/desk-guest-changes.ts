@@ -1,6 +1,6 @@
-/** On a booking's page, what its guest set going: Dutch alone. */
+/** Changes that a guest started, on the booking's page: Dutch alone. */
 export const deskGuestChanges = {
-  /** Before the name of whoever is to come instead and has not said yes. */
+  /** The newcomer's name follows, until they say yes. */
   asked: 'Gevraagd om te komen',
   vacancy: 'Als iemand de plaats betaalt',
   waits:

@@ -12,7 +12,7 @@ export const deskJournal = {
   amount: 'Bedrag',
   days: '{from} tot en met {until}',
   rate: 'btw {percent}%',
-  /** Of money that came, or went, on another day. */
+  /** Day of money that came, or went, on another day. */
   on: 'van {day}',
   count: { one: '{n} ontvangst', other: '{n} ontvangsten' },
   total: 'Samen, {rate}',

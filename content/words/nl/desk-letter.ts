@@ -4,7 +4,7 @@ export const deskLetter = {
   text:
     'Elke gast krijgt een eigen mail in zijn taal, met daaronder de gegevens en de link van zijn ' +
     'boeking. Niemand ziet de adressen van de anderen.',
-  /** Under the field of a text: what each mail has besides. */
+  /** Hint under a text's field: each mail adds a greeting and a signature. */
   frameText:
     'Boven je tekst staat al ‘{greeting}’, en eronder ‘{signature}’: die schrijf je niet zelf.',
   nobody: 'Er is niemand met een e-mailadres die je hier kunt mailen.',

@@ -1,4 +1,4 @@
-/** Over the desk's first page, when mails do not leave: Dutch alone. */
+/** Warning on the first page that mails do not leave: Dutch alone. */
 export const deskMails = {
   title: 'Er vertrekken geen mails',
   since: 'Sinds {since} houden we alle mails vast.',

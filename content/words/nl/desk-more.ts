@@ -1,8 +1,8 @@
-/** What is a tap away on every page of the desk, and the list of all bookings: Dutch alone. */
+/** Menu of all pages of the desk, and the list of all bookings: Dutch alone. */
 export const deskMore = {
   tab: 'Meer',
   bookings: 'Alle boekingen',
-  /** Above the dates, each leading to its form. */
+  /** Shortcuts above the dates, each to its form. */
   quick: {
     label: 'Snel naar',
     away: 'We zijn weg',
@@ -11,9 +11,9 @@ export const deskMore = {
     phone: 'Boeking per telefoon',
   },
   phone: {
-    /** Above the dates, when one is to be chosen. */
+    /** Heading above the dates when the caller's date is chosen first. */
     choose: 'Wie belt er? Kies eerst de datum.',
-    /** On the line of a date. */
+    /** Button on a date's line. */
     book: 'Boek',
     bookOn: 'Boek per telefoon op {date}',
   },

@@ -1,4 +1,4 @@
-/** On a booking's page, to have somebody else come instead: Dutch alone. */
+/** Form to replace the guest of a booking: Dutch alone. */
 export const deskNewcomer = {
   title: 'Iemand anders komt',
   text:

@@ -42,7 +42,7 @@ export const deskOption = {
   toDate: 'Open de datum',
   toBooking: 'Open de boeking',
   toRequest: 'Open de aanvraag',
-  /** In the list of what waits. */
+  /** Lines of the to-do list. */
   toDo: {
     open: 'Optie: {name}, {people} personen',
     openUntil: '{on}\nvoor hen tot en met {until}',
@@ -50,7 +50,7 @@ export const deskOption = {
     declined: '{on}: ze zeiden nee, de dag is weer vrij',
     lapsed: '{on}: geen antwoord, de dag is weer vrij',
   },
-  /** On the date and on the booking. */
+  /** Notes on the date and on the booking. */
   onDate: 'Optie voor {name} tot en met {until}',
   onBooking: 'Uit een optie van {date}, door de groep aangenomen',
   label: 'Optie',

@@ -49,7 +49,7 @@ export const deskPages = {
     prepare: 'Voor de dag zelf',
     waiting: 'Wachtlijst',
     waitingSince: 'wacht sinds {since}',
-    /** Over the list of a date that is closed. */
+    /** Note above the waiting list of a closed date. */
     waitingClosed: 'Zolang de datum gesloten is, bieden we niemand op deze lijst plaatsen aan.',
     offered: 'plaatsen aangeboden tot {until}',
     list: 'Lijst afdrukken',
@@ -163,14 +163,14 @@ export const deskPages = {
     mailTo: 'Mail {email}',
   },
   party: deskParty,
-  /** In place of `events.moved` when the guest gave up a part of the refund by it. */
+  /** Replaces `events.moved` when the guest gave up a part of the refund by moving. */
   movedAtMost:
     'Verhuisd van {from} naar {to}; annuleert de gast nog, dan gaat hoogstens {percent}% terug',
   /** Likewise in place of `events['split-off']`. */
   splitOffAtMost:
     'Gesplitst: {participants} van {from} hierheen, met {amount}; annuleert de gast nog, dan gaat ' +
     'daarvan hoogstens {percent}% terug. Boeking',
-  /** In place of `events.rebooked` when a refund had been put down. */
+  /** Replaces `events.rebooked` when a refund was planned. */
   rebookedUnrefunded:
     'Na de afgelasting van {from} verhuisd naar {to}; {amount} verhuisde mee en gaat niet terug',
   /** Said when a refund is marked as paid that was taken back since, by what it had been put down with. */

@@ -1,4 +1,4 @@
-/** What another number of people does to a booking, before it is done: Dutch alone. */
+/** Effects of another number of people, shown before the owner confirms: Dutch alone. */
 export const deskParty = {
   title: 'Aantal personen van {before} naar {after}',
   price: 'Prijs',

@@ -2,10 +2,10 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
 
-/** On a booking's page, what a guest may ask of their own data: Dutch alone. */
+/** A guest's requests about their own data, on a booking's page: Dutch alone. */
 export const deskPerson = {
   title: 'Gegevens meegeven of wissen',
-  /** In the list of all pages, and below what was found. */
+  /** Link in the list of all pages, and below the results. */
   link: 'Gegevens van een gast meegeven of wissen',
   copy: 'Een kopie',
   download: 'Alles wat we van deze gast bewaren (JSON)',
@@ -22,7 +22,7 @@ export const deskPerson = {
       'Wat je zelf al doorstuurde, zoals aan je boekhouder: dat staat in een andere mailbox.',
     ],
   },
-  /** Where nobody is chosen yet. */
+  /** Search, until a guest is chosen. */
   find: {
     text:
       'Vraagt iemand wat je bewaart, of om gewist te worden? Zoek de gast op naam of mailadres. Op de ' +
@@ -30,7 +30,7 @@ export const deskPerson = {
     label: 'Naam of mailadres',
     button: 'Zoek',
   },
-  /** With `{email}`. */
+  /** Placeholder `{email}`. */
   textAll: 'Dit geldt voor alles van {email}, ook voor andere boekingen en berichten.',
   sure: 'Ja, ik wis de gegevens van deze gast',
   button: 'Gegevens wissen',

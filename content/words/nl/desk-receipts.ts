@@ -21,7 +21,7 @@ export const deskReceipts = {
   shown:
     'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en ' +
     'wacht het bij Rekening tot je zegt waar het wel voor is.',
-  /** Of a booking that was cancelled or declined, where all of its money waits to go back. */
+  /** Receipts of a cancelled or declined booking, all of whose money waits to go back. */
   ofEnded: {
     marked:
       'Kwam dit geld er niet? Dan gaat er ook {amount} minder terug naar de gast. Het dagontvangstenboek ' +
@@ -33,7 +33,7 @@ export const deskReceipts = {
       'De gast hoort dit niet van ons. Las die al dat er geld terugkwam, laat het dan zelf weten.',
   },
   tell: 'Mail de gast dat het een vergissing was, en wat er nu openstaat',
-  /** Once a mail has said that it came. */
+  /** A mail already told the guest that the money came. */
   tellTold:
     'De gast kreeg al een mail dat dit er was: mail dat het een vergissing was, en wat nu openstaat',
   spared: 'De mail daarover wacht nog en vertrekt dan niet: de gast merkt er niets van.',

@@ -6,18 +6,18 @@ export const deskRefunds = {
   copied: 'Gekopieerd',
   /** Unfolds the code: a telephone cannot scan itself. */
   showCode: 'Code om te scannen met een ander toestel',
-  /** Where a refund on the first page goes to. */
+  /** Account of a refund on the first page. */
   goesTo: 'op {iban}',
   file: {
     one: 'Bestand voor je bank: 1 terugbetaling, {amount}',
     other: 'Bestand voor je bank: {n} terugbetalingen, samen {amount}',
   },
-  /** Where some were in a file before. */
+  /** Some of these refunds were already in a file. */
   fileAgain: {
     one: 'Nog eens in een bestand: 1 terugbetaling, {amount}',
     other: 'Alles nog eens in één bestand: {n} terugbetalingen, samen {amount}',
   },
-  /** On a refund that waits: "zat in het bestand van woensdag 1 oktober 2025" */
+  /** Note on a waiting refund: "zat in het bestand van woensdag 1 oktober 2025". */
   filed: 'zat in het bestand van {date}',
   fileText:
     'Laad het op bij je bank (SEPA) en teken daar. Hier blijft alles staan tot je uittreksel het ' +

@@ -6,7 +6,7 @@ export const deskSearch = {
   title: 'Zoeken',
   found: { one: '{n} boeking', other: '{n} boekingen' },
   foundMany: 'Boekingen, de laatste eerst',
-  /** Of a booking that bookkeeping alone still keeps. */
+  /** Name of a booking that only bookkeeping still keeps. */
   noName: 'Naam gewist',
   waiting: 'Op de wachtlijst',
   nothing: 'Niets gevonden voor ‘{sought}’.',

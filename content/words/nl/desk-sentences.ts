@@ -1,4 +1,4 @@
-/** What guests wrote for the site, on the desk: Dutch alone. */
+/** Guest sentences on the desk: Dutch alone. */
 export const deskSentences = {
   title: 'Zinnen van gasten',
   text:
@@ -7,7 +7,7 @@ export const deskSentences = {
   toDecide: 'Nog te bekijken',
   none: 'Er is nu niets te bekijken.',
   shown: 'Op de site',
-  /** With `{name}`, `{town}` and `{date}`. */
+  /** Placeholders `{name}`, `{town}` and `{date}`. */
   by: '{name}, {town}, op {date}',
   show: 'Tonen',
   hide: 'Niet tonen',

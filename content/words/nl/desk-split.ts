@@ -8,7 +8,7 @@ export const deskSplit = {
   goingTo: '{n} naar {date}',
   more: 'Een ander aantal of een andere datum',
   going: 'Hoeveel personen gaan er',
-  /** Of the page that says what it does. */
+  /** Title of the page that shows the effects. */
   becomes: '{going} van de {from} naar {date}',
   goes: 'Gaat naar {date}',
   stays: 'Blijft op {date}',

@@ -1,4 +1,4 @@
-/** Over the parts of a long list of what is to be done. */
+/** Headings in a long to-do list. */
 export const deskSubjects = {
   requests: 'Aanvragen ({n})',
   dates: 'Data ({n})',

@@ -1,4 +1,4 @@
-/** Which texts there are beside those of the pages, and how one is found: Dutch alone. */
+/** Lists of texts that stand on no page, and the search for one: Dutch alone. */
 export const deskTextLists = {
   mails: {
     title: 'Mails',

@@ -82,7 +82,7 @@ export const deskTexts = {
       'Intussen is deze tekst gewijzigd. Wat er nu staat, lees je onder elk veld; wat jij schreef, is nog niet bewaard. Bewaar opnieuw als het zo moet.',
     now: 'Nu staat er',
   },
-  /** Of a text that stands in a list. */
+  /** A text that is an entry of a list. */
   list: {
     title: 'Dit is er een uit een rij',
     buttons: {
@@ -122,6 +122,6 @@ export const deskTexts = {
       'In de tekst in het {language} staat {place}, en dat vult niemand in. Neem een naam uit de lijst, of laat de accolades weg.',
     'missing-place': 'Zet {place} weer in de tekst in het {language}: daar vult de site iets in.',
   },
-  /** After "in het". */
+  /** The words "in het" come before. */
   languages: { nl: 'Nederlands', fr: 'Frans', en: 'Engels' },
 } as const

@@ -5,7 +5,7 @@ const terms = termsIn('nl')
 /** The work of the day on the first page of the desk: Dutch alone. */
 export const deskToDo = {
   fiveOrMore: '5 of meer',
-  /** With `{date}`, the workshop and its day. */
+  /** `{date}` is the workshop and its day. */
   decide: 'Gaat het door? {date}',
   decideHas: '{taken} van de {minimum} personen die nodig zijn',
   goAhead: 'Gaat door',

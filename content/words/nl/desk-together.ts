@@ -1,19 +1,19 @@
 /** Many requests that are confirmed with one button: Dutch alone. */
 export const deskTogether = {
   text: 'Deze {n} aanvragen kun je in één keer bevestigen. Elke gast krijgt een eigen mail.',
-  /** Behind `text`: of so many something is to be read first. */
+  /** Part that follows `text`: requests that the owner has to read first. */
   unticked: {
     one: 'Eén is niet aangevinkt: er staat iets bij, of het adres is nog niet bevestigd. Lees die eerst.',
     other:
       '{n} zijn niet aangevinkt: er staat iets bij, of het adres is nog niet bevestigd. Lees die eerst.',
   },
-  /** In place of the button, while some of them are folded away. */
+  /** Link instead of the button, while some requests are folded away. */
   showAll: 'Toon alle {n} aanvragen, en bevestig ze in één keer',
   hint: 'Voor elke gast die je aanvinkt, in welke taal die ook leest. De zin staat in de mail van de bevestiging.',
   button: 'Bevestig wie aangevinkt is',
   along: 'Mee bevestigen: {name}',
   none: 'Er is niets bevestigd: vink eerst aan wie je wilt bevestigen.',
-  /** Behind what was done. */
+  /** Results of the button. */
   confirmed: 'Je zei ja aan {names}.',
   left: 'Niet bevestigd: {names}.',
   leftOne: '{name} ({why})',

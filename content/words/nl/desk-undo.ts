@@ -1,6 +1,6 @@
 /** Taking back what a button of the desk did: Dutch alone. */
 export const deskUndo = {
-  /** In a history, after `undone`. */
+  /** Line of a history; `{step}` is one of `steps`. */
   undone: 'Ongedaan gemaakt: {step}',
   steps: {
     confirm: 'de bevestiging',
@@ -56,7 +56,7 @@ export const deskUndo = {
   },
   undo: 'Ongedaan maken',
   sendNow: 'Nu versturen',
-  /** What these two did. */
+  /** Results of these two buttons. */
   done: {
     undo: 'Ongedaan gemaakt. Alles staat weer zoals het was.',
     'send-now': 'De mail vertrekt nu.',

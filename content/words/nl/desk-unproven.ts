@@ -1,4 +1,4 @@
-/** On the desk, of a booking that rests on nobody's word yet: Dutch alone. */
+/** Bookings whose mailbox is unproven, on the desk: Dutch alone. */
 export const deskUnproven = {
   title: 'Adres nog niet bevestigd',
   text:
@@ -12,7 +12,7 @@ export const deskUnproven = {
       'Je kunt ze samen weigeren. De plaatsen komen vrij en niemand krijgt een mail.',
   },
   button: 'Weiger alle {n} aanvragen',
-  /** After the button. */
+  /** Result of the button. */
   declined: {
     one: '{n} aanvraag geweigerd. Er vertrok geen mail.',
     other: '{n} aanvragen geweigerd. Er vertrok geen mail.',

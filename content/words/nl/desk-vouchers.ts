@@ -3,7 +3,7 @@ export const deskVouchers = {
   title: 'Cadeaubonnen',
   none: 'Nog geen cadeaubonnen.',
   older: 'Dit zijn de laatste. Een oudere vind je met het zoekvak, op naam, mededeling of code.',
-  /** With `{amount}`: what stands on all of them together. */
+  /** `{amount}` is the balance of all of them together. */
   owed: 'Samen staat er nog {amount} op bonnen die iemand kan gebruiken.',
   states: {
     unpaid: 'Nog te betalen',
@@ -12,21 +12,21 @@ export const deskVouchers = {
     ended: 'Vervallen',
     withdrawn: 'Herroepen',
   },
-  /** In place of `unpaid`. */
+  /** Replaces `unpaid`. */
   lapsed: 'Niet betaald, vervallen na {date}',
-  /** With `{buyer}` and `{receiver}`. */
+  /** Placeholders `{buyer}` and `{receiver}`. */
   who: '{buyer}, voor {receiver}',
   noName: 'Naam gewist',
-  /** With `{left}`. */
+  /** Placeholder `{left}`. */
   left: 'nog {left}',
   until: 'tot en met {date}',
   code: 'code begint met {code}',
   reference: 'Mededeling {reference}',
   received: 'Ontvangen',
-  /** With `{amount}` and `{iban}`. */
+  /** Placeholders `{amount}` and `{iban}`. */
   refund: 'Terug te betalen: {amount} op {iban}',
   refundNoIban: 'Terug te betalen: {amount}. Vraag op welke rekening.',
-  /** With `{from}`. */
+  /** Placeholder `{from}`. */
   notBefore: 'Betaal niet eerder dan {from}: de koper kreeg een mail om het tegen te houden.',
   refunded: 'Terugbetaald',
   /** Asked once, as neither can be taken back. */
@@ -38,7 +38,7 @@ export const deskVouchers = {
   yes: { 'voucher-received': 'Ja, ontvangen', 'voucher-refunded': 'Ja, terugbetaald' },
   takeBack: {
     title: 'Bon terugnemen',
-    /** With `{amount}`: what goes back; or nothing was paid. */
+    /** `{amount}` goes back; the second, when nothing was paid. */
     sure:
       'De bon werkt dan niet meer, en {amount} komt bij wat je moet terugbetalen. Heeft de koper een mailadres, dan ' +
       'krijgt die een mail.',
@@ -47,9 +47,9 @@ export const deskVouchers = {
     ibanProblem: 'Dit rekeningnummer klopt niet. Kijk het na, of laat het leeg.',
     yes: 'Ja, neem de bon terug',
   },
-  /** With `{amount}` and `{name}`. */
+  /** Placeholders `{amount}` and `{name}`. */
   redeemed: '{amount} ingeruild door {name}',
-  /** With `{amount}` and `{date}`. */
+  /** Placeholders `{amount}` and `{date}`. */
   wasRefunded: '{amount} terugbetaald op {date}',
   toDo: 'Cadeaubon van {name} herroepen: {amount} terug te betalen',
   toDoNoIban: 'rekeningnummer nog niet bekend: vraag het aan de koper',

@@ -22,7 +22,7 @@ export const deskWishes = {
   button: 'Maak een datum op {date}',
   who: 'Wie dat zijn',
   since: 'sinds {date}',
-  /** Over the form that is filled in. */
+  /** Note above the form that is filled in. */
   proposed: 'Deze datum is voorgesteld voor wie erop wacht. Pas aan wat je wilt.',
 } as const
 
@@ -41,7 +41,7 @@ export const deskCalendar = {
   without: 'Geen adres meer',
   end: 'Beëindig het adres',
   endText: 'Elke agenda die erop geabonneerd is, krijgt dan niets nieuws meer.',
-  /** In the calendar itself: how many of how many places. */
+  /** Entry of the calendar; `{taken}` and `{capacity}` are places. */
   taken: '{workshop}: {taken} van {capacity}',
   party: '{name}, {n}',
   others: 'Elders geboekt of nog aangeboden, {n}',

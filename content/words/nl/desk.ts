@@ -90,7 +90,7 @@ export const desk = {
       },
     },
   },
-  /** In place of `mail` above. */
+  /** Replaces `mail` above. */
   noMail: 'De gast gaf geen e-mailadres: verwittig zelf.',
   refundPaid: {
     title: 'Terugbetaald',
@@ -140,7 +140,7 @@ export const desk = {
     done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
   },
   dateOver: 'Deze datum is voorbij. Hier is niets meer te doen.',
-  /** What a booking waits for. */
+  /** Next event in the life of a booking. */
   next: {
     unproven:
       'De gast moet nog op de link in de mail drukken. Zolang houdt deze aanvraag geen plaats.',

@@ -20,7 +20,7 @@ export const ownerNews = {
     none: 'Niets bijzonders',
     deposit: 'Voorschot',
     balance: 'Saldo',
-    /** What came of a payment. */
+    /** Receipts of a payment. */
     paid: '{paid} van {amount}',
     paidUntil: '{paid} van {amount}, verwacht op {date}',
     reference: 'Referentie',
@@ -76,12 +76,12 @@ export const ownerNews = {
     noAccount:
       'De gast zei nog niet op welke rekening. In de mail aan de gast vragen we het; het ' +
       'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
-    /** With `{known}`, `{asked}` and `{from}`. */
+    /** Placeholders `{known}`, `{asked}` and `{from}`. */
     otherAccount:
       'De gast vraagt een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; ' +
       'gevraagd wordt {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder ' +
       'dan {from}: dan staat de code op de boeking.',
-    /** With `{asked}` and `{from}`. */
+    /** Placeholders `{asked}` and `{from}`. */
     typedAccount:
       'De gast gaf een rekening op: {asked}. Geen uittreksel zegt waar het geld vandaan kwam, dus ' +
       'kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat ' +

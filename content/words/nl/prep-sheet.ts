@@ -27,7 +27,7 @@ export const prepSheetWords = {
   notes: 'Goed om te weten',
   telephones: 'Telefoon',
   owing: 'Nog te betalen',
-  /** Of places that were not booked here nothing is known. */
+  /** Guests who booked elsewhere are unknown here. */
   notKnown: 'Van wie elders boekte, weten we dit niet: vraag het zelf na.',
   allPaid: 'Iedereen heeft betaald.',
   shopping: 'Klaarzetten',

@@ -1,7 +1,7 @@
 import type { ReviewReason } from '#booking/money/statement/books.ts'
 import type { StatementProblem, StatementProblemKind } from '#booking/money/statement/problem.ts'
 
-/** What the owner reads about bank statements: in Dutch alone. */
+/** Formats of bank statements: Dutch alone. */
 
 const formatNames: Readonly<Record<NonNullable<StatementProblem['format']>, string>> = {
   coda: 'CODA-bestand',
@@ -71,7 +71,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
     'Dit hoort bij een cadeaubon die te laat betaald werd: de bestelling is vervallen.',
 }
 
-/** Where the bank gives the account another name than the farm prints; `{held}` and `{ours}` are names. */
+/** Warning when the bank's name for the account differs from ours; `{held}` and `{ours}` are names. */
 export const payeeWords = {
   differs:
     'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. De bank van je ' +
@@ -86,7 +86,7 @@ export const payeeWords = {
 
 /** The page of the farm's account on the desk. */
 export const accountPage = {
-  /** Of a line with the reference of a voucher that nobody had paid in time. */
+  /** Line with the reference of a voucher that was not paid in time. */
   lapsed: 'Cadeaubon van {buyer}, vervallen.',
   makeVoucher: 'Maak de bon van {buyer} toch',
   title: 'Rekening',
@@ -96,7 +96,7 @@ export const accountPage = {
   file: 'Bestand van je bank',
   chooseFile: 'Kies een bestand.',
   read: 'Inlezen',
-  /** When a statement was read last: here, and beside every payment that was not seen. */
+  /** Time of the last statement, here and beside every missing payment. */
   lastRead: 'Laatst ingelezen: {at}',
   readNext: 'Nog een bestand inlezen',
   neverRead: 'Er werd nog nooit een uittreksel ingelezen.',
@@ -133,11 +133,11 @@ export const accountPage = {
     'meer dan er van deze betaling over is.',
   several: 'Het kan voor meer dan één boeking zijn.',
   both: 'voorschot en saldo',
-  /** Behind what was booked, when it was not all of it. */
+  /** Result of a line that was booked in part. */
   part: '{what}, maar een deel: nog {amount} open',
   sendBack: '{amount} terugbetalen',
   takeBack: 'Weer openzetten bij {name}: {what}',
-  /** Above the button that books off what paid for the places of somebody who gave them up. */
+  /** Warning above the button that takes the money back of a successor's booking. */
   succeeded:
     'Omdat deze boeking betaald was, gaf je {amount} terug aan wie de plaats eerst had, of staat dat ' +
     'nog bij je terugbetalingen. Dat blijft zo als je dit weer openzet: een bank neemt een overschrijving ' +
@@ -147,13 +147,13 @@ export const accountPage = {
   isRefund: 'Terugbetaling aan {bookings}',
   voucher: 'cadeaubon {reference}',
   bought: 'Cadeaubon betaald',
-  /** Between the bookings of one transfer. */
+  /** Joins the bookings of one transfer. */
   and: ', en aan ',
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */
   isMarked: 'Dit is het {what} dat je al aanduidde, van {booking}',
   leave: 'Laat het zo',
   leaveNobody: 'Leg weg: hoort bij geen boeking',
-  /** What is nobody's, as you said or as nothing suggested otherwise. */
+  /** Lines put aside, by the owner or because nothing in them fits. */
   aside: {
     title: 'Weggelegd ({n})',
     text:
@@ -173,7 +173,7 @@ export const accountPage = {
   doesNotFit: 'Dat kan niet meer: kijk op de boeking wat er nog openstaat.',
   lately: 'Laatst geboekt',
   refund: 'terugbetaling',
-  /** What the owner had marked as received before. */
+  /** Payments that the owner had already marked. */
   marked: 'al aangeduid',
   noName: 'Naam onbekend',
 } as const

@@ -5,12 +5,12 @@ export type AboutWords = {
   readonly head: HeadWords
   readonly title: string
   readonly lead: string
-  /** What is to be seen: the crock in the cellar, as it was found. */
+  /** Alternative text: the crock in the cellar, as it was found. */
   readonly crockAlt: string
   /** The journey: three or four moments with a year or a season, as a time line. The word "journey" itself is not used. */
   readonly journey: {
     readonly title: string
-    /** What is to be seen: starters in jars along the gate. */
+    /** Alternative text: starters in jars along the gate. */
     readonly startersAlt: string
     readonly moments: readonly { readonly when: string; readonly text: string }[]
   }

@@ -29,27 +29,27 @@ export type BookingMailWords = {
     readonly received: string
     /** Copy the twelve digits alone. */
     readonly copy: string
-    /** Under the code, which a telephone does not show. */
+    /** Hint under the code, which telephones do not show. */
     readonly scan: string
     /** Instead of the code where pictures are blocked. At most 90 characters. */
     readonly alt: string
   }
-  /** What the guest gets back who cancels, by the days of this booking. */
+  /** Refund terms of a guest who cancels, by the days of this booking. */
   readonly terms: {
     readonly title: string
-    /** With `{date}`, the last day on which it holds. */
+    /** `{date}` is the last day on which it holds. */
     readonly whole: string
-    /** With `{date}` and `{percent}`. */
+    /** Placeholders `{date}` and `{percent}`. */
     readonly part: string
     /** The same, when another date may be chosen just as long. */
     readonly partOrMove: string
-    /** With `{date}`. */
+    /** Placeholder `{date}`. */
     readonly move: string
-    /** After the days above. */
+    /** Sentence after the days above. */
     readonly nothing: string
-    /** When none of those days is left. */
+    /** Sentence when all days have passed. */
     readonly nothingAny: string
-    /** What is kept goes back once somebody has taken the place and paid for it. */
+    /** Kept money goes back once a successor has taken the place and paid for it. */
     readonly successor: string
     /** The same where nothing goes back any more. */
     readonly successorAll: string
@@ -66,11 +66,11 @@ export type BookingMailWords = {
     readonly amount: string
     readonly account: string
     readonly when: string
-    /** Within five working days. */
+    /** Promise of five working days. */
     readonly soon: string
     /** We do not know the account: answer this mail with it. */
     readonly askAccount: string
-    /** With `{reference}`: what their bank statement says. Letters of SEPA only. */
+    /** `{reference}` is the text on their bank statement, in letters of SEPA only. */
     readonly communication: string
   }
   readonly balance: {
@@ -84,39 +84,39 @@ export type BookingMailWords = {
     readonly title: string
     readonly car: string
     readonly train: string
-    /** After `train`, of a workshop that ends late. */
+    /** Follows `train`, for a workshop that ends late. */
     readonly lastTrain: string
   }
   readonly confirmed: AnyMail & {
     readonly text: string
     /** The deposit, or all of it, came before the answer. */
-    /** Over what the farm adds to its yes. */
+    /** Heading of the farm's own words with its yes. */
     readonly ownWords: string
     readonly alreadySecured: string
     readonly alreadyPaid: string
     /** The gift voucher that came with the request paid the deposit, or all of it. */
     readonly securedByVoucher: string
-    /** With `{amount}` and `{left}`. */
+    /** Placeholders `{amount}` and `{left}`. */
     readonly voucherPaid: string
-    /** With `{amount}`: nothing is left on it. */
+    /** `{amount}` was all that the voucher had left. */
     readonly voucherUsedUp: string
     /** It pays nothing: used or ended meanwhile, or its code is another by now. */
     readonly voucherGone: string
     readonly depositTitle: string
     readonly nextTitle: string
-    /** What the money brings: directions, and the question what is not eaten. */
+    /** Announcement of the next mail: directions, and the question about diets. */
     readonly arrives: string
-    /** With `{amount}` and `{date}`; said of the balance wherever its own mail is still to come. */
+    /** The balance of `{amount}` by `{date}`, while its own mail is still to come. */
     readonly balanceLater: string
   }
   readonly secured: AnyMail & {
-    /** With `{amount}`. */
+    /** Placeholder `{amount}`. */
     readonly text: string
     /** The calendar file, which was "in pencil" with the request. */
     readonly calendar: string
   }
   readonly paid: AnyMail & {
-    /** With `{amount}`, all of it. */
+    /** `{amount}` is all of it. */
     readonly text: string
     /** Shortly before the day the practical mail comes. */
     readonly next: string
@@ -124,9 +124,9 @@ export type BookingMailWords = {
   readonly declined: AnyMail & {
     /** Why, in a sentence of its own. */
     readonly reasons: Readonly<Record<DeclineReason, string>>
-    /** Before the dates with room. */
+    /** Heading of the dates with room. */
     readonly withRoom: string
-    /** With `{workshop}` and `{date}`. */
+    /** Placeholders `{workshop}` and `{date}`. */
     readonly text: string
     readonly others: string
   }
@@ -145,7 +145,7 @@ export type BookingMailWords = {
     readonly newDate: string
     readonly newTime: string
     readonly oldDate: string
-    /** With `{paid}`. */
+    /** Placeholder `{paid}`. */
     readonly paidAlong: string
     /** The guest moved when only a part went back: no more than `{percent}` goes back from now on. */
     readonly atMost: string
@@ -159,13 +159,13 @@ export type BookingMailWords = {
   readonly partyChanged: PartyMailWords
   readonly takenBack: TakenBackMailWords
   readonly notedByMistake: NotedByMistakeMailWords
-  /** Which account was named for a refund. */
+  /** Account that a guest named for a refund. */
   readonly refundAccount: AnyMail & {
-    /** With `{amount}`, and `{ending}`: the last four characters. */
+    /** `{ending}` is the last four characters. */
     readonly text: string
-    /** When the money came from another account. */
+    /** The money came from another account. */
     readonly other: string
-    /** When no bank told where the money came from. */
+    /** No bank told where the money came from. */
     readonly unknown: string
     readonly yours: string
     /** The button. */
@@ -173,7 +173,7 @@ export type BookingMailWords = {
   }
   /** The subject with `{amount}` as well. */
   readonly refunded: AnyMail & {
-    /** With `{amount}`. */
+    /** Placeholder `{amount}`. */
     readonly text: string
   }
 }

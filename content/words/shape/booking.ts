@@ -31,11 +31,11 @@ export type AvailabilityWords = {
   readonly closed: string
   /** Toast: this date is full; look at other dates, or write to us for the waiting list. */
   readonly fullyBookedNotice: string
-  /** Of a date with a minimum that is reached. */
+  /** The date has reached its minimum. */
   readonly goesAhead: string
-  /** Of one where it is not yet. */
+  /** The date is below its minimum. */
   readonly goesAheadFrom: CountedWords
-  /** `{from}` is that, and `{day}` when it is decided. */
+  /** `{from}` is the minimum, and `{day}` the day of the decision. */
   readonly goesAheadFromDecided: string
 }
 
@@ -49,11 +49,11 @@ export type ScheduleWords = {
   readonly choose: string
   /** A person; `{price}`. */
   readonly price: string
-  /** Where a date is simply available. */
+  /** Places of an available date. */
   readonly placesFree: CountedWords
-  /** On a phone, beside a month whose later dates are folded. */
+  /** Label of a folded month, on a phone. */
   readonly later: CountedWords
-  /** Which workshops are listed. */
+  /** Choice of the workshops that are listed. */
   readonly filter: { readonly label: string; readonly all: string }
   /** How to read the jar: filling, lid on. */
   readonly legend: {
@@ -61,11 +61,11 @@ export type ScheduleWords = {
     readonly half: string
     readonly full: string
   }
-  /** Beside a date that takes no more requests: how to come all the same; `{email}` stands where the address goes. */
+  /** Advice beside a date that takes no more requests; `{email}` is where the address goes. */
   readonly askClosed: string
   /** The same where the farm has a `{telephone}`. */
   readonly callClosed: string
-  /** Below the dates, when one is full or nearly; `{link}` stands where `waitingLink` goes. */
+  /** Line below the dates, when one is nearly full; `{link}` is where `waitingLink` goes. */
   readonly waiting: string
   readonly waitingLink: string
   /** The same for one full date, beside its badge. */
@@ -76,7 +76,7 @@ export type ScheduleWords = {
 
 export type BookingFormWords = {
   readonly title: string
-  /** What sending means: a request, an answer within 24 hours, then the deposit. */
+  /** Meaning of a request: an answer within 24 hours, then the deposit. */
   readonly intro: string
   readonly workshopType: string
   readonly workshopPrompt: string
@@ -105,15 +105,15 @@ export type BookingFormWords = {
   readonly participantName: string
   readonly email: string
   readonly telephone: string
-  /** What it is used for. */
+  /** Reason for asking. */
   readonly telephoneHint: string
   readonly specialRequirements: string
-  /** What is fit to write here, what is better not (allergies are asked later), what happens to it. */
+  /** Fit and unfit remarks (allergies are asked later), and what happens to them. */
   readonly specialRequirementsHint: string
   /** The one line that opens to the field for the code of a gift voucher. */
   readonly voucher: string
   readonly voucherCode: string
-  /** When it pays, and what becomes of the rest. */
+  /** Moment at which the voucher pays, and the fate of its rest. */
   readonly voucherHint: string
   readonly optional: string
   /** Agreement that the data are used for the request; `{privacy}` stands where the link goes. */
@@ -134,21 +134,21 @@ export type BookingFormWords = {
   readonly successNotHeld: string
 }
 
-/** What a request will cost, said before it is sent (specification, section 9). */
+/** Cost of a request, shown before it is sent (specification, section 9). */
 export type CostWords = {
   /** `{n}`, `{price}` a person, `{total}`. */
   readonly total: string
-  /** For "5 or more": `{total}` is for five. */
+  /** `{total}` is the price of five, for "5 or more". */
   readonly totalFromFive: string
   /** `{deposit}`, and `{balance}` by `{day}`. */
   readonly inTwo: string
-  /** Where deposit and balance are due on one day: all of it by `{day}`. */
+  /** Deposit and balance are due on one day: all of it by `{day}`. */
   readonly atOnce: string
   /** The same in the last week. */
   readonly atOnceSoon: string
   /** Nothing is paid now; an answer within 24 hours. */
   readonly nothingNow: string
-  /** Until which days what goes back of this date: `{whole}`, `{part}`; the part alone; nothing any more. */
+  /** Last days of each refund for this date: `{whole}`, `{part}`; the part alone; nothing any more. */
   readonly refund: { readonly whole: string; readonly part: string; readonly none: string }
 }
 
@@ -157,18 +157,18 @@ export type ReservationSuccessWords = {
   readonly title: string
   readonly text: string
   readonly mailNote: string
-  /** In place of these three, where the places are held once the link of the mail is pressed. */
+  /** Replaces these three when places are held only after the link of the mail is pressed. */
   readonly notHeld: TitledText & { readonly mailNote: string }
-  /** In place of these three, and of what comes next, once the date has begun. */
+  /** Replaces these three and the next steps once the date has begun. */
   readonly over: TitledText
   readonly reference: string
-  /** What was asked for, under the labels of the form; `{total}` is for five where five or more come. */
+  /** The request under the labels of the form; `{total}` is the price of five for "5 or more". */
   readonly asked: {
     readonly title: string
     readonly total: string
     readonly totalOfFive: string
     readonly voucher: string
-    /** That the gift voucher pays once the farm says yes. */
+    /** The gift voucher pays once the farm says yes. */
     readonly voucherNoted: string
   }
   readonly nextSteps: {

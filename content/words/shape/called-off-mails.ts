@@ -3,7 +3,7 @@ import type { AnyMail } from './any-mail.ts'
 
 /** The farm called a date off: to who had booked it. */
 export type CalledOffMailWords = AnyMail & {
-  /** With `{workshop}` and `{date}`. */
+  /** Placeholders `{workshop}` and `{date}`. */
   readonly text: string
   /** Why, in a sentence of its own. */
   readonly reasons: Readonly<Record<CallOffReason, string>>
@@ -12,7 +12,7 @@ export type CalledOffMailWords = AnyMail & {
   /** There is, and the button below leads to it: nothing was paid; or what was paid goes along. */
   readonly choose: string
   readonly choosePaid: string
-  /** With `{amount}`: all of it goes back to who chooses none. */
+  /** `{amount}` goes back whole to a guest who chooses no date. */
   readonly otherwise: string
 }
 
@@ -20,6 +20,6 @@ export type CalledOffMailWords = AnyMail & {
 export type RebookedMailWords = AnyMail & {
   readonly byGuest: string
   readonly byFarm: string
-  /** With `{paid}`: it was to go back, and goes along instead. */
+  /** `{paid}` was to go back, and moves along instead. */
   readonly paidAlong: string
 }

@@ -3,18 +3,18 @@ import type { TitledText } from './parts.ts'
 
 /** Those who come along with a booking: the part of who booked, the page to join on, and their own. */
 export type CompanionWords = {
-  /** On the page of who booked. */
+  /** Part of the booking's own page. */
   readonly table: TitledText & {
     readonly share: string
-    /** Over the link. */
+    /** Heading of the link. */
     readonly link: string
     readonly stop: string
     readonly nobody: string
-    /** With `{name}`; then with `{amount}`, `{name}` having paid it. */
+    /** `{name}` joined; the second, `{name}` paid `{amount}`. */
     readonly joined: string
     readonly paid: string
     readonly remove: string
-    /** To this part, from the page of the booking. */
+    /** Link from the booking's page to this part. */
     readonly open: string
   }
   readonly join: TitledText & {

@@ -15,14 +15,14 @@ export type DiaryWords = {
   readonly over: TitledText
   /** "Day {n}", before a date. */
   readonly day: string
-  /** Above the jar on the booking's page, with `{n}`: days since the workshop. */
+  /** Caption above the jar on the booking's page; `{n}` is days since the workshop. */
   readonly today: string
-  /** What a picture shows: on the day itself, then on the day of each mail. */
+  /** Alternative texts of a jar: on the day itself, then on the day of each mail. */
   readonly jars: Readonly<Record<WorkshopSlug, readonly [string, string, string, string]>>
 }
 
 export type DiaryMailWords = {
-  /** Above what to do when it does not look so. */
+  /** Heading of the advice for a jar that looks otherwise. */
   readonly otherwise: string
   readonly letters: Readonly<Record<WorkshopSlug, readonly [DayMail, DayMail, DayMail]>>
   /** A month later: for one sentence. */

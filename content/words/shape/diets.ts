@@ -3,7 +3,7 @@ import type { Allergen } from '#booking/party/diets.ts'
 /** The guest's page on what a party may not eat: health data, asked with a consent of its own. */
 export type DietsWords = {
   readonly title: string
-  /** What it is for, who sees it, and when it is forgotten. */
+  /** Purpose of the answer, who sees it, and when it is forgotten. */
   readonly text: string
   readonly vegans: string
   readonly countProblem: string

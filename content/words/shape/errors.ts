@@ -26,7 +26,7 @@ export type ErrorWords = {
     readonly email: string
     /** There is no number in it, or more than 50 characters. */
     readonly telephone: string
-    /** At most 2000 characters. */
+    /** The text is longer than 2000 characters. */
     readonly specialRequirements: string
     /** No code of a gift voucher. */
     readonly voucher: string
@@ -78,7 +78,7 @@ export type ErrorWords = {
   /** The page for a form sent without script that was not read, or not to its end. */
   readonly refusedForm: {
     readonly title: string
-    /** After the sentence that says why: what became of what was typed, and where it may still be. */
+    /** Sequel to the reason: where the typed text may still be. */
     readonly nothingKept: string
     /** A link to the page the form stands on. */
     readonly toForm: string

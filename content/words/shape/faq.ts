@@ -1,6 +1,6 @@
 import type { HeadWords, Question } from './parts.ts'
 
-/** At least six questions a tab, each something a real visitor asks. Answers of 30 to 90 words. */
+/** Each tab has at least six questions of real visitors. Answers of 30 to 90 words. */
 export type FaqWords = {
   readonly head: HeadWords
   readonly title: string

@@ -27,12 +27,12 @@ export type GalleryWords = {
   readonly position: string
 }
 
-/** What is said of each picture. */
+/** Texts of each picture. */
 export type PictureWords = Readonly<
   Record<
     PictureId,
     {
-      /** What is to be seen, for whoever does not see it: one plain sentence. */
+      /** Alternative text: one plain sentence. */
       readonly alt: string
       /** Five to ten words under the picture: not what one sees already. Without one, the default caption stands. */
       readonly caption?: string

@@ -1,7 +1,7 @@
 import type { AnyMail } from './any-mail.ts'
 import type { CountedWords, TitledText } from './parts.ts'
 
-/** Who comes: the pages on which a guest changes that, and what becomes of places that a guest gave up. */
+/** Pages on which a guest changes who comes, and offers places that they gave up. */
 export type GuestChangesWords = {
   readonly party: {
     /** Also the link to the page. */
@@ -12,23 +12,23 @@ export type GuestChangesWords = {
       /** A request for "5 or more", which says how many now. */
       readonly textOpen: string
       readonly label: string
-      /** So many places are free on the date. */
+      /** Number of free places on the date. */
       readonly free: CountedWords
       readonly noneFree: string
       readonly weigh: string
     }
     readonly problems: {
-      /** With `{max}`. */
+      /** Placeholder `{max}`. */
       readonly count: string
-      /** With `{most}`. */
+      /** Placeholder `{most}`. */
       readonly noRoom: string
       readonly same: string
       /** The same, of five places held for "5 or more". */
       readonly sameOpen: string
-      /** What was shown is no longer so. */
+      /** The shown sums have changed since. */
       readonly changed: string
     }
-    /** With `{before}` and `{after}`. */
+    /** Placeholders `{before}` and `{after}`. */
     readonly becomes: string
     readonly price: string
     readonly paid: string
@@ -44,7 +44,7 @@ export type GuestChangesWords = {
   }
   readonly newcomer: {
     readonly title: string
-    /** With `{n}`: the booking is handed over whole. */
+    /** The booking is handed over whole; `{n}` is its places. */
     readonly text: { readonly one: string; readonly other: string }
     /** Something was paid. */
     readonly textPaid: string
@@ -55,27 +55,30 @@ export type GuestChangesWords = {
     readonly nameProblem: string
     readonly emailProblem: string
     readonly button: string
-    /** With `{name}`: asked, and nothing changed yet. */
+    /** `{name}` was asked, and nothing has changed yet. */
     readonly asked: string
     readonly withdraw: string
     /** The farm has not said yes yet. */
     readonly afterAnswer: string
   }
-  /** What the newcomer reads and says yes to. */
+  /** The newcomer's page, on which they say yes. */
   readonly accept: {
     readonly title: string
-    /** With `{name}`, who asks. */
+    /** `{name}` is the guest who asks. */
     readonly text: string
     readonly textNameless: string
     readonly allPaid: string
-    /** With `{amount}`. */
+    /** Placeholder `{amount}`. */
     readonly open: string
     /** Something was paid, by somebody else. */
     readonly toPayer: string
     readonly consent: string
     readonly consentProblem: string
     readonly button: string
-    /** In its place where something is left to pay: who presses it owes that (art. VI.46, § 2, of the Code of economic law). */
+    /**
+     * Replaces it when something is left to pay: the newcomer then owes that (art. VI.46, § 2, of
+     * the Code of economic law).
+     */
     readonly buttonToPay: string
     readonly changed: string
     readonly over: TitledText
@@ -88,17 +91,17 @@ export type GuestChangesWords = {
     readonly button: string
     /** Nothing changes until then. */
     readonly otherwise: string
-    /** Who gave their address: they asked for nothing themselves. */
+    /** The guest gave this address; the newcomer asked for nothing. */
     readonly footer: string
   }
   readonly vacancy: {
-    /** Behind a tick, with `{amount}`, what is kept. */
+    /** Label of a tick; `{amount}` is the kept money. */
     readonly offer: string
-    /** Under it: in what order, and that nobody can promise. */
+    /** Rules of it: the order, and that nobody can promise. */
     readonly how: string
-    /** With `{amount}`. */
+    /** Placeholder `{amount}`. */
     readonly waits: string
-    /** With `{amount}`, which goes back, and of so many places. */
+    /** `{amount}` goes back, for so many places. */
     readonly taken: CountedWords
     readonly over: string
   }

@@ -4,7 +4,7 @@ import type { HeadWords, Testimonial, TitledText } from './parts.ts'
 export type HomeWords = {
   readonly head: HeadWords
   readonly hero: {
-    /** At most 32 characters, set very large over two lines. */
+    /** Title of at most 32 characters, set very large over two lines. */
     readonly title: string
     /** One or two sentences: what, where, how many people. */
     readonly lead: string
@@ -17,7 +17,7 @@ export type HomeWords = {
     /** Button to the about page. */
     readonly aboutButton: string
   }
-  /** Above the sentence of the day, when the farm has one. */
+  /** Label of the sentence of the day, when the farm has one. */
   readonly today: string
   readonly welcome: {
     readonly title: string
@@ -40,11 +40,14 @@ export type HomeWords = {
   }
   readonly testimonials: {
     readonly title: string
-    /** Below the six: who chose them, and whether somebody checked who wrote them (art. VI.99, § 6, of the Code of economic law). */
+    /**
+     * Note below the six on who chose them, and whether somebody checked who wrote them (art.
+     * VI.99, § 6, of the Code of economic law).
+     */
     readonly chosen: string
-    /** Above what guests wrote after their workshop, when the farm shows any. */
+    /** Heading of guest sentences, when the farm shows any. */
     readonly lately: string
-    /** Below those: who can write one. */
+    /** Note below those on who can write one. */
     readonly latelyBy: string
     /** Exactly six, each about something concrete; two a workshop. */
     readonly items: readonly [

@@ -6,8 +6,8 @@ export type HoursChangedMailWords = AnyMail & {
   readonly newTime: string
   readonly oldTime: string
   readonly calendar: string
-  /** Until when all goes back stands in the terms below it. */
+  /** Offer to cancel; the last day of a whole refund stands in the terms below. */
   readonly unsuitable: string
-  /** In its place, before the farm's answer. */
+  /** Replaces it before the farm's answer. */
   readonly stillRequested: string
 }

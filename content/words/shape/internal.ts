@@ -6,7 +6,7 @@ export type BusinessCardWords = {
   readonly lead: string
   readonly front: string
   readonly back: string
-  /** On the card: one line on what the farm does, and the three workshops. */
+  /** Lines on the card: the farm, and the three workshops. */
   readonly tagline: string
   readonly workshopsLine: string
   readonly logos: {

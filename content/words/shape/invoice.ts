@@ -3,7 +3,7 @@ import type { AnyMail } from './any-mail.ts'
 /** The guest's page on an invoice for a company. */
 export type InvoiceWords = {
   readonly title: string
-  /** What it is for, and what comes of it. */
+  /** Purpose of the company's facts. */
   readonly text: string
   /** Labels, and hints of the two that may stay empty. */
   readonly fields: {
@@ -33,23 +33,23 @@ export type InvoiceWords = {
   readonly number: string
   /** A credit note, under the invoice. */
   readonly creditNumber: string
-  /** What is invoiced. */
+  /** Description of the workshop on an invoice. */
   readonly line: string
   /** How a credit note is settled. */
   readonly credited: string
   /** The same where another invoice takes its place. */
   readonly replaced: string
-  /** What Belgian law wants on a credit note. */
+  /** Sentence that Belgian law wants on a credit note. */
   readonly vatBack: string
   /** The way here from the booking. */
   readonly link: string
-  /** What is to be paid by which days, with `{deposit}`, `{depositDay}`, `{rest}` and `{day}`. */
+  /** Two payments: `{deposit}` by `{depositDay}`, `{rest}` by `{day}`. */
   readonly inParts: string
   /** The file of one, with `{name}`. */
   readonly pdf: string
   readonly files: { readonly invoice: string; readonly 'credit-note': string }
   readonly paper: InvoicePaperWords
-  /** With the file; the subject with `{number}`, the text with `{company}` and `{amount}`. */
+  /** Mail of the file; `{number}` in the subject, `{company}` and `{amount}` in the text. */
   readonly mail: Readonly<
     Record<'invoice' | 'credit-note', AnyMail & { readonly text: string }>
   > & {
@@ -58,9 +58,9 @@ export type InvoiceWords = {
   }
 }
 
-/** What stands on an invoice, on a page or on paper. */
+/** Labels of an invoice, on a page or on paper. */
 export type InvoicePaperWords = {
-  /** With `{number}`. */
+  /** Placeholder `{number}`. */
   readonly title: { readonly invoice: string; readonly 'credit-note': string }
   readonly seller: string
   readonly buyer: string
@@ -70,14 +70,14 @@ export type InvoicePaperWords = {
   readonly dueOn: string
   readonly buyerReference: string
   readonly booking: string
-  /** Of a credit note: the invoices it takes back. */
+  /** The invoices that a credit note takes back. */
   readonly corrects: string
   readonly what: string
   readonly quantity: string
   readonly price: string
   readonly amount: string
   readonly base: string
-  /** With `{percent}`. */
+  /** Placeholder `{percent}`. */
   readonly vat: string
   readonly rounding: string
   readonly total: string
@@ -86,6 +86,6 @@ export type InvoicePaperWords = {
   readonly payment: string
   /** Nothing is left to pay. */
   readonly isPaid: string
-  /** Between companies of Belgium the file that came over Peppol is the invoice. */
+  /** The file that came over Peppol is the invoice between companies of Belgium. */
   readonly copy: string
 }

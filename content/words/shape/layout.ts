@@ -1,4 +1,4 @@
-/** What stands before a number of the farm's own, on pages and in mails. */
+/** Labels before the farm's numbers, on pages and in mails. */
 export type FarmLabels = {
   /** "Enterprise number" / "Ondernemingsnummer" / "Numéro d'entreprise". */
   readonly enterpriseNumber: string
@@ -58,7 +58,6 @@ export type FooterWords = {
   readonly cookies: string
   /** "Enterprise number" / "Ondernemingsnummer" / "Numéro d'entreprise". */
   readonly enterpriseNumber: string
-  /** Before the VAT number. */
   readonly vatNumber: string
   readonly country: string
 }
@@ -68,7 +67,7 @@ export type CookieWords = {
   readonly title: string
   /** One line, on a phone two: what is kept. */
   readonly text: string
-  /** In its place where the farm has a counter: asks to be allowed to count. */
+  /** Replaces it on a farm with a counter: asks for consent to count. */
   readonly mayCount: string
   readonly acceptAll: string
   readonly onlyNecessary: string

@@ -1,6 +1,6 @@
 import type { TitledText } from './parts.ts'
 
-/** For who has no link to a booking that still works. */
+/** Page of a guest whose link to a booking no longer works. */
 export type LostLinkWords = {
   /** Asks for a new link. */
   readonly ask: {

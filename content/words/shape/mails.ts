@@ -6,11 +6,11 @@ export type MailWords = {
 
 /** The mail to the guest, in the language chosen on the form. */
 type ReservationMailWords = {
-  /** With `{workshop}` and `{date}`. */
+  /** Placeholders `{workshop}` and `{date}`. */
   readonly subject: string
   /** Shown beside the subject in a list of mails. */
   readonly preview: string
-  /** With `{name}`. */
+  /** Placeholder `{name}`. */
   readonly greeting: string
   /** We have the request; it is not yet confirmed; nothing is owed yet. */
   readonly intro: string
@@ -21,7 +21,7 @@ type ReservationMailWords = {
     readonly date: string
     readonly time: string
     readonly participants: string
-    /** In place of the number, which nobody knows yet: the amounts are for five until then. */
+    /** Replaces the unknown number: the amounts are for five until then. */
     readonly fiveOrMore: string
     readonly total: string
     readonly name: string
@@ -30,12 +30,15 @@ type ReservationMailWords = {
     readonly requirementsNoted: string
     /** "None". */
     readonly noRequirements: string
-    /** Where a gift voucher was named: that it pays once the farm says yes. */
+    /** The named gift voucher pays once the farm says yes. */
     readonly voucher: string
     readonly voucherNoted: string
   }
   readonly nextTitle: string
-  /** What happens next, in order: the answer, then `{deposit}`, which secures the place, and `{balance}` by `{day}`. */
+  /**
+   * Next steps in order: the answer, then `{deposit}`, which secures the place, and `{balance}` by
+   * `{day}`.
+   */
   readonly nextSteps: readonly string[]
   /** The same where all, `{total}`, is due at once; `{due}` is by when. */
   readonly nextStepsAtOnce: readonly string[]
@@ -61,7 +64,7 @@ type ReservationMailWords = {
 type ContactMailWords = {
   readonly subject: string
   readonly preview: string
-  /** With `{name}`. */
+  /** Placeholder `{name}`. */
   readonly greeting: string
   /** We have the message. It promises no copy: none is sent (`letters/to-guest/mail/message-received.tsx`). */
   readonly text: string
@@ -79,9 +82,9 @@ export type OwnerMailWords = {
     readonly date: string
   }
   readonly reservation: {
-    /** With `{workshop}`, `{date}` and `{count}`. */
+    /** Placeholders `{workshop}`, `{date}` and `{count}`. */
     readonly subject: string
-    /** In place of what the guest asked, where nothing was. */
+    /** The guest asked for nothing special. */
     readonly nothingAsked: string
     readonly facts: {
       readonly workshop: string
@@ -93,7 +96,7 @@ export type OwnerMailWords = {
       readonly language: string
       readonly requirements: string
       readonly voucher: string
-      /** As the guest reads it. */
+      /** Code that the guest knows. */
       readonly reference: string
       readonly reservationId: string
       readonly submittedAt: string
@@ -102,17 +105,17 @@ export type OwnerMailWords = {
     readonly noRequirements: string
     /** "5 or more": five places are held. */
     readonly fiveOrMore: string
-    /** With `{left}`: what is on the gift voucher that pays once the farm says yes. */
+    /** `{left}` is the balance of the gift voucher that pays once the farm says yes. */
     readonly payingVoucher: string
     /** Places left on that date after this request, with `{left}` and `{capacity}`. */
     readonly placesLeft: string
-    /** What the guest wrote is erased from the site; this mail is for the farm to throw away. */
+    /** The guest's text is erased from the site; the farm is asked to throw this mail away. */
     readonly forget: string
     /** Nothing is done before the page's button; answering this mail writes to the guest. */
     readonly todo: string
   }
   readonly contact: {
-    /** With `{name}`. */
+    /** Placeholder `{name}`. */
     readonly subject: string
     readonly preview: string
     readonly title: string

@@ -4,7 +4,7 @@ import type { CountedWords, TitledText } from './parts.ts'
 export type MyBookingWords = {
   /** Heading of the page. */
   readonly title: string
-  /** Where the booking stands, and what comes next. */
+  /** State of the booking, and what comes next. */
   readonly statuses: {
     readonly unproven: TitledText
     readonly requested: TitledText
@@ -15,23 +15,23 @@ export type MyBookingWords = {
     readonly declined: TitledText
     readonly cancelled: TitledText
   }
-  /** What the guest just changed, as it now is: with `{date}`, `{n}`. A voucher's is in its own words. */
+  /** Result of the guest's change, with `{date}`, `{n}`. A voucher's is in its own words. */
   readonly done: { readonly move: string; readonly party: CountedWords; readonly split: string }
-  /** In place of the text of `paid`, once the practical mail has been sent. */
+  /** Replaces the text of `paid` once the practical mail has been sent. */
   readonly paidSoon: string
-  /** In place of `requested`: once an answer should have come, and once its date is over; `{email}` is the farm's. */
+  /** Replaces `requested` once the answer is late, and once the date is over; `{email}` is the farm's. */
   readonly unanswered: { readonly late: TitledText; readonly past: TitledText }
   readonly facts: {
     readonly reference: string
     readonly workshop: string
     readonly date: string
     readonly time: string
-    /** Before whether the date goes ahead. */
+    /** Label before whether the date goes ahead. */
     readonly goingAhead: string
     readonly participants: string
     readonly where: string
     readonly total: string
-    /** In its place, of a group with one price for all. */
+    /** Replaces it for a group with one price for all. */
     readonly groupTotal: string
     readonly paid: string
   }
@@ -55,9 +55,9 @@ export type MyBookingWords = {
     readonly code: string
   }
   readonly links: {
-    /** Over what is left of a booking that is over. */
+    /** Heading of a booking that is over. */
     readonly title: string
-    /** Over what one comes prepared by, and over what changes the booking. */
+    /** Headings of the preparations, and of the changes to the booking. */
     readonly before: string
     readonly change: string
     readonly calendar: string
@@ -65,24 +65,24 @@ export type MyBookingWords = {
     readonly cancel: string
     readonly back: string
   }
-  /** With `{until}`, `{amount}`: what goes back, and the last day of that. */
+  /** Refund of `{amount}` until its last day, `{until}`. */
   readonly refunds: {
     readonly title: string
     readonly everything: string
-    /** With `{amount}`: all of it, as the farm has not answered yet. */
+    /** `{amount}` is all of it, as the farm has not answered yet. */
     readonly beforeAnswer: string
     readonly part: string
     /** The same while the balance is open: `{percent}` of what is paid by then, which now is `{amount}`. */
     readonly partOpen: string
     /** The same, when it is too late for another date. */
     readonly partAlone: string
-    /** After the days above. */
+    /** Sentence after the days above. */
     readonly nothing: string
-    /** When none of those days is left. */
+    /** Sentence when all days have passed. */
     readonly nothingAny: string
-    /** What is kept goes back once somebody has taken the place and paid for it. */
+    /** Kept money goes back once a successor has taken the place and paid for it. */
     readonly successor: string
-    /** Where a gift voucher paid some of it. */
+    /** A gift voucher paid a part. */
     readonly voucherFirst: string
     /** Nothing was paid, so nothing goes back and nothing is owed. */
     readonly nothingPaid: string
@@ -91,40 +91,40 @@ export type MyBookingWords = {
     readonly title: string
     /** Today's refund first, with `{amount}`. */
     readonly refundToday: string
-    /** Behind it, with `{amount}`: what of it no transfer brings. */
+    /** Sequel: `{amount}` of it goes to a voucher, not by transfer. */
     readonly toVoucher: string
     readonly noRefundToday: string
     readonly nothingPaid: string
     /** Another date is offered first; behind it, that the money goes along, or also how much at most goes back later. */
     readonly moveInstead: string
     readonly paidAlong: string
-    /** With `{percent}`. */
+    /** Placeholder `{percent}`. */
     readonly paidAtMost: string
     readonly iban: string
-    /** With `{ending}`: the last four characters of the account the money came from. */
+    /** `{ending}` is the last four characters of the account the money came from. */
     readonly goesBack: string
     /** The same of one of several accounts, with `{amount}` and `{ending}`. */
     readonly goesBackPart: string
-    /** With `{amount}`: over the field that asks for an account. */
+    /** Heading of the field that asks for an account for `{amount}`. */
     readonly unknownPart: string
-    /** In its place where somebody else comes than who paid. */
+    /** Replaces it when a newcomer comes on money that the replaced guest paid. */
     readonly toPayer: string
     /** Opens the field for another account. */
     readonly otherAccount: string
     readonly ibanHint: string
     readonly ibanProblem: string
     readonly button: string
-    /** With `{amount}`: done, money comes back. */
+    /** `{amount}` goes back once the booking is cancelled. */
     readonly doneWithRefund: string
     readonly done: string
   }
-  /** Where an account that was named for a refund is stopped. */
+  /** Page that stops an account named for a refund. */
   readonly refundAccount: {
     readonly title: string
-    /** With `{ending}`. */
+    /** Placeholder `{ending}`. */
     readonly text: string
     readonly thenBack: string
-    /** With `{email}`: no other account is known. */
+    /** `{email}` is asked for an account, as no other is known. */
     readonly thenAsk: string
     readonly button: string
     readonly back: string
@@ -133,10 +133,10 @@ export type MyBookingWords = {
   }
   readonly move: {
     readonly title: string
-    /** What was paid counts for the new date; or nothing was. */
+    /** Paid money counts for the new date; the second, nothing was paid. */
     readonly text: string
     readonly textUnpaid: string
-    /** Before the guest confirms, with `{percent}`: from then on no more than that goes back. */
+    /** Warning before the guest confirms: at most `{percent}` goes back from then on. */
     readonly atMost: string
     readonly legend: string
     readonly spotsLeft: CountedWords

@@ -43,7 +43,7 @@ export type NextDateWords = {
   /** Ended by the guest, by a date they took, or because nobody pressed the link in time. */
   readonly ended: TitledText
   readonly again: string
-  /** Below the dates of a page; `{link}`, `{subscribe}` and `{file}` stand where the links go. */
+  /** Line below the dates of a page; `{link}`, `{subscribe}` and `{file}` are where the links go. */
   readonly onSite: {
     readonly nothingSuits: string
     /** Instead, where no date of a workshop has room. */
@@ -61,7 +61,7 @@ export type NextDateWords = {
       readonly after: string
       readonly notYou: string
     }
-    /** Of a new date; `{workshop}` and `{date}` in its subject. */
+    /** Mail about a new date; `{workshop}` and `{date}` in its subject. */
     readonly found: AnyMail & {
       readonly text: CountedWords
       readonly until: string

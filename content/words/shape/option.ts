@@ -12,15 +12,15 @@ export type OptionWords = {
   readonly decline: TitledText & { readonly reason: string; readonly button: string }
   readonly facts: {
     readonly people: string
-    /** Of one person. */
+    /** Label of the price of one person. */
     readonly price: string
-    /** What the gift voucher does that was named with the request. */
+    /** Effect of the gift voucher that was named with the request. */
     readonly voucher: string
-    /** Of the last day on which they can say yes. */
+    /** Label of the last day on which they can say yes. */
     readonly until: string
   }
   readonly problems: {
-    /** With `{least}` and `{most}`; and where both are the same. */
+    /** Bounds `{least}` and `{most}`; the second, when both are the same. */
     readonly participants: string
     readonly participantsOne: string
     readonly name: string
@@ -32,7 +32,7 @@ export type OptionWords = {
   /** The last day is over; with `{date}`. */
   readonly lapsed: TitledText
   readonly withdrawn: TitledText
-  /** To the contact page, to ask for another date. */
+  /** Link to the contact page, to ask for another date. */
   readonly again: string
   readonly mails: {
     readonly offered: AnyMail & {

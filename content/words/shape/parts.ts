@@ -1,4 +1,4 @@
-/** What stands in the head of a page, for search engines and shared links. Plain text. */
+/** Head of a page, for search engines and shared links. Plain text. */
 export type HeadWords = {
   /** 30 to 60 characters, unique in its language; the site's name is added where it is missing. */
   readonly title: string

@@ -8,9 +8,9 @@ export type PartyMailWords = AnyMail & {
   readonly newNumber: string
   readonly oldNumber: string
   readonly newTotal: string
-  /** Of the new price. */
+  /** Payments of the new price. */
   readonly paid: string
-  /** What was paid for places given up goes back: all of it, `{amount}`; a part of `{paid}`; nothing. */
+  /** Refund for places given up: all of it, `{amount}`; a part of `{paid}`; nothing. */
   readonly wholeBack: string
   readonly partBack: string
   readonly nothingBack: string

@@ -7,13 +7,16 @@ export type PrivacySection = {
   readonly items?: readonly string[]
 }
 
-/** What is true only of a site that counts visits (`ANALYTICS_URL`), or only of one that does not. */
+/**
+ * Sentences that hold only for a site that counts visits (`ANALYTICS_URL`), or only for one that
+ * does not.
+ */
 export type CountingWords = {
   /** First paragraph of what is kept: what is known of somebody who only looks round. */
   readonly collected: string
   /** Last of the terms: 26 months at most. */
   readonly retention: string
-  /** Under "Cookies". `{counter}` stands where the name of the counter's server goes. */
+  /** Paragraphs under "Cookies". `{counter}` is where the name of the counter's server goes. */
   readonly analytics: readonly string[]
   /** First paragraph of how it is protected: what the pages let a browser load. */
   readonly security: string
@@ -27,7 +30,7 @@ export type PrivacyWords = {
   /** Name of the list of sections at the top. */
   readonly contents: string
   readonly sections: {
-    /** Who is responsible; the address and number of the farm are printed under it. */
+    /** The responsible person; the farm's address and number are printed under it. */
     readonly controller: PrivacySection
     /**
      * Personal: name, email, requirements, communication. Technical: IP, browser, usage. Its first
@@ -50,7 +53,7 @@ export type PrivacyWords = {
     /** Necessary and analytics: name, purpose and duration of each: `i18nextLng`, `cookie-consent`. */
     readonly cookies: PrivacySection & {
       readonly necessary: { readonly title: string; readonly items: readonly string[] }
-      /** What stands under it is one of `counting`. */
+      /** Heading of a text of `counting`. */
       readonly analytics: { readonly title: string }
       /** Button that opens the banner again. */
       readonly changeChoice: string

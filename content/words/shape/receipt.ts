@@ -1,6 +1,6 @@
 import type { Method } from '#booking/money/method.ts'
 
-/** On paper for a guest: what was received for a booking. */
+/** Paper for a guest: money that was received for a booking. */
 export type ReceiptWords = {
   readonly title: string
   /** The way here from the booking. */
@@ -9,7 +9,7 @@ export type ReceiptWords = {
   readonly receivedFrom: string
   readonly what: string
   readonly amount: string
-  /** With `{date}`. */
+  /** Placeholder `{date}`. */
   readonly bookedOn: string
   readonly deposit: string
   readonly balance: string
@@ -26,11 +26,11 @@ export type ReceiptWords = {
   readonly wentAlong: string
   readonly cameAlong: string
   readonly total: string
-  /** Of the money in it, with `{percent}`. */
+  /** VAT in the money, at `{percent}`. */
   readonly vat: string
   /** VAT on what a gift voucher paid was in its price. */
   readonly voucherVat: string
-  /** With `{date}`, on which this was printed. */
+  /** `{date}` is the day of printing. */
   readonly printedOn: string
   readonly enterpriseNumber: string
   readonly noInvoice: string

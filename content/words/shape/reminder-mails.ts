@@ -1,6 +1,6 @@
 import type { AnyMail } from './any-mail.ts'
 
-/** What the days bring to a guest's mailbox. `{workshop}` and `{date}` may stand in every subject. */
+/** Mails that come on their day. `{workshop}` and `{date}` may stand in every subject. */
 export type ReminderMailWords = {
   readonly depositReminder: AnyMail & {
     /** Instead of these and of `text`, when a part of it came. How much is said below it. */
@@ -17,7 +17,7 @@ export type ReminderMailWords = {
     readonly textPart: string
   }
   readonly balanceRequest: AnyMail & {
-    /** With `{workshop}`. */
+    /** Placeholder `{workshop}`. */
     readonly text: string
     /** The same, when a part of the balance came. */
     readonly textPart: string
@@ -34,9 +34,9 @@ export type ReminderMailWords = {
   readonly newLink: AnyMail & {
     /** Asked for by the form; the links in earlier mails go on working. */
     readonly text: string
-    /** From the farm; the links in earlier mails do nothing any more. */
+    /** The farm sent new links; those in earlier mails have ended. */
     readonly othersEnded: string
-    /** Below `text`: somebody else asked for it, and nothing has happened. */
+    /** Note below `text`: somebody else asked for it, and nothing has happened. */
     readonly notAsked: string
   }
 }

@@ -8,31 +8,31 @@ export type SplitWords = {
   readonly text: string
   readonly number: string
   readonly problems: {
-    /** With `{most}`: somebody stays. */
+    /** `{most}` is one fewer than all: somebody stays. */
     readonly number: string
-    /** With `{left}`: so many places are free there. */
+    /** `{left}` is the number of free places there. */
     readonly noRoom: string
   }
   /** No other date has a place; with `{email}`. */
   readonly none: string
   /** The invoice is for the whole party; with `{email}`. */
   readonly invoiced: string
-  /** So many come on `{date}`. */
+  /** Number of people who come on `{date}`. */
   readonly become: CountedWords
   /** Nothing is to be paid or given back for it today. */
   readonly becomeText: string
-  /** Before the booking of each part, with `{date}`. */
+  /** Label of each part's booking on `{date}`. */
   readonly staying: string
   readonly going: string
-  /** What is open there has references of its own, which are mailed. */
+  /** Open amounts there have references of their own, which are mailed. */
   readonly owedThere: string
-  /** With `{percent}`: of what goes along, no more than that goes back from then on. */
+  /** `{percent}` is the most that goes back, from then on, of the money that goes along. */
   readonly atMost: string
   readonly button: string
   readonly mail: AnyMail & {
     readonly byGuest: string
     readonly byFarm: string
-    /** With `{percent}`, as above, once it is done. */
+    /** The same limit, once it is done. */
     readonly atMost: string
     readonly calendar: string
   }

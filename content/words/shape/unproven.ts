@@ -1,7 +1,7 @@
 import type { AnyMail } from './any-mail.ts'
 import type { TitledText } from './parts.ts'
 
-/** What a guest reads whose places are held only once a link of our mail was pressed. */
+/** Texts for a guest whose places are held only once a link of our mail is pressed. */
 export type UnprovenWords = {
   /** The mail with that link. `{workshop}` and `{date}` may stand in its subject. */
   readonly mail: AnyMail & {
@@ -19,10 +19,10 @@ export type UnprovenWords = {
   readonly gone: TitledText
   /** The two hours are over. */
   readonly ended: TitledText
-  /** To the form, with the dates; to the waiting list. */
+  /** Links to the form with the dates, and to the waiting list. */
   readonly dates: string
   readonly waitingList: string
-  /** In the mail of the waiting list, while nobody has pressed anything yet: what the link is for. */
+  /** Purpose of the link in the waiting list's mail, while nobody has pressed it. */
   readonly waiting: {
     readonly text: string
     readonly link: string

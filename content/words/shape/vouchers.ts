@@ -3,7 +3,7 @@ import type { CountedWords, HeadWords, TitledText } from './parts.ts'
 
 /** The mails of a gift voucher. */
 export type VoucherMailWords = {
-  /** In a mail about a booking that ended, with `{amount}`: it is on the voucher again. */
+  /** `{amount}` is back on the voucher, in a mail about a booking that ended. */
   readonly back: string
   readonly facts: {
     readonly worth: string
@@ -15,18 +15,18 @@ export type VoucherMailWords = {
     readonly code: string
   }
   readonly links: { readonly own: string; readonly print: string; readonly withdraw: string }
-  /** With `{date}`, the last day to go back on it. */
+  /** `{date}` is the last day to withdraw. */
   readonly withdrawal: string
   readonly ordered: AnyMail & {
     readonly text: string
     readonly payTitle: string
-    /** With `{days}`, after which an unpaid order is forgotten. */
+    /** `{days}` is how long an unpaid order is kept. */
     readonly wait: string
   }
   readonly paid: AnyMail & {
-    /** Where it goes: with `{email}`. */
+    /** Receiver's mailbox, `{email}`. */
     readonly now: string
-    /** With `{email}` and `{date}`. */
+    /** Placeholders `{email}` and `{date}`. */
     readonly later: string
   }
   /** Every subject here may have `{name}`, who gives it. */
@@ -42,25 +42,25 @@ export type VoucherMailWords = {
   /** The same to the buyer who gave it by hand. */
   readonly endingByHand: AnyMail & VoucherEndingWords
   readonly withdrawn: AnyMail & {
-    /** With `{reference}`, and `{at}`, day and time. */
+    /** `{reference}`, and `{at}`, day and time. */
     readonly text: string
-    /** With `{amount}`; then where it goes. */
+    /** `{amount}`; then the account it goes to. */
     readonly refund: string
     readonly account: string
     /** Nobody knows an account yet. */
     readonly askAccount: string
-    /** Whoever has the mailbox can object before the money leaves. */
+    /** The mailbox's owner can object before the money leaves. */
     readonly notYou: string
     readonly nothing: string
   }
   readonly refunded: AnyMail & {
-    /** With `{amount}`. */
+    /** Placeholder `{amount}`. */
     readonly text: string
   }
 }
 
 type VoucherEndingWords = {
-  /** With `{amount}` and `{date}`. */
+  /** Placeholders `{amount}` and `{date}`. */
   readonly text: string
   readonly how: string
 }
@@ -79,14 +79,14 @@ export type VoucherPageWords = {
   }
   readonly payTitle: string
   readonly payHow: string
-  /** With `{amount}`. */
+  /** Placeholder `{amount}`. */
   readonly payCode: string
   /** A new mail with a new code: the one before ends. */
   readonly again: { readonly text: string; readonly button: string }
   readonly withdraw: {
     readonly link: string
     readonly title: string
-    /** With `{date}`. */
+    /** Placeholder `{date}`. */
     readonly text: string
     readonly rest: string
     readonly tooLate: string
@@ -97,21 +97,21 @@ export type VoucherPageWords = {
     readonly button: string
     readonly confirm: string
     readonly confirmText: string
-    /** With `{amount}`. */
+    /** Placeholder `{amount}`. */
     readonly refund: string
     readonly back: string
   }
   readonly print: {
-    /** Before it is shown: its code is asked, as no address holds it. */
+    /** Request for the code, which no address holds, before the voucher is shown. */
     readonly ask: string
     readonly show: string
-    /** Above the name of who gets it. */
+    /** Label of the receiver's name. */
     readonly forName: string
     readonly fromName: string
     readonly how: string
     /** Leads to the booking form, with the code filled in. */
     readonly book: string
-    /** With `{date}`. */
+    /** Placeholder `{date}`. */
     readonly valid: string
     readonly hint: string
   }
@@ -120,7 +120,7 @@ export type VoucherPageWords = {
     readonly text: string
     readonly label: string
     readonly button: string
-    /** With `{amount}` and `{left}`. */
+    /** Placeholders `{amount}` and `{left}`. */
     readonly done: string
     readonly problems: Readonly<
       Record<'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' | 'too-many', string>
@@ -133,17 +133,17 @@ export type GiftVoucherWords = {
   readonly head: HeadWords
   readonly title: string
   readonly subtitle: string
-  /** Of the drawing: what is to be seen. */
+  /** Alternative text of the drawing. */
   readonly pictureAlt: string
   readonly points: readonly TitledText[]
   readonly form: {
     readonly title: string
     readonly worth: string
     readonly ofAmount: string
-    /** With `{name}` and `{price}`, for one person. */
+    /** `{name}` and `{price}`, for one person. */
     readonly ofWorkshop: string
     readonly amount: string
-    /** With `{from}` and `{to}`. */
+    /** Placeholders `{from}` and `{to}`. */
     readonly amountHint: string
     readonly participants: string
     readonly you: string
@@ -154,19 +154,19 @@ export type GiftVoucherWords = {
     readonly receiverEmail: string
     readonly receiverEmailHint: string
     readonly message: string
-    /** With `{most}`. */
+    /** Placeholder `{most}`. */
     readonly messageHint: string
     readonly sendOn: string
     readonly sendOnHint: string
     readonly terms: string
-    /** With `{privacy}`, where the link goes. */
+    /** `{privacy}` is where the link goes. */
     readonly consent: string
     readonly consentLink: string
     /** Fixed by law: an order with an obligation to pay (art. VI.46 WER). */
     readonly submit: string
     readonly honeypot: string
   }
-  /** With `{from}`, `{to}`, `{people}` and `{most}` where the form has a bound. */
+  /** Bounds of the form: `{from}`, `{to}`, `{people}` and `{most}`. */
   readonly problems: Readonly<
     Record<
       | 'worth'
@@ -182,12 +182,12 @@ export type GiftVoucherWords = {
       string
     >
   >
-  /** With `{email}`. */
+  /** Placeholder `{email}`. */
   readonly ordered: TitledText & {
-    /** Over the beginning of the mail to who gets it, before it is paid: with `{email}`. */
+    /** Heading of the receiver's mail as a preview, before payment; `{email}` is the receiver's. */
     readonly gift: TitledText
     readonly next: string
-    /** To the workshops. */
+    /** Link to the workshops. */
     readonly button: string
   }
 }

@@ -7,7 +7,7 @@ export type WaitingListWords = {
     readonly nothingFull: string
     readonly date: string
     readonly participants: string
-    /** In the list of numbers, before one is chosen. */
+    /** First entry of the list of numbers, before one is chosen. */
     readonly participantsPrompt: string
     readonly participantsHint: string
     readonly name: string

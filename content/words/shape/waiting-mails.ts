@@ -4,10 +4,10 @@ import type { CountedWords } from './parts.ts'
 /** The mails to who waits for places on a full date. `{workshop}` and `{date}` may stand in every subject. */
 export type WaitingMailWords = {
   readonly links: {
-    /** To the page where the places can be taken. */
+    /** Link to the page where the places can be taken. */
     readonly take: CountedWords
     readonly leave: string
-    /** Whoever has these links can take the places or end the waiting: do not hand them on. */
+    /** Warning: these links take the places or end the waiting, so do not hand them on. */
     readonly own: string
   }
   readonly joined: AnyMail & {
@@ -40,10 +40,10 @@ export type WaitingMailWords = {
   /** The farm called the date off. */
   readonly calledOff: AnyMail & {
     readonly text: string
-    /** What was held for them is no more. */
+    /** The places held for them are held no longer. */
     readonly held: CountedWords
     readonly nothingOwed: string
-    /** Before a list of dates with room for all of them; or instead of it. */
+    /** Heading of the dates with room for all of them; or the text when there are none. */
     readonly withRoom: CountedWords
     readonly noRoom: CountedWords
     /** Another date is full: the link says that one can wait for it. */

@@ -73,7 +73,7 @@ export type AuthoredWords = {
   readonly gallery: GalleryWords
   readonly pictures: PictureWords
   readonly privacy: PrivacyWords
-  /** In Dutch only; the head alone is in each language. */
+  /** The card is in Dutch only; its head is in each language. */
   readonly businessCard: { readonly head: HeadWords }
   readonly emailTemplates: EmailTemplatesWords
   readonly layout: LayoutWords

@@ -57,16 +57,16 @@ export type WorkshopWords = {
   readonly benefits: readonly string[]
   /** Six to eight lines; `time` as "10:00". */
   readonly schedule: readonly { readonly time: string; readonly activity: string }[]
-  /** What goes home in the bag. */
+  /** Contents of the bag that goes home. */
   readonly takeHome: readonly string[]
-  /** What happens at home on which day, told by the days that matter. Three or four. */
+  /** Days at home that matter, three or four, and what happens on them. */
   readonly afterwards: readonly { readonly day: string; readonly text: string }[]
   readonly testimonial: Testimonial
   readonly durationText: string
   readonly groupSizeText: string
 }
 
-/** What the three workshop pages share. */
+/** Texts that the three workshop pages share. */
 export type WorkshopPageWords = {
   readonly aboutTitle: string
   /** "What you'll learn". */
