@@ -14,7 +14,7 @@ function printable(text: string): string {
     .trim()
 }
 
-/** Who breaks a sentence over lines means one sentence. */
+/** A sentence broken over lines is read as one. */
 const onOneLine = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll(/\s*[\r\n]+\s*/g, ' ')),
