@@ -24,7 +24,7 @@ const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const [build, site] = stagesOfContainerfile()
 
-/** What reaches the engine: the folder without what `.containerignore` names. */
+/** Copies the folder as the engine receives it: without what `.containerignore` names. */
 async function copyContext(to: string): Promise<void> {
   const ignored = read('.containerignore').trimEnd().split('\n')
   const takes = (path: string) =>
@@ -134,7 +134,7 @@ function stagesOfContainerfile(): readonly (readonly Instruction[])[] {
   return stages
 }
 
-/** What the last instruction of that name says, or nothing. */
+/** The rest of the last instruction with that word. */
 function lastOf(stage: readonly Instruction[] = [], name: string): string {
   return stage.findLast(({ word }) => word === name)?.rest ?? ''
 }

@@ -13,7 +13,7 @@ import { callFunction } from '#tests/support/requests.ts'
 import { type SiteProcess, startSiteProcess } from '#tests/support/site-process.ts'
 import { removeData } from '#tests/support/test-site.ts'
 
-/** So many sites on one SQLite file behind a reverse proxy, in the order it asks them. */
+/** Several sites on one SQLite file behind a reverse proxy, which asks them in this order. */
 async function startBehindProxy(count: number) {
   await using opening = new AsyncDisposableStack()
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-hand-over-'))
@@ -31,7 +31,7 @@ async function startBehindProxy(count: number) {
   return {
     url,
     reservations: () => sites[0]![1].farm<{ id: string }>('reservations'),
-    /** What `systemctl restart` does to each in turn. */
+    /** Each site is stopped and started in turn, as `systemctl restart` does. */
     replaceAll: async () => {
       for (const [i, [port, site]] of sites.entries()) {
         await site.stop()
@@ -68,7 +68,7 @@ function rush(url: string) {
     end: async () => {
       over.abort()
       await Promise.all(people)
-      // Who finds a date fully booked is told so: that is an answer.
+      // A guest who finds a date fully booked has an answer too.
       const refused = statuses.filter((status) => ![200, 409].includes(status))
       return { answers: statuses.length, refused, booked }
     },

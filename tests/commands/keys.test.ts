@@ -31,7 +31,7 @@ test('a new key signs at once, and the links of the one before still open', asyn
   const file = join(site.dataDir, 'signing-secret')
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 
-  // As retention leaves it once the last link of key 1 has ended.
+  // Retention leaves the file like this once the last link of key 1 has ended.
   const lines = (await readFile(file, 'utf8')).split('\n')
   await writeFile(file, lines.slice(1).join('\n'))
   expect([await statusOf(before[1]), await statusOf(after[1])]).toEqual([403, 303])

@@ -72,7 +72,7 @@ test('a backup of before brings nobody back who was erased since, given a later 
   const left = await farmOn(dayAfter, dataDir, 'reservations', '--json')
   expect(JSON.parse(left.out)).toMatchObject([{ email: reservationRequest().email }])
 
-  // What is backed up from here on knows of the erasure as well.
+  // A backup made after the erasure holds it as well.
   const next = join(folder, 'next.backup')
   await farmOn(dayAfter, dataDir, 'backup', next)
   const again = join(folder, 'again')

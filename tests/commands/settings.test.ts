@@ -75,7 +75,7 @@ test('settings that are right are followed', async () => {
   const response = await fetch(`${site.url}/en/booking`)
   const html = await response.text()
   expect(html).toContain('href="https://farm.example/en/booking"')
-  // What the page's scripts are given comes with them.
+  // The data for the page's scripts comes from an address of its own.
   const [, start] = /data-start="([^"]+)"/.exec(html) ?? []
   expect(await (await fetch(site.url + start)).text()).toContain('another-key')
   expect(html).toContain('March 2026')

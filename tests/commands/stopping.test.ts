@@ -17,7 +17,7 @@ import { startSiteProcess } from '#tests/support/site-process.ts'
 test.each([
   ['SIGTERM', 'build/server/main.js'],
   ['SIGINT', 'build/server/main.js'],
-  // What `npm start` runs passes signals on.
+  // `npm start` passes signals on to the site.
   ['SIGTERM', 'scripts/start.mjs'],
 ] as const)('%s to %s lets a request in flight have its answer', async (signal, program) => {
   await using site = await startSiteProcess({ program })
@@ -84,7 +84,7 @@ test('SIGTERM lets what goes on after an answer come to its end', async () => {
 
 test('SIGTERM cuts off nobody who had asked before it, however busy the site was', async () => {
   await using site = await startSiteProcess()
-  // While it stands still, the system takes connections and requests in its name.
+  // The system takes connections and requests for a process that stands still.
   site.process.kill('SIGSTOP')
   const asked = Array.from({ length: 50 }, () => exchange(site.url, plainRequest))
   await Promise.all(asked.map(({ sent }) => sent))
@@ -98,7 +98,7 @@ test('SIGTERM cuts off nobody who had asked before it, however busy the site was
 
 const plainRequest = 'GET /healthz HTTP/1.1\r\nhost: x\r\n\r\n'
 
-/** When the request has been handed to the system, and all that came back until the site hung up. */
+/** `sent` is fulfilled once the system has the request; the answer ends when the site hangs up. */
 function exchange(url: string, request: string) {
   const socket = openSocket(url)
   let text = ''

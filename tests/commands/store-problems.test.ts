@@ -22,7 +22,7 @@ async function expectOneLine(env: Readonly<Record<string, string>>, line: RegExp
   }
 }
 
-/** What a file can be instead of our store. */
+/** Files that are no store of ours. */
 const strangers = [
   ['is no database', (path: string) => writeFile(path, 'Nothing of ours.\n'.repeat(500))],
   ['is a database of another program', writeWineCellar],

@@ -11,7 +11,7 @@ const files = globSync(`{${houses}}/**/*.{ts,tsx,mjs}`, { cwd: root }).filter(
 /** React Router's, which each of its modules may have, and that of each migration. */
 const ofEachModule = 'ErrorBoundary Layout action headers links loader meta shouldRevalidate up'
 
-/** Of one list of names, those that stand in it more often than so many times. */
+/** The names that stand in a list more often than `most` times. */
 function oftenIn(names: readonly string[], most: number): readonly string[] {
   const times = Map.groupBy(names, (name) => name)
   return [...times].flatMap(([name, all]) => (all.length > most ? [name] : [])).toSorted()

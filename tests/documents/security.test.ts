@@ -25,12 +25,12 @@ it('the reverse proxy takes TLS 1.2 and 1.3 alone, with ciphers that Mozilla rec
   }
 })
 
-/** What opens a connection; `fetch` by itself, not the app's own of that name. */
+/** The ways to open a connection; `fetch` alone, not the app's own function of that name. */
 const connecting =
   /(?:from |import\()'(node:(?:net|tls|https?|http2|dgram|dns)|nodemailer|pg)(?:\/[^']*)?'|(?<![.\w])(fetch)\(/g
 
 const known = [
-  // In a browser, to the site itself.
+  // These run in a browser and ask the site itself.
   'app/pages/call-function.ts: fetch',
   'desk/devices/watch-device.ts: fetch',
   'post/senders.ts: nodemailer',

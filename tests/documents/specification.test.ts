@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** What a proof names, in order: a file, or the title of a test in the file before it. */
+/** A proof names, in order, a file or the title of a test in the file before it. */
 type Named = { readonly file?: string; readonly title?: string; readonly reading?: boolean }
 
 function namedIn(proof: string): Named[] {
@@ -14,7 +14,7 @@ function namedIn(proof: string): Named[] {
   ].map(([, file, reading, title]) => ({ file, title, reading: reading !== undefined }))
 }
 
-/** Whether a text has a title; `…` stands for whatever a test puts there. */
+/** Tells whether a text has a title; `…` stands for anything a test puts there. */
 function has(text: string, title: string): boolean {
   const pieces = title.split('…').map((piece) => RegExp.escape(piece.trim()))
   return new RegExp(pieces.join('[^\\n]*')).test(text)

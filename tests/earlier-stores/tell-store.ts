@@ -18,7 +18,10 @@ import type { TestOffice } from '../support/test-office.ts'
 const year = { from: '2025-01-01', until: '2025-12-31' } as const
 const span = { from: instantIn('2025-01-01', '00:00'), until: instantIn('2026-01-01', '00:00') }
 
-/** What a store says of its money, a line each, and what its journal says two days later; a line that begins with a space is of the one above. */
+/**
+ * The money of a store, a line each, and its journal two days later. A line that begins with a
+ * space belongs to the line above it.
+ */
 export async function tellStore(office: TestOffice): Promise<readonly string[]> {
   const { store, clock, setClock } = office
   const now = clock.now()

@@ -26,7 +26,9 @@ it.each(programs.flatMap((program) => databases.map((on) => ({ program, on, name
   },
 )
 
-/** Without what the earlier program alone said, and why. */
+/**
+ * The expected lines, without those that only the earlier program has, and the reasons for them.
+ */
 async function expected(program: string): Promise<readonly string[]> {
   const lines = (await readFile(fileOf(`${program}.txt`), 'utf8')).trimEnd().split('\n')
   return lines.filter((line) => /^[ +]/.test(line)).map((line) => line.slice(1))

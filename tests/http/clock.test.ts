@@ -46,7 +46,7 @@ test('a site whose clock was set back goes on: nothing is sent again, nothing bo
   expect(await dateOn(early, '2025-12-18')).toMatchObject({ taken: taken + 1 })
   expect(early.output()).not.toMatch(/"level":"(warn|error)"/)
 
-  // And when it is right again.
+  // The clock is right again.
   await using again = await early.restart({ NOW: '2025-12-01T10:00:00+01:00' })
   expect((await book(again.url, 'third@example.org')).status).toBe(200)
   await waitUntil(async () => (await again.mailFiles()).join().includes('third@example.org'))

@@ -9,7 +9,7 @@ import { textAt, visibleText } from '../support/pages.ts'
 const farm = sharedFarm()
 const at = (path: string | null) => new URL(path ?? '', farm.site.url).href
 
-/** What one who booked for three shares, and where. */
+/** A party of three that shares its price: its booking, its page and the link for companions. */
 async function sharedTable(language: string, on: string) {
   const id = await farm.book({ participants: '3', language, on })
   await farm.answer(id, 'confirm')

@@ -13,7 +13,7 @@ const typed = {
   subject: 'Koop nu <a href="https://spam.example">hier</a>',
   message: 'Zie https://spam.example/nu\n\n& antwoord "snel" <b>graag</b>.',
 }
-/** On one line, without the marks of a quotation. */
+/** The text on one line, without quotation marks. */
 const plain = (text = '') => text.replaceAll(/^>/gm, '').replaceAll(/\s+/g, ' ')
 const addressOf = (language: string) => `bram-${language}@example.org`
 

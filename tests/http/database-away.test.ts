@@ -47,7 +47,7 @@ test('while the database is away each visitor is told in their language, and aft
   expect(await get('/fr/reservation')).toMatchObject({ status: 503 })
   expect((await get('/fr/reservation')).html).toContain(broken)
   expect((await postForm(`${site.url}/fr/reservation`, bookingFields())).html).toContain(broken)
-  // What needs nothing from the store is there all the same.
+  // Pages that need nothing from the store are still there.
   expect((await get('/fr/faq')).status).toBe(200)
   expect(site.output()).not.toMatch(/anneleen|bram@/i)
 

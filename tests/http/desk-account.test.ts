@@ -37,7 +37,7 @@ describe('a file from the bank', () => {
     expect(text).toContain('3 regels: 1 geboekt, 1 te beslissen, 1 bij geen boeking.')
     expect(text).toContain(fill(words.result.totals, { in: '€ 43,50', out: '€ 42' }))
     expect(text).toContain(reviewReasons['unknown-reference'])
-    // What is to be decided stands above the next file.
+    // The decisions to be taken stand above the form for the next file.
     expect(text.indexOf(words.waiting)).toBeLessThan(text.indexOf(words.file))
     expect(text).toContain(fill(words.lastRead, { at: 'maandag 15 september 2025' }))
     const { pathname } = new URL(desk.address())

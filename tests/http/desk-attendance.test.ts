@@ -40,7 +40,7 @@ test('who came is ticked once the date has begun, and counts in the figures', as
     '2 kwamen, 1 niet, 4 niet aangeduid',
   )
 
-  // Without a tick nobody came; what names no booking of the date is nothing.
+  // No tick means that nobody came; an id that is no booking of the date counts for nothing.
   await press(`${desk}/datum/${date}`, { do: 'came', party: id })
   expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain('0 kwamen, 3 niet')
 })

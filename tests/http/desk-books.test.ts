@@ -47,7 +47,7 @@ test('a month goes to the accountant in two taps, after the page has said what',
   expect(await textAt(page)).toContain('Naar boek@example.org.')
   expect(await textAt(`${farm.desk}/huis`)).toContain('boek@example.org')
 
-  // With the guest the mail that names them goes.
+  // The mail that names guests is emptied when one of them is erased.
   await press(booking, { do: 'erase', sure: 'on' })
   expect(farm.sql("select content from mail where kind = 'books-accountant'")).toEqual([
     { content: '' },

@@ -45,7 +45,7 @@ test('a date that was called off still says whom to telephone, and who awaits wh
   expect(lineOf(page, 'Tom Baker')).toMatch(/tom@example\.org.*Afgelast.*Niets betaald/)
   expect(lineOf(page, 'Tante Mia')).toMatch(/Geen e-mailadres: verwittig zelf.*0470 00 00 00/)
   expect(lineOf(page, 'Lien Maes')).toContain('Geweigerd op maandag 15 september 2025')
-  // Who is owed money comes first.
+  // The guest who is owed money comes first.
   expect(text.indexOf('Zoë D’Hondt')).toBeLessThan(text.indexOf('Tom Baker'))
   expect(page).toMatch(new RegExp(`href="[^"]*/boeking/${paid}"`))
 

@@ -60,7 +60,7 @@ describe('the file for the accountant', () => {
   test('has each sum once, on the day of the bank or else of the hand', async () => {
     const [first, second] = [await desk.book('Bram Maes'), await desk.book('Els Claes')]
     for (const { id } of [first, second]) await farm.answer(id, 'confirm')
-    // By hand on the fifteenth, told by the bank to have come the day before.
+    // The owner marks it on the fifteenth; the bank says that it came the day before.
     await farm.answer(first.id, 'deposit-received')
     const workshop = '"Gefermenteerde groenten";"2025-10-23";"21"'
     expect(await rowsOf('2025-09-15', '2025-09-15')).toContain(

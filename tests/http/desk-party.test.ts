@@ -67,7 +67,7 @@ test('the owner reads in euros what a number does, and mends one that was mistyp
   expect(now).not.toContain('Terug te betalen')
   expect(await mailsOfIt()).toBe(2)
 
-  // On the page as it was before.
+  // The page still shows the refund that was there before.
   const gone = await press(booking, { do: 'refund-paid', refund })
   expect(gone.status).toBe(422)
   expect(visibleText(await gone.text())).toContain(deskPages.refundGone['party-changed'])
@@ -83,7 +83,7 @@ test('what is no longer so is shown again, and not done', async () => {
   const text = visibleText(await refused.text())
   expect(text).toContain(words.notAsShown)
   expect(text).toContain('Aantal personen van 3 naar 2')
-  // Without the figures nothing was shown.
+  // The form without its figures is refused: the owner has seen none.
   expect((await press(`${booking}/personen`, { participants: '2' })).status).toBe(409)
   // Pressed twice is pressed once.
   expect((await first.keep()).headers.get('location')).not.toContain('personen')

@@ -28,7 +28,7 @@ test('a guest without a mailbox gets a copy, and is erased once the owner is sur
 
   const page = await textAt(`${booking}/gegevens`)
   for (const line of deskPerson.kept.lines) expect(page).toContain(visibleText(line))
-  // From a phone: among all pages, below what was found, and on the booking itself.
+  // The page is led to from the list of pages, from what a search finds, and from the booking.
   expect(await farm.html(booking)).toContain('/gegevens"')
   expect(await farm.html(`${farm.desk}/meer`)).toContain('href="/desk/gegevens"')
   expect(await farm.html(`${farm.desk}/zoeken?q=wendelmoet`)).toContain('href="/desk/gegevens"')

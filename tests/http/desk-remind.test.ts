@@ -9,7 +9,7 @@ import { textAt } from '../support/pages.ts'
 
 const farm = sharedFarm()
 
-/** Whose deposit was due last week. */
+/** A booking whose deposit was due last week. */
 async function late(participantName: string) {
   const id = await farm.book({ on: '2025-10-23', participantName })
   await farm.answer(id, 'confirm')

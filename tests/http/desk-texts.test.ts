@@ -5,7 +5,7 @@ import { dateFields, sharedFarm } from '../support/shared-farm.ts'
 import { press } from '../support/forms.ts'
 import { postgres } from '../support/stores.ts'
 
-/** What nobody types, and pasting brings along. */
+/** Control characters: nobody types them, but pasted text may hold them. */
 const hidden = '\u0000\u0007\u000b\u001b\u0085'
 
 /** PostgreSQL takes no NUL in a text, where SQLite would keep it. */

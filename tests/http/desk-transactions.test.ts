@@ -9,7 +9,7 @@ import { transfer } from '../support/statements/transfer.ts'
 const desk = deskAccount()
 const workshop = 'Gefermenteerde groenten, donderdag 23 oktober 2025'
 
-/** Of the bookings that a line may be for, as the page lists them. */
+/** The bookings that the page offers for a bank line. */
 function bookingsIn(html: string): readonly string[] {
   return [...html.matchAll(/name="booking" value="([^"]+)"/g)].map(([, id]) => id!)
 }

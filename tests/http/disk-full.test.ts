@@ -57,7 +57,7 @@ test.runIf(await canLimitFiles())(
       const list = await postForm(`${site.url}/waiting-list?lng=${language}`, waitingFields)
       expect(list.status).toBe(503)
       expect(unescaped(list.html)).toContain(wordsIn(language).brokenPage.text)
-      // Who only looks around notices nothing.
+      // A visitor who only looks around notices nothing.
       expect(await statusOf(pathTo('booking', language))).toBe(200)
     }
     expect(site.output()).not.toMatch(/anneleen|bram@/i)
@@ -71,7 +71,7 @@ test.runIf(await canLimitFiles())(
   },
 )
 
-/** Whether this machine lets a test change the limits of a process (`prlimit`, on every Linux). */
+/** Tells whether a test can change the limits of a process here (`prlimit`, on every Linux). */
 async function canLimitFiles(): Promise<boolean> {
   return run('prlimit', ['--version']).then(
     () => true,
@@ -79,7 +79,7 @@ async function canLimitFiles(): Promise<boolean> {
   )
 }
 
-/** From now on no file of the site grows past a few bytes, as on a disk that is full. */
+/** The site's files cannot grow past a few bytes from now on, as on a full disk. */
 async function fillDisk(site: SiteProcess): Promise<void> {
   await limitFiles(site, '512:')
 }

@@ -20,12 +20,12 @@ describe.each([
 ] as const)('a guest whose date was called off, in %s', (language, day) => {
   const words = wordsIn(language).myBooking
   const ids = new Map<string, string>()
-  /** Of the date that is called off, on the desk. */
+  /** The date that the farm calls off. */
   let date: string
   /** Another of the same workshop. */
   let other: string
   let full: string
-  /** Of two, with half of what it costs; nobody has paid nothing. */
+  /** Half the price of two, which two of the bookings have paid. */
   let amountCents: number
 
   beforeAll(async () => {

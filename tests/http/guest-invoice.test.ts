@@ -39,7 +39,7 @@ test('a guest asks for an invoice, and changes it until the owner has made it', 
   expect(await textAt(url)).toContain(invoice.kept)
   const toDo = `voor ${asked.company}`
   const isToDo = async () => (await textAt(farm.desk)).includes(toDo)
-  // Before the farm's yes there is nothing to invoice.
+  // A request has nothing to invoice until the farm says yes.
   expect(await isToDo()).toBe(false)
   const booking = `${farm.desk}/boeking/${id}`
   await press(booking, { do: 'confirm', from: '2' })

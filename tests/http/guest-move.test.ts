@@ -38,7 +38,7 @@ describe('six days before', () => {
   let later: SiteProcess
   beforeAll(async () => {
     const env = { RATE_LIMIT: 'off', NOW: '2025-09-24T00:01:00+02:00' }
-    // In one process the two would wait for each other's lock on the file.
+    // Two stores in one process would wait for each other's lock on the file.
     later = await startSiteProcess({ dataDir: farm.site.dataDir, env })
   })
   afterAll(() => later.stop())

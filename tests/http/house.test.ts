@@ -11,13 +11,13 @@ import { startSites } from '../support/sites.ts'
 import { postgres, sqlite } from '../support/stores.ts'
 import type { TestSite } from '../support/test-site.ts'
 
-/** As people read it in three languages, as search engines do, and as the form counts. */
+/** A price as people read it in three languages, as search engines do, and as the form counts. */
 const priceOf = (euros: number) =>
   new RegExp(
     `€[\\s\\u00a0]?${euros}(?!\\d)|(?<!\\d)${euros}[\\s\\u00a0]€|"${euros}\\.00"|[":,]${euros}00(?!\\d)`,
   )
 
-/** Of each price, which of the pages name it. */
+/** The pages that name each price. */
 const pathsWith = async (
   site: TestSite,
   paths: readonly string[],
@@ -45,7 +45,7 @@ const set = (site: TestSite, value: string, fields: Record<string, string>) => {
 const desk = async (site: TestSite) =>
   visibleText(await (await asOwner(`${site.url}/desk/huis`)).text())
 
-// What pages say does not depend on the database: they are read in all languages on one of them.
+// Pages say the same on both databases, so all languages are read on one of them only.
 test.each([
   { on: sqlite, read: everyPath },
   { on: postgres, read: everyPath.filter((path) => path.startsWith('/nl')) },

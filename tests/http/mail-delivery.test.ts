@@ -73,7 +73,7 @@ test('while the mail server says nothing the functions answer, and the site can 
   }
   await waitUntil(() => server.moments.length >= 4)
   await site.stop()
-  // After fifteen seconds it would have been cut off, with another code.
+  // The site is cut off after fifteen seconds, and its exit code is then another one.
   expect(site.process.exitCode).toBe(0)
   const mails = await site.farm<{ state: string }>('mails')
   expect(mails.map(({ state }) => state)).toEqual(Array(24).fill('waiting'))

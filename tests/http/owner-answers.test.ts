@@ -8,7 +8,7 @@ import { textAt, textOf, visibleText } from '../support/pages.ts'
 
 const farm = sharedFarm()
 const words = deskAnswer.confirm
-/** What the page of another number shows of a booking of two that nothing was paid of. */
+/** The figures that the party page shows for a booking of two who have paid nothing. */
 const unpaid = { from: '2', refundCents: '0', paidAgainCents: '0', owedCents: '28500' }
 
 test('of two people who answer a request, the second reads the answer it got and not the one they gave', async () => {

@@ -12,7 +12,7 @@ test('a part of a deposit is shown as a part, with what is open still, and so it
   const page = await desk.told(transfer({ structured: deposit, cents: 2000 }))
   expect(visibleText(page)).toContain('voorschot, maar een deel: nog € 12,50 open')
 
-  // Of two lines of one file, each says what was open after it.
+  // The file has two lines, and each mail says what was open after its line.
   const two = await desk.book('Mia Claes')
   await desk.farm.answer(two.id, 'confirm')
   const lines = [1000, 500].map((cents) => transfer({ structured: two.deposit, cents }))

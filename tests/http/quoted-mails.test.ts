@@ -74,5 +74,5 @@ test('a mail to the owner, quoted to anybody, shows nobody and changes nothing',
   expect(await standing()).toEqual(before)
 })
 
-/** Whoever was answered, in a browser of their own. */
+/** The person who was answered, in a browser of their own. */
 const stranger = { 'sec-fetch-site': 'same-origin', cookie: '' }

@@ -61,7 +61,7 @@ test('what goes back is copied line by line, or given to the bank in one file, a
   expect(next.map((one) => valueAt(one, 'Cdtr/Nm'))).toEqual(['Karel Aerts'])
   texts.push(...next.map((one) => valueAt(one, 'RmtInf/Ustrd')))
   expect((await press(address, { do: 'refund-file' })).status).toBe(404)
-  // Asked for again, it is all of it; whoever holds the file has paid nothing yet.
+  // The whole file can be asked for again; one that was downloaded has paid nothing yet.
   expect(await transfersIn(await asOwner(address))).toHaveLength(3)
   await desk.told(
     ...texts.map((text, nth) => transfer({ cents: -3250, text, iban: accounts[nth % 2]! })),

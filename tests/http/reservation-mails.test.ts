@@ -12,7 +12,7 @@ import { startTestSite, type TestSite } from '../support/test-site.ts'
 
 const plain = (text = '') => text.replaceAll(/\s+/g, ' ')
 
-/** What three guests ask; what their mails say of its price, what is paid first, by when the rest is, and what goes back. */
+/** The requests of three guests, and what their mails must say of price, payments and refund. */
 const guests = {
   nl: {
     date: 'dinsdag 30 september 2025',

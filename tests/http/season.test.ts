@@ -108,7 +108,7 @@ const aGuestWhoCancels: SeasonDay = async (season) => {
   season.came(id, 4750)
   await press(farm.link.guest('cancel', { id }))
   await season.agree()
-  // By hand first, by the bank later.
+  // The owner marks the refund first; the bank tells of it later.
   await season.press(`boeking/${id}`, { do: 'refund-paid', refund: await farm.refundOf(id) })
   season.wentBack(referenceOf(id), 4750)
   await season.agree()

@@ -13,7 +13,7 @@ test.each(databases)(
     const after = await attackSeats({ ...fickle, ...fresh })
     expect(after.answers).toHaveLength(240)
     const kinds = after.answers.map(({ kind }) => kind)
-    // On a slow machine some are told to come back, which is an answer too.
+    // A slow machine tells some clients to come back, which is an answer too.
     for (const kind of ['placed', 'fully-booked', 'not-enough-places'])
       expect(kinds).toContain(kind)
     expect(after.looks).toBeGreaterThan(2)

@@ -18,7 +18,7 @@ async function expectPrivate(url: string, init: RequestInit = {}): Promise<Respo
   const answer = await asOwner(url, { redirect: 'manual', ...init })
   const said = `${init.method ?? 'GET'} ${url}`
   expect(answer.headers.get('cache-control'), said).toBe('no-store')
-  // With `no-referrer`, Safari before 16.4 sends `Origin: null`, as another site's page would.
+  // Safari before 16.4 sends `Origin: null` under `no-referrer`, as another site's page would.
   expect(answer.headers.get('referrer-policy'), said).toBe('strict-origin')
   expect(answer.headers.get('x-robots-tag'), said).toContain('noindex')
   const policy = answer.headers.get('content-security-policy')

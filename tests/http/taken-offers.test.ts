@@ -39,7 +39,7 @@ async function taken(day: Day, language: Language = 'en') {
   return { date, entry, offer: linkTo('offer'), leave: linkTo('leave-list'), booking }
 }
 
-/** In the page itself, not in the frame around it. */
+/** The links in the page itself, not in the frame around it. */
 const pathsIn = (html: string) =>
   [...(html.split('<main')[1] ?? '').matchAll(/href="([^"]+)"/g)].map(([, path]) =>
     path!.replaceAll('&amp;', '&'),

@@ -30,7 +30,7 @@ const press = (button: string, more = {}) => postForm(list(), { do: button, ...m
 const headingOf = (html: string) => visibleText(/<h1[^>]*>.*?<\/h1>/s.exec(html)?.[0] ?? '').trim()
 const heading = async (language: keyof Three) =>
   headingOf(await (await fetch(`${farm.site.url}/${language}`)).text())
-/** As the form sends it: each text as typed, and as it stood when the form was shown. */
+/** The form sends each text as typed, and as it stood when the form was shown. */
 const write = (typed: Partial<Three>, { seen = written, of = path, more = {} } = {}) =>
   postForm(formAt(of), {
     do: 'keep-text',

@@ -27,7 +27,7 @@ async function ask(different: Record<string, unknown>, headers: Record<string, s
   return { status, body, id: String(body['reservationId']), held: body['held'] }
 }
 
-/** As much as the people of one network may hold before one of them pressed a link. */
+/** Books as many places as one network may hold before anybody there proves a mailbox. */
 async function fillNetwork() {
   const roomy = (await farm.site.farm<DateRow>('schedule')).filter(({ left }) => left >= 5)
   for (const [i, participants] of ['5', '5', '2'].entries()) {
@@ -37,7 +37,7 @@ async function fillNetwork() {
   }
 }
 
-/** Which there are among the answers to pages that are asked for all at once. */
+/** The different statuses of pages that are all asked for at once. */
 async function statusesOf(paths: readonly string[], headers: Record<string, string> = {}) {
   const answers = paths.map((path) => fetch(farm.site.url + path, { headers }))
   return [...new Set((await Promise.all(answers)).map(({ status }) => status))]

@@ -23,10 +23,10 @@ async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
   return voucher
 }
 
-/** As a mail writes it. */
+/** The code in the form in which mails write it. */
 const codeIn = (text = '') => /([A-Z2-9]{4}-){4}[A-Z2-9]{4}/.exec(text)?.[0] ?? ''
 
-/** As the form without script sends it. */
+/** The reservation form as a browser without script sends it. */
 function form(voucher: string, different: Record<string, string> = {}) {
   const { honeypot: website, language: _, ...asked } = reservationRequest()
   return { ...asked, website, consent: 'on', voucher, ...different }

@@ -142,7 +142,7 @@ test.for(languages)(
   },
 )
 
-// That it names nobody where there is none is read in `tests/pages/policy.test.ts`.
+// `tests/pages/policy.test.ts` reads that no counter is named where there is none.
 test('the policy of every page names the counter where there is one, and no page carries it', async () => {
   const directives = ['script-src', 'img-src', 'connect-src']
   for (const path of [...everyPath, '/nl/nergens']) {

@@ -152,7 +152,7 @@ test('without a network the form itself says that nothing was sent', async () =>
   await page.getByRole('button', { name: 'Send request' }).click()
   await page.getByRole('alert').getByText('Failed to submit reservation.').waitFor()
   expect(await formValues(page)).toEqual(typed)
-  // What shows notices is out of reach too: the browser says so, and nothing breaks.
+  // The script that shows notices cannot be loaded either: the browser reports it, nothing breaks.
   await expect.poll(() => complaints.length).toBeGreaterThan(1)
   expect(
     complaints.splice(0).filter((text) => !text.startsWith('Failed to load resource')),

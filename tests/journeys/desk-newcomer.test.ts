@@ -30,7 +30,7 @@ test('somebody else comes instead is two taps and a name', async () => {
   await page.getByLabel(deskNewcomer.email).fill('lotte')
   await page.getByLabel(deskPages.date.language).selectOption('fr')
   await journey.press(deskNewcomer.button)
-  // What was typed is given back beside what is wrong with it.
+  // The form gives back what was typed, with what is wrong beside it.
   expect(await page.getByLabel(deskNewcomer.name).inputValue()).toBe('Lotte Wouters')
   expect(await axeFindings(page)).toEqual([])
   await page.getByLabel(deskNewcomer.email).fill(newcomer)
@@ -53,6 +53,6 @@ test('somebody else comes instead is two taps and a name', async () => {
   await journey.openFrom(came, 'cancel')
   expect(await page.getByText(wordsIn('fr').myBooking.cancel.toPayer).count()).toBe(1)
   expect(await page.getByLabel(wordsIn('fr').myBooking.cancel.iban).count()).toBe(0)
-  // Of the mailbox that was mistyped.
+  // This complaint is about the mistyped mailbox.
   expect(journey.complaints).toEqual([expect.stringContaining('422')])
 })

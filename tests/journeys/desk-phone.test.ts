@@ -9,7 +9,7 @@ import { askForPlaces } from '#tests/support/requests.ts'
 import { linksOf } from '#tests/support/site-links.ts'
 
 const confirm = desk.actions.confirm.button
-/** Of a phone in the hand, without the bar at its foot. */
+/** A phone's screen; `bar` is the height of the bar at its foot. */
 const screen = { width: 390, height: 844 }
 const bar = 60
 

@@ -119,7 +119,7 @@ test.for([true, false])(
     await phone.link(deskMore.quick.away)
     const button = page.getByRole('button', { name: deskAway.button, exact: true })
     const box = await button.boundingBox()
-    // Above the bar at the foot, without scrolling.
+    // The button stands above the bar at the foot, without scrolling.
     expect(box!.y + box!.height).toBeLessThan(844 - 60)
     await phone.field(deskAway.awayFrom, '2025-11-20')
     await phone.field(deskAway.awayUntil, '2025-11-27')

@@ -59,7 +59,7 @@ test('an owner with another mailbox and two devices works at the desk, and only 
 
 /** Somebody with devices on which the desk opens by keys from their mailbox. */
 function createOwner(site: TestSite) {
-  /** What was shown instead of a page, as it was asked for too often. */
+  /** Pages that were refused because they were asked for too often. */
   const refusals: string[] = []
   const opened = new Set<string>()
 

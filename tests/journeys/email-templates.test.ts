@@ -92,7 +92,7 @@ test.for(languages)(
     expect(tabs[0]).toBe(languageNames[language])
     expect(tabs.toSorted()).toEqual(Object.values(languageNames).toSorted())
     if (language !== 'fr') return
-    // From one of them the way is shown to all.
+    // One of the tabs shows the address to all.
     const { page } = await visitor.open(pathTo('emailTemplates', language))
     for (const other of languages) {
       await page.getByRole('tab', { name: languageNames[other] }).click()

@@ -19,7 +19,7 @@ const labels = {
 
 const ids = ['sourdough', 'drinks', 'vegetables', 'general'] as const
 
-/** Which tab says that it is open, and which panels can be seen. */
+/** The tab that says it is open, and the panels that are visible. */
 async function opened(page: Page) {
   const selected = await page.locator('[role=tab][aria-selected=true]').allTextContents()
   const seen: string[] = []

@@ -8,7 +8,7 @@ test('a phone fetches the picture of a workshop when it comes near, and not befo
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(`${visitor.site.url}/nl`)
-  // Once this one is there, the browser has chosen what to fetch.
+  // The browser has chosen what to fetch once this picture is there.
   await page.waitForFunction(
     () => document.querySelector<HTMLImageElement>('.welcome-picture')?.naturalWidth,
   )

@@ -119,7 +119,7 @@ test('a picture is turned in a browser that opens no dialog twice', async () => 
   await page.getByRole('dialog').getByText('2 of 30').waitFor()
 })
 
-// What the browser does then is its own affair: its shell opens such a tab, and at times leaves it empty.
+// The browser opens a tab of its own then; its headless shell at times leaves it empty.
 test('with Control a picture is left to the browser, and nothing comes over the page', async () => {
   const { page } = await visitor.open('/en/gallery')
   const first = page.locator('.gallery-grid a').first()

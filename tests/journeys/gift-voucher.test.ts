@@ -82,7 +82,7 @@ test.each(otherTurns)(
     expect(yes.text).toContain(fill(confirmed.voucherPaid, used))
     await walk.open(yes, 'booking')
 
-    // And once more, on the page of another booking.
+    // The same code is typed once more, for another booking.
     const again = await walk.book('2025-11-29', { email: receiver })
     await press(link.owner('confirm', again))
     const { redeem, withdraw } = vouchers

@@ -19,7 +19,7 @@ test.for([
     page.locator('header').evaluate((header) => getComputedStyle(header).backgroundColor)
   const [clear, paper] = ['rgba(0, 0, 0, 0)', 'rgb(250, 246, 236)']
   expect(await ground()).toBe(clear)
-  // From one to the other each time, so that it is seen to have changed.
+  // The two heights alternate, so that each change of colour is seen.
   for (const [top, colour] of [
     [51, paper],
     [50, clear],

@@ -15,7 +15,7 @@ const sentenceIn = {
   en: 'It <i>fizzed</i> & "held" https://spam.example',
 }
 
-/** In each language, by turns with scripts and without. */
+/** Walks each language in turn, with scripts and without. */
 async function each(what: (walk: Walk) => Promise<void>): Promise<void> {
   for (const turn of turns) await what(await farm.walk(turn))
 }

@@ -3,7 +3,7 @@ import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { visit } from '#tests/support/visit.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
-// What language the browser speaks decides nothing.
+// The language of the browser decides nothing.
 const visitor = quietVisitor({ locale: 'fr-BE' })
 
 const storedLanguage = () => localStorage.getItem('i18nextLng')

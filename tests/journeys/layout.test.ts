@@ -42,7 +42,7 @@ async function openOn(machine: Machine) {
   await lateLetters(context)
   const page = await context.newPage()
   await countShifts(page)
-  /** What moves until the letters have come, and the scripts after them. */
+  /** How far the page shifts until the letters and then the scripts have come. */
   const shiftOf = async (path: string, width: number): Promise<number> => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(site.url + path)

@@ -40,7 +40,7 @@ test('a new phone confirms in three taps and one more mail, and then in two', as
   expect(journey.complaints.filter((each) => !each.includes('403'))).toEqual([])
 })
 
-/** Which kind of page it is, and nothing of who it is about. */
+/** The page says what kind it is, and nothing of whom it is about. */
 async function expectNobody(page: Page): Promise<void> {
   const text = (await page.locator('main').textContent()) ?? ''
   expect(text).toContain(desk.actions.confirm.title)

@@ -92,7 +92,7 @@ async function sayFullyBooked(page: Page) {
   await page.locator(notice).waitFor()
 }
 
-/** Where an element stands, in whole pixels. */
+/** The box of an element, in whole pixels. */
 function box(page: Page, selector: string) {
   return page.locator(selector).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()

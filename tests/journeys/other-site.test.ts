@@ -92,7 +92,8 @@ test('a script on another site cannot call the functions, whatever it tries', as
     const json = { 'content-type': 'application/json' }
     expect(await ask({ body: text, headers: { ...json, ...keyHeaders } })).toBe('refused')
     expect(await ask({ body: text, headers: json })).toBe('refused')
-    // Without leave a script may send what a form could; the answer says it is for no other visitor.site.
+    // A script may send without permission what a form could send; the site refuses it as a request
+    // from another site.
     expect(await ask({ body: text, mode: 'no-cors' })).toBe('refused')
   }
   expect(await visitor.site.farm('reservations')).toEqual([])

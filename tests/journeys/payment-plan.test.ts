@@ -19,11 +19,14 @@ const today = '2026-01-12'
 const visitor = siteVisitor({ env: { NOW: `${today}T09:00:00+01:00`, RATE_LIMIT: 'off' } })
 
 const hours = { startTime: '14:00', endTime: '17:00' } as const
-/** On both sides of each border; `booking/money/payment-plan.test.ts` holds all that lies between. */
+/** Days on both sides of each border; `booking/money/payment-plan.test.ts` has those between. */
 const daysBefore = [1, 7, 8, 14, 15, 40]
 const dayAfter = (days: number) => addDays(today, days)
 
-/** What two people pay for an evening of 65 euro each, asked for today (specification, section 9), by hand. */
+/**
+ * The payments of two people for an evening of 65 euro each, asked for today, worked out by hand
+ * (specification, section 9).
+ */
 function planOf(n: number) {
   if (n <= 7) return { kind: 'at-once', due: 'soon' } as const
   if (n <= 14) return { kind: 'at-once', due: dayAfter(n - 7) } as const
@@ -67,7 +70,7 @@ beforeAll(async () => {
       asked.push({ id, language, n })
     }
   }
-  // To the guest and to the farm.
+  // Each request gives two mails: to the guest and to the farm.
   mails = await mailsOnceSent(site, asked.length * 2)
   kept = await site.farm('reservations')
 })

@@ -44,7 +44,7 @@ test('at most three notices are seen at once, each for about five seconds', asyn
   const row = scheduleRow(page, 'Saturday 4 October 2025')
   const notices = page.locator('[data-sonner-toast]')
   const seen = page.locator('[data-sonner-toast][data-visible=true][data-removed=false]')
-  // Once the first has come and gone, the page's clock stands still but for what is said here.
+  // The page's clock stands still once the first notice has come and gone.
   await row.click()
   await expect.poll(() => notices.count()).toBe(1)
   await page.clock.pauseAt(Date.now() + 3_600_000)

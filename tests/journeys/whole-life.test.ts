@@ -95,7 +95,8 @@ test('a booking lives through mails and buttons alone', async () => {
   await page.getByRole('heading', { name: waitingList.accepted.title }).waitFor()
   await journey.mail({ to: waiting, about: mails.confirmed.subject })
 
-  // That date is called off: everybody hears, who waits as well, and is led to another.
+  // The farm calls the date off: everybody is told, the waiting list too, and is led to another
+  // date.
   await page.goto(`${journey.site.url}/waiting-list?lng=${language}`)
   await page.locator(`[value="${full.id}"]`).check()
   await page.getByLabel(waitingList.join.participants).selectOption('1')
@@ -114,7 +115,7 @@ test('a booking lives through mails and buttons alone', async () => {
   const asked = new URL(other).searchParams.get('preferredDate')
   expect(await page.locator('[name=preferredDate]').inputValue()).toBe(asked)
 
-  // Who had a booking on it takes another date of its own page.
+  // The guest of the date moves to another one on the booking page.
   await journey.openFrom(calledOff, 'booking')
   await page.getByRole('heading', { name: myBooking.calledOff.title }).waitFor()
   const later = await dateOn(journey.site, '2025-12-18')

@@ -9,7 +9,7 @@ import { linksOf } from '#tests/support/site-links.ts'
 import { fillPerson, scheduleRow } from '#tests/support/visit.ts'
 import { siteVisitor } from '#tests/support/visitor.ts'
 
-// What comes back is read in three languages in `tests/pages`; here is what a browser makes of it.
+// The answers are read in three languages in `tests/pages`; here a browser shows them.
 
 // Places are taken on nobody's word, as many as are asked for.
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } }, { javaScriptEnabled: false })
@@ -61,7 +61,7 @@ test('without script a date of another workshop is refused, and the workshop can
   const date = 'Thursday 4 December 2025 - 18:30-22:00'
   await page.locator('[name=workshopType]').selectOption('sourdough')
   await page.locator('[name=preferredDate]').selectOption(date)
-  // As it is pasted out of a table.
+  // The name holds a tab, as when it is pasted from a table.
   await fillPerson(page, { participantName: 'Anneleen\tPeeters' })
   await page.getByRole('button', { name: 'Send request' }).click()
 

@@ -73,7 +73,7 @@ class PictureQueue {
       await (isDesk ? this.#comeToDesk(this.#studio) : this.#studio.clearCookies())
       return photograph(this.#studio, shot)
     })
-    // Whoever asked for a picture hears why there is none; the next is taken all the same.
+    // The caller is told why there is no picture; the next picture is taken all the same.
     this.#last = picture.catch(() => undefined)
     return picture
   }

@@ -5,7 +5,7 @@ export type Look = { readonly width: number; readonly height: number; readonly d
 
 /** A block of 24 by 24 pixels of the page that does not look as it did. */
 export type Change = {
-  /** Where it is on the page, in CSS pixels. */
+  /** The place on the page, in CSS pixels. */
   readonly left: number
   readonly top: number
   /** Mean distance of its colours from what they were, from 0 to 255. */
@@ -33,7 +33,7 @@ export async function lookAt(picture: Buffer): Promise<Look> {
   )
 }
 
-/** What a reference shows. */
+/** The look of a reference. */
 export function lookBack(reference: Buffer): Promise<Look> {
   return looked(sharp(reference))
 }

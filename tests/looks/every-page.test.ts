@@ -33,10 +33,10 @@ const still: BrowserContextOptions = {
 const phone = 360
 const wide = 1280
 const widest = 1920
-/** In every language, as it is the length of words that decides; the others take turns. */
+/** All languages at this width, as the length of words decides; the wider ones take turns. */
 const narrowest = 320
 const between = [768, 1080]
-/** What is seen of the ground that is really painted is more than axe guesses of it. */
+/** The painted background is looked at itself; axe only guesses it. */
 const without = ['color-contrast']
 
 test.for(languages)(
@@ -116,7 +116,7 @@ test(
         faults.push(...found.map((fault) => `${name}: ${fault}`))
       }
       const inDutch = isOwners || name === 'mailed unknown link'
-      // In every language; the last of them is looked at closely, and they take turns.
+      // Each language once; the last one is looked at closely, and the languages take turns at it.
       for (const at of inDutch ? [3] : [1, 2, 3]) {
         const language = inDutch ? 'nl' : (languages[(i + at) % languages.length] ?? 'nl')
         await resize(page, phone)
@@ -152,7 +152,7 @@ test(
   },
 )
 
-/** What is asked is seen without scrolling, on the window of a small phone. */
+/** The question has to be visible without scrolling in the window of a small phone. */
 const fold = 740
 /** Their forms ask for a key of the last quarter of an hour, whatever came before them here. */
 const asksKey = ['desk, refund', 'desk, calendar', 'desk, devices']

@@ -80,7 +80,7 @@ test('a part marked with a state looks as it does in that state', async () => {
   expect(ring).toBe('solid')
 })
 
-// What one page may have only once or only in one order, a book of parts has many times.
+// A whole page may have these only once or in one order; a page of examples has many.
 const ofWholePages = ['landmark-unique', 'heading-order', 'region', 'page-has-heading-one']
 
 test('axe finds nothing among the examples', async () => {

@@ -43,7 +43,7 @@ async function compared(name: string, picture: Buffer): Promise<readonly Change[
     await writeFile(file, await keep(now))
     return []
   }
-  // To be laid beside the reference.
+  // The picture is kept to be laid beside the reference.
   await writeFile(join(found, `${name}.jpg`), picture)
   return changed.slice(0, 5)
 }

@@ -6,7 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
 import { quietVisitor } from '#tests/support/visitor.ts'
 
-// Whether all can be read at night is seen where each page is visited, in `every-page.test.ts`.
+// `every-page.test.ts` looks at the contrast of every page at night.
 
 const visitor = quietVisitor()
 const night: BrowserContextOptions = {

@@ -58,7 +58,7 @@ const owners: Readonly<Record<string, PlainView['behind']>> = {
   'desk, guest sentences': (links) => links.desk('zinnen'),
 }
 
-/** What came later stands last: the others keep their languages and widths. */
+/** Views that were added later stand last, so that the others keep their languages and widths. */
 const later: Readonly<Record<string, PlainView['behind']>> = {
   voucher: (links) => links.voucher.own,
   'voucher, to withdraw': (links) => links.voucher.withdraw,

@@ -14,15 +14,15 @@ type Stage = 'asked' | 'confirmed' | 'secured' | 'gone'
 export type SeededLinks = {
   readonly guest: (purpose: Purpose, stage: Stage) => string
   readonly owner: (action: DeskAction, stage: Stage) => string
-  /** To places that are held on a date that was full. */
+  /** Leads to places that are held on a date that was full. */
   readonly offer: string
-  /** To a booking whose date the farm called off. */
+  /** Leads to a booking whose date the farm called off. */
   readonly calledOff: string
   /** The pages of a voucher that is paid. */
   readonly voucher: GiftLinks
-  /** To a booking that its guest would hand on. */
+  /** Leads to a booking whose guest hands it on. */
   readonly newcomer: string
-  /** Of a group with an option, and of a party that others join. */
+  /** The pages of a group with an option, and of a party with companions. */
   readonly table: TableLinks
   readonly desk: (...parts: readonly string[]) => string
   /** An address that is no secret, in this language. */
@@ -32,7 +32,7 @@ export type SeededLinks = {
   readonly dates: { readonly booked: string; readonly full: string; readonly calledOff: string }
 }
 
-/** Where guests of each language book: a workshop, and a day on which it has room for them. */
+/** The workshop that guests of each language book, and a day on which it has room for them. */
 const chosen = {
   nl: { workshopType: 'drinks', day: '2025-09-30' },
   fr: { workshopType: 'sourdough', day: '2025-11-29' },
@@ -99,5 +99,5 @@ async function bookToEachStage(seeding: Seeding, language: Language) {
   return { asked, confirmed, secured, gone }
 }
 
-/** As long as a name may be. */
+/** A name of the greatest length allowed. */
 const longName = 'Wolfeschlegelsteinhausenbergerdorff van der Nieuwenhuyzen-de Montmorency'

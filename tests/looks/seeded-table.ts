@@ -7,7 +7,10 @@ import { testOffice } from '#tests/support/test-office.ts'
 import type { Seeding } from './seeding.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
-/** Of a group that is offered a date: on its page and on the desk. Of a party: of who booked, to join it, and of who joined. */
+/**
+ * The group with an option, on its page and on the desk; the party's booking, the link to join it,
+ * and a companion.
+ */
 export type TableLinks = Readonly<
   Record<'option' | 'onDesk' | 'party' | 'joining' | 'companion', string>
 >
@@ -20,7 +23,7 @@ const parties = {
 
 const days = { nl: '2025-11-04', fr: '2025-11-05', en: '2025-11-06' } as const
 
-/** In each language a group is offered a date of its own, and somebody joins a party. */
+/** Makes an option for a group and adds a companion to a party, in each language. */
 export async function setTables(seeding: Seeding): Promise<Readonly<Record<Language, TableLinks>>> {
   const { site, book, date, press, link } = seeding
   const ids = new Map<Language, string>()

@@ -6,7 +6,7 @@ import { linksOf } from '#tests/support/site-links.ts'
 import type { TestSite } from '#tests/support/test-site.ts'
 import type { Day } from '#language/dates.ts'
 
-/** What it takes to let something happen on a site. */
+/** The means to make things happen on a site. */
 export type Seeding = {
   readonly site: TestSite
   readonly link: Awaited<ReturnType<typeof linksOf>>

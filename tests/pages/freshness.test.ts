@@ -10,7 +10,7 @@ import { fileSite } from '#tests/support/worker.ts'
 
 const site = fileSite({ env: { RATE_LIMIT: 'off' } })
 
-/** What the schedule says of each date, in order. */
+/** The schedule's row of each date, in order. */
 async function rowsOf(at: { readonly url: string }, path = '/en/booking'): Promise<string[]> {
   const html = await (await fetch(at.url + path)).text()
   const table = /<table[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
@@ -104,7 +104,7 @@ test('a query that no page reads makes no page, nor another mail to look at', as
     expect(tag, path).toMatch(/^"[\w-]{20,}"$/)
     expect(await keptTag(other)).toBe(tag)
   }
-  // What a page does read is for the visitor who asked.
+  // A page that reads its query is for one visitor alone.
   expect(await keptTag('/nl/reserveren?workshopType=drinks')).toBeUndefined()
 })
 

@@ -75,7 +75,7 @@ test('a link that leaves the site is a link, never something a page loads by its
     const html = await (await fetch(site.url + path)).text()
     for (const name of ['script', 'img', 'source', 'iframe', 'object', 'embed', 'video']) {
       for (const { src, srcset, data } of tags(html, name)) {
-        // What lies in the page itself names the namespaces it is written in.
+        // An address within the page names XML namespaces.
         const targets = [src, srcset, data].filter((target) => !target?.startsWith('data:'))
         for (const target of targets) expect(target ?? '').not.toMatch(/https?:|^\/\//)
       }

@@ -69,7 +69,7 @@ test('a form that comes back with what a stranger typed allows none of it to run
   })
   const html = await response.text()
   expectOwnPolicy(html, response.headers.get('content-security-policy'))
-  // What the router hands to its scripts holds the same text, and must not end them.
+  // The data for the router's scripts holds the same text, which must not end the script.
   expect(html).not.toContain('<script>alert(1)')
   const { status } = await postForm(`${site.url}/nl/reserveren`, fields)
   expect(status).toBe(422)

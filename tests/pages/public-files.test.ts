@@ -142,7 +142,7 @@ test('the site map lists every public page with its alternates, and no other', a
     const paths = links.map(({ href = '' }) => new URL(unescaped(href)).pathname)
     expect(paths).toContain(listed[i])
     expect(paths[3]).toBe(paths[0])
-    // Whatever version one comes from, the set is the same.
+    // The set is the same for every version of a file.
     for (const path of paths) {
       expect(listed).toContain(path)
       expect(versions.get(path) ?? paths.join()).toBe(paths.join())

@@ -115,7 +115,7 @@ test.for(languages)(
   },
 )
 
-/** What an event says of a date as `farm schedule` tells it. */
+/** The event of a date, from its row in `farm schedule`. */
 const eventOf = (row: DateRow) =>
   expect.objectContaining({
     startDate: row.startsAt,

@@ -17,12 +17,12 @@ export const listDiets = (store: Store) => allOf(store, 'diet', (id) => store.di
 export const listTransactions = (store: Store) =>
   allOf(store, 'bank_transaction', (key) => store.transactions.find(key))
 
-/** What gift vouchers paid of a booking, or got back of it. */
+/** The cents that vouchers paid for a booking, or got back. */
 export async function usesOf(store: Store, id: string) {
   return voucherUses(id, await store.entries.of(paymentsOf(id)))
 }
 
-/** As the office reads those of an account. */
+/** All entries, read as the office reads those of one account. */
 export async function listEntries(store: Store) {
   const { tables } = await store.copy()
   const { columns: names, rows } = tables.find(({ name }) => name === 'entry')!
@@ -42,7 +42,7 @@ const columns = {
   bank_transaction: { id: 'key', inOrder: ['booked_on', 'key'] },
 } as const
 
-/** As of one moment; each read as the office reads one. */
+/** All rows of a table at one moment, each read as the office reads one. */
 async function allOf<One>(
   store: Store,
   name: keyof typeof columns,
@@ -60,7 +60,7 @@ async function allOf<One>(
   return found
 }
 
-/** Of every table, but for what tells that something was taken back. */
+/** The rows of every table, except those that tell that something was taken back. */
 export async function everyRow(store: Store) {
   const { tables } = await store.copy()
   const told = ['event', 'desk_step', 'schedule_revision']

@@ -21,7 +21,7 @@ function hostHere(): ChildProcess {
     const problem = `The process of the sites ended with ${code}`
     for (const [id, listen] of listeners) listen({ id, problem })
   })
-  // Whoever is done need not wait for it.
+  // The process may end without waiting for the host.
   child.unref()
   child.channel?.unref()
   return (host = child)

@@ -13,7 +13,7 @@ type Asked = {
 /** Half as long to hand over and to read as the one with its comments. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
-/** What axe finds wrong with a page as it is now: each rule with the places that break it. */
+/** The findings of axe on a page as it is now: each rule with the places that break it. */
 export async function axeFindings(page: Page, asked: Asked = {}): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(source)

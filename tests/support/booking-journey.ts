@@ -13,7 +13,7 @@ import { waitUntil } from './sent-mails.ts'
 import { removeData, startTestSite, type TestSite } from './test-site.ts'
 
 type Manner = {
-  /** Through a mail server, or as files on disk. */
+  /** Mails go through a mail server, or into files on disk. */
   readonly post: 'smtp' | 'folder'
   readonly javaScriptEnabled: boolean
   /** Settings of the site, besides its address. */

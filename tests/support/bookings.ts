@@ -17,7 +17,7 @@ export async function bookOn(url: string, date: DateRow): Promise<Booked | undef
   return { id: String(answer.body['reservationId']), email }
 }
 
-/** Where the books of a SQLite store do not agree with themselves; nothing when they do. */
+/** The contradictions in the books of a SQLite store; none when they agree. */
 export function disagreementsIn(dataDir: string): readonly unknown[] {
   using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 60_000 })
   const damage = database.prepare('pragma integrity_check').all()

@@ -54,7 +54,7 @@ export type WatchedPage = {
   readonly context: BrowserContext
   /** Everything a page should never do: errors and warnings on the console, requests elsewhere. */
   readonly complaints: string[]
-  /** Of its window, as it was opened. */
+  /** The window's size when it was opened. */
   readonly size: ViewportSize
 }
 
@@ -78,8 +78,8 @@ export async function openContext(
 }
 
 /**
- * What a page does by itself after some seconds, such as taking a notice away, it does not do here: a
- * busy machine may look up later than that. A test of such a thing moves the page's own clock.
+ * Timers of the page, such as that which takes a notice away, stand still here, since a busy
+ * machine may look later than that. A test of such a timer moves the page's own clock.
  */
 export async function beUnhurried(context: BrowserContext): Promise<void> {
   context.setDefaultTimeout(longest)

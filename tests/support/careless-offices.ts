@@ -9,7 +9,7 @@ type Careless = {
   readonly office: (office: TestOffice) => TestOffice
   /** How what is wrong begins in `LivesAftermath`. */
   readonly shows: RegExp
-  /** So many show it for certain; forty unless said otherwise. */
+  /** The number of lives that is sure to show it; forty unless given. */
   readonly lives?: number
 }
 
@@ -46,7 +46,7 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
       vacancies: { ...vacancies, addSuccession: () => Promise.resolve() },
     })),
     shows: /^back for/,
-    // Until the first dates have come.
+    // The first dates come only after so many lives.
     lives: 165,
   },
   'what of a booking was invoiced': {
@@ -92,7 +92,7 @@ export const carelessOffices: Readonly<Record<string, Careless>> = {
   },
 }
 
-/** What goes back to a voucher goes to the bank instead; then it comes from there, and is paid still. */
+/** Money that goes back to a voucher goes to the bank instead; the payment stays paid. */
 function toNobody(entry: Entry): Entry {
   if (entry.kind !== 'back-on-voucher') return entry
   return { ...entry, kind: 'carried', to: 'bank' }

@@ -1,15 +1,15 @@
-/** What the farm has, in cents: as the lines of its statements, the owner's marks and earlier books tell it. */
+/** The farm's cash in cents, from the lines of statements, the owner's marks and earlier books. */
 export class CashByHand {
   #cash = 0
   #lines = 0
   #carried = 0
 
-  /** Of all that came and went back: what the journal must come to. */
+  /** All that came less all that went back: the sum of the journal. */
   get cash(): number {
     return this.#cash
   }
 
-  /** Of it, what statements show; with what earlier books had. */
+  /** The part of the cash that statements show, with what earlier books had. */
   get bank(): number {
     return this.#lines + this.#carried
   }
@@ -26,7 +26,7 @@ export class CashByHand {
     this.#cash -= cents
   }
 
-  /** Below nothing where money left; one that waits for the owner is in no books yet. */
+  /** Cents are below zero where money left. A line that waits for the owner is not booked yet. */
   lineBooked(cents: number): void {
     this.#lines += cents
   }

@@ -43,7 +43,7 @@ async function hideLetters(page: Page): Promise<() => Promise<void>> {
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop())
 }
 
-/** As exact as any PNG, but hardly packed: packing a long page takes most of the time. */
+/** The PNG is hardly compressed: compressing a long page takes most of the time. */
 async function shoot(page: Page): Promise<Buffer> {
   const client = await page.context().newCDPSession(page)
   const { data } = await client.send('Page.captureScreenshot', { optimizeForSpeed: true })

@@ -1,6 +1,6 @@
 type Worked<T> = {
   readonly result: T
-  /** What it took of this thread's processor, in milliseconds. */
+  /** Processor time of this thread, in milliseconds. */
   readonly cpuMs: number
 }
 

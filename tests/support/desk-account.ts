@@ -20,7 +20,7 @@ export function deskAccount() {
     farm,
     address,
     upload,
-    /** Where the answer to a file leads. */
+    /** The address that the answer to a file leads to. */
     shownAfter,
     /** The page that follows a file with these transactions. */
     told: async (...transactions: readonly CodaTransactionLine[]) =>
@@ -30,7 +30,7 @@ export function deskAccount() {
       farm.html(`${address()}/boeking?${new URLSearchParams({ lijn: key, zoek: sought })}`),
     press: (fields: Record<string, string>) => press(address(), fields),
     now: () => farm.html(address()),
-    /** What deposit and balance have got so far, in cents. */
+    /** The cents that deposit and balance have received. */
     paid: async (id: string) => (await farm.booking(id)).payments.map(({ paidCents }) => paidCents),
     book: (participantName = 'Anneleen Peeters') => bookOn(farm, participantName),
   }
@@ -48,7 +48,7 @@ async function bookOn(farm: Farm, participantName: string) {
  * of the page may spell any shorter one.
  */
 export function keyBeside(html: string, text: string): string {
-  // What was booked stands below what waits, and may be of the same line.
+  // Booked lines stand below waiting ones, and may be of the same line.
   const at = html.lastIndexOf(text, html.lastIndexOf('name="transaction"'))
   expect(at, `${text} stands on the page`).toBeGreaterThan(0)
   const key = /name="transaction" value="([^"]+)"/.exec(html.slice(at))?.[1]

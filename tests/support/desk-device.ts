@@ -3,7 +3,7 @@ import type { TestSite } from './test-site.ts'
 
 type Known = { readonly dataDir: string; readonly cookie: Promise<string> }
 
-/** By a site's address, what a browser shows to its desk; a later site may stand at the same port. */
+/** What a browser shows to a desk, by the site's address; a later site may have the same port. */
 const known = new Map<string, Known>()
 
 /** Makes a device known to a site's desk, as the owner does on the server; from then on `asOwner` is on it. */
@@ -61,7 +61,7 @@ export async function bringToDesk(
   device = makeKnown(site),
 ): Promise<void> {
   const [name = '', value = ''] = (await device).split('=')
-  // Where the site has TLS in front, its cookie is for TLS alone; browsers take this machine as such.
+  // A site with TLS in front has a cookie for TLS alone; browsers accept it from this machine.
   const secure = name.startsWith('__Host-')
   const url = secure ? site.url.replace('http:', 'https:') : site.url
   await context.addCookies([{ name, value, url, secure, httpOnly: true, sameSite: 'Lax' }])

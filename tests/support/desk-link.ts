@@ -1,7 +1,7 @@
 import { type DeskAction, deskActionOf } from '#language/desk-paths.ts'
 import type { Purpose } from '#letters/links.ts'
 
-/** What an address below /desk/ is for: one step of one record, or the desk and what it shows there. */
+/** The purpose of an address below /desk/: a step of one record, or a page of the desk. */
 export function readDeskPath(path: string): {
   readonly purpose: Purpose | DeskAction
   readonly record: string

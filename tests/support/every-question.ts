@@ -1,7 +1,7 @@
 import { deskPath } from '#language/desk-paths.ts'
 
 const typed = [
-  // Of so many that the latest are looked at in turn.
+  // These words are found in so many bookings that the latest are looked at one by one.
   'gue',
   'uest',
   'gue 0',

@@ -193,7 +193,7 @@ async function look(
   }
 }
 
-/** What the outbox asks to send what was queued. */
+/** The statements of the outbox when it sends a mail. */
 async function send({ office }: Farm): Promise<void> {
   const { outbox } = office.store
   const now = office.clock.now()

@@ -17,7 +17,7 @@ import { queuedMail, start } from './records.ts'
 import { testOffice } from './test-office.ts'
 
 const secret = 's'.repeat(43)
-/** What the owner's browser shows. */
+/** The cookie of the owner's browser. */
 export const knownDevice = { cookie: `desk=${secret}` }
 const siteUrl = () => 'http://farm.example'
 

@@ -24,7 +24,7 @@ export const entryKinds = {
   carried: 'what only earlier books explain',
 } satisfies Record<EntryKind, string>
 
-/** What is written instead of an entry. The account is another one of the same sort. */
+/** The entries written instead of one. `other` is an account of the same sort. */
 export const entryFaults = {
   lost: () => [],
   doubled: (entry) => [entry, entry],
@@ -55,7 +55,7 @@ export function faultyOffice({ kind, fault }: EntryFault, planted: () => void) {
     steps: {
       ...steps,
       takeBack: (step, at) => {
-        // With the step, the fault may be gone: the next one stays.
+        // The step that is taken back may have held the fault: the next one has it again.
         isToCome = true
         return steps.takeBack(step, at)
       },
@@ -63,7 +63,7 @@ export function faultyOffice({ kind, fault }: EntryFault, planted: () => void) {
   }))
 }
 
-/** Where an entry arrives, or leaves from if it arrives where there is no other. */
+/** The end of an entry that is an account of its own: where it arrives, else where it leaves. */
 function ownEnd({ to }: Entry): 'from' | 'to' {
   return to === 'bank' || to === 'price' ? 'from' : 'to'
 }

@@ -5,7 +5,7 @@ export const steps = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'body'
 
 export type Step = (typeof steps)[number]
 
-/** Where a server is in a delivery; the recipient is known from `RCPT` on. */
+/** The point a delivery has reached; the recipient is known from `RCPT` on. */
 export type Moment = { readonly step: Step; readonly to: string | undefined }
 
 /**
@@ -26,7 +26,7 @@ export type Received = {
 type Manner = {
   readonly port?: number
   readonly fault?: (moment: Moment) => Fault | undefined
-  /** What it offers after EHLO, such as `AUTH PLAIN`. */
+  /** The extensions offered after EHLO, such as `AUTH PLAIN`. */
   readonly offers?: readonly string[]
 }
 
@@ -60,7 +60,7 @@ export async function startFaultyMailServer({ port = 0, fault, offers = [] }: Ma
     received,
     /** Every moment it came to. */
     moments,
-    /** From now on it fails in this way, or no more. */
+    /** Sets how the server fails from now on; without an argument it works again. */
     behave: (next?: (moment: Moment) => Fault | undefined) => {
       misbehave = next ?? (() => undefined)
     },

@@ -3,7 +3,7 @@ import type { Words } from '#content/words/shape/words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Language } from '#language/languages.ts'
 
-/** What the site says in a language before the owner changes anything. */
+/** The words of the site in a language before the owner changes anything. */
 export function wordsIn(language: Language): Words {
   return wordsOf(firstHouse, language)
 }

@@ -10,7 +10,7 @@ const leastLetters = 15
 
 const known = new Map<Language, readonly string[]>()
 
-/** What the site says in a language, cut where a name or a sum is filled in. */
+/** The sentences of the site in a language, cut where a name or a sum is filled in. */
 function saidIn(language: Language): readonly string[] {
   const said = known.get(language) ?? piecesOf(language)
   known.set(language, said)
@@ -23,7 +23,7 @@ function piecesOf(language: Language): readonly string[] {
     .map((piece) => piece.trim())
 }
 
-/** What a text for readers of one language says in another, and what was never filled in. */
+/** Sentences of another language in a text for readers of one, and gaps that were not filled in. */
 export function foreignWords(text: string, language: Language): readonly string[] {
   const seen = plain(text)
   const own = saidIn(language)
@@ -34,7 +34,7 @@ export function foreignWords(text: string, language: Language): readonly string[
   return [...foreign, ...(seen.match(/\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [])]
 }
 
-/** What a page that should speak one language alone says in another, or says it speaks. */
+/** Sentences of another language on a page, and other languages that the page declares. */
 export async function foreignOnPage(page: Page, language: Language): Promise<readonly string[]> {
   const { lang, text } = await page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement

@@ -17,7 +17,7 @@ export async function postForm(
   return { status: response.status, location, retryAfter, html: await response.text() }
 }
 
-/** By name, or as pairs where a name is sent more than once. */
+/** Values by name, or pairs where a name is sent more than once. */
 export type Fields = Readonly<Record<string, string>> | string[][]
 
 /** Presses a button on a plain page, with what was filled in; nobody follows where the answer leads. */

@@ -16,7 +16,7 @@ import { testOffice, type TestOffice } from './test-office.ts'
 export class FreshOffice {
   #fresh: FreshStore | undefined
   #office: TestOffice | undefined
-  /** Of the date; ten places on 30 September unless said otherwise. */
+  /** The id of the date; it has ten places on 30 September unless given otherwise. */
   sessionId = ''
 
   async open(fresh: FreshStore, planned: Partial<PlannedSession>, different: Partial<TestOffice>) {
@@ -91,7 +91,7 @@ export class FreshOffice {
     return (await this.store.sessions.get(sessionId)).taken
   }
 
-  /** What the office had to tell since it was last forgotten, by its kind. */
+  /** The kinds of news since they were last forgotten. */
   kindsTold(): readonly string[] {
     return this.office.told.map(({ kind }) => kind)
   }
@@ -107,7 +107,7 @@ type Settings = {
   readonly office?: Partial<TestOffice>
 }
 
-/** For each test of a file or a group; what is said after it in a `beforeEach` finds it open. */
+/** Opens an office for each test of a file or group; a later `beforeEach` finds it open. */
 export function freshOffice({
   on = sqlite,
   planned = {},

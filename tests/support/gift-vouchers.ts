@@ -34,7 +34,7 @@ export async function buyGift(office: TestOffice, different: Different = {}) {
   return { id, code: lastGiftCode(office) }
 }
 
-/** As the last mail that had one told it. */
+/** The code in the last mail that had one. */
 export function lastGiftCode({ told }: TestOffice): string {
   const gift = told.findLast((news) => news.kind === 'voucher-gift')
   return gift?.kind === 'voucher-gift' ? gift.code : ''

@@ -1,12 +1,15 @@
-/** What was paid for places that a party gave up, and what the terms keep of it, reckoned here anew. In cents; half of one is the guest's. */
+/**
+ * Money paid for places that a party gave up, and what the terms keep of it, in cents, computed
+ * here independently. Half a cent goes to the guest.
+ */
 export class GivenUpByHand {
   /** Last one last, and what waits to go back of it. */
   readonly #givenUp = new Map<string, GivenUp[]>()
-  /** What the terms kept, beyond the price. */
+  /** The money kept by the terms, beyond the price. */
   readonly #kept = new Map<string, number>()
   /** Likewise, of places that were taken again: it is the first to be given up, and goes back for none. */
   readonly #keptOnce = new Map<string, number>()
-  /** Of a party that changed. */
+  /** The price of a party that changed. */
   readonly #price = new Map<string, number>()
 
   keptOf(id: string, paid: number): number {
@@ -51,7 +54,10 @@ export class GivenUpByHand {
     this.#keptOnce.set(id, (this.#keptOnce.get(id) ?? 0) - kept).set(other, kept)
   }
 
-  /** Of so much that stands beyond the price: the bank, or the owner, may have taken back what was kept. */
+  /**
+   * The kept money is at most what is paid beyond the price: the bank or the owner may have taken
+   * it back.
+   */
   #keptBeyond(id: string, cents: number): number {
     return Math.min(this.#kept.get(id) ?? 0, Math.max(0, cents))
   }
@@ -77,11 +83,11 @@ export class GivenUpByHand {
 
 type GivenUp = {
   readonly cents: number
-  /** Of it, what waits to go back. */
+  /** The part that waits to go back. */
   readonly back: number
-  /** Of it, what had been kept before. */
+  /** The part that had been kept before. */
   readonly kept: number
-  /** What went back, and of how much. */
+  /** The cents that went back, and the cents they were part of. */
   readonly gone?: { readonly cents: number; readonly of: number }
 }
 

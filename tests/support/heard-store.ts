@@ -11,7 +11,7 @@ import { testSecrets } from './secrets.ts'
 
 export type HeardStore = AsyncDisposable & {
   readonly store: Store
-  /** What the store asked its database so far, once each, as it was first asked. */
+  /** The statements asked of the database so far, each once, in the order of their first use. */
   readonly heard: ReadonlyMap<string, Statement>
 }
 

@@ -7,7 +7,7 @@ export const bakery = {
   reference: '',
 }
 
-/** As the office issues it. */
+/** An invoice as the office issues it. */
 export function invoice(different: Partial<Invoice> = {}): Invoice {
   const { totalCents = 19_000, vatPercent = 21 } = different
   return {

@@ -4,8 +4,8 @@ import { type ContrastOnPage, contrastsOnPage } from './contrast-on-page.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
- * What cannot be read, pressed or held on a page: pale or small texts, targets under 44 px, a page
- * wider than its window. Afterwards the window is as high as the page.
+ * Everything on a page that cannot be read, pressed or held: pale or small text, targets under 44
+ * px, a page wider than its window. The window is as high as the page afterwards.
  */
 export async function illegibleOnPage(page: Page, part = 'body'): Promise<string[]> {
   await allHere(page)

@@ -35,7 +35,7 @@ export const everyKind: readonly string[] = keysOf(allNews).flatMap((kind) =>
 
 type LinkRead = Pick<LinkTo, 'record'> & { readonly purpose: LinkTo['purpose'] | DeskAction }
 
-/** What the links in a letter are for: of the text and of the HTML, which must be the same ones. */
+/** The links in a letter, which must be the same in its text and its HTML. */
 export function linksIn({ content }: Letter, now: Date = sampleClock.now()): readonly LinkRead[] {
   const paths = (body: string) =>
     [...body.matchAll(/https:\/\/farm\.example(\/(?:l|desk)(?:\/[\w/-]+)?)(?![\w/-])/g)].map(
@@ -63,7 +63,7 @@ function readToken(path: string, now: Date): LinkTo {
   return reading.link
 }
 
-/** What a banking app reads of each code in a letter, line by line. */
+/** The lines that a banking app reads in each QR code of a letter. */
 export function codesIn({ content }: Letter): Promise<readonly string[][]> {
   const pictures = content.attachments.filter(({ cid }) => cid?.endsWith('@qr'))
   return Promise.all(
@@ -98,7 +98,7 @@ export function textOf({ content }: Letter): string {
   return content.text.replaceAll(/\s+/g, ' ')
 }
 
-/** With so much paid of deposit and balance, in cents. */
+/** The reservation with these cents paid of deposit and balance. */
 export function withPaid(
   reservation: ReservationOnFile,
   deposit: number,

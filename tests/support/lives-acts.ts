@@ -20,7 +20,7 @@ type Books = {
   readonly random: () => number
 }
 
-/** What befalls every booking: it is answered, paid, moved and ended. */
+/** The acts on one booking: it is answered, paid, moved and ended. */
 export function bookingActs(books: Books) {
   const { office, money, terms, toTell, random } = books
   const { store } = office
@@ -34,7 +34,7 @@ export function bookingActs(books: Books) {
     other: Other,
     chance: number,
   ) => (random() < chance ? one : other)
-  /** What the terms give of a payment to who cancels now. */
+  /** The part of a payment that the terms give to a guest who cancels now. */
   const partOf = async (id: string) => terms.partOf(id, (await found(id)).session.day, today())
 
   async function confirm(id: string) {

@@ -14,7 +14,7 @@ import { thefts, thiefWrong } from './lives-thief.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
-/** What did not add up, in words; empty when all of it did. */
+/** The result of many lives; `wrong` is empty when all adds up. */
 export type LivesAftermath = {
   readonly lives: number
   readonly steps: number
@@ -46,7 +46,7 @@ type Lived = {
   readonly steps: number
   readonly takenBack: number
   readonly money: MoneyByHand
-  /** What did not add up on the way. */
+  /** Contradictions found on the way, in words. */
   readonly wrong: readonly string[]
   /** `{kind} {booking}` of what a guest should have been told. */
   readonly toTell: readonly string[]
@@ -102,7 +102,7 @@ export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   return { lives, steps, takenBack, ...counts, wrong }
 }
 
-/** What of the one list is not in the other, as often. */
+/** The entries of one list that the other lacks, each as often as it lacks them. */
 function beyond(list: readonly string[], other: readonly string[]): string {
   const left = [...other]
   const more = list.filter((each) => {
@@ -113,7 +113,7 @@ function beyond(list: readonly string[], other: readonly string[]): string {
   return more.toSorted().join()
 }
 
-/** Once today is over too; what its lines come to. */
+/** The sum of the journal, once today is over too. */
 async function journalCents(office: TestOffice): Promise<number> {
   office.setClock(new Date(office.clock.now().getTime() + 24 * 3_600_000))
   await keepJournal(office)
@@ -127,7 +127,7 @@ async function journalCents(office: TestOffice): Promise<number> {
 
 const always = { from: '2000-01-01', until: '2100-01-01' } as const
 
-/** What came of somebody's step, and whose booking it was about: `{kind} {booking}`. */
+/** The news for guests about one booking each: `{kind} {booking}`. */
 function toldToGuests(told: TestOffice['told']): readonly string[] {
   return told.flatMap((news) =>
     'reservation' in news && !ofTheDays.has(news.kind)
@@ -136,7 +136,7 @@ function toldToGuests(told: TestOffice['told']): readonly string[] {
   )
 }
 
-/** What the days bring by themselves, which has its own tests. */
+/** News that only the passing of days brings, which has its own tests. */
 const ofTheDays = new Set([
   'deposit-reminder',
   'balance-request',

@@ -17,7 +17,9 @@ export type Banked = {
   readonly toTell: string[]
 }
 
-/** What statements bring of a booking: a part, money that may be anybody's, refunds that went together. */
+/**
+ * Lines of statements for a booking: a part, money that may be anybody's, several refunds at once.
+ */
 export function bankActs(banked: Banked, random: () => number) {
   return [
     (id: string) => payPart(banked, id, random()),
@@ -27,7 +29,7 @@ export function bankActs(banked: Banked, random: () => number) {
   ]
 }
 
-/** So much of one of a booking's payments, under its reference. */
+/** Pays a part of one of a booking's payments, under its reference. */
 async function payPart(banked: Banked, id: string, share: number): Promise<void> {
   const before = await banked.office.store.reservations.get(id)
   const open = before.payments.filter((payment) => openCents(payment) > 0)

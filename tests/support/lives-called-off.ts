@@ -13,7 +13,7 @@ type Books = {
   /** `{kind} {booking}` of what a guest should be told. */
   readonly toTell: string[]
   readonly random: () => number
-  /** So many dates are called off at most, while the others stand. */
+  /** The greatest number of dates called off while the others stand. */
   readonly most: number
 }
 
@@ -38,7 +38,7 @@ async function callOff({ office, money, toTell, random, most }: Books, id: strin
   }
 }
 
-/** Of what was called off lately, if anything was: those are few. */
+/** The booking whose date was called off last, if there is one: such bookings are few. */
 async function rebook({ office, money, terms, toTell, random }: Books) {
   const ended = toTell.findLast((told) => told.startsWith('called-off ')) ?? ''
   const id = ended.replace('called-off ', '')

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#store/tables.ts'
 import type { CashByHand } from './cash-by-hand.ts'
 
-/** Where the sum of all accounts is not zero, or bank and hands say otherwise than statements and marks; quick, for after each step. */
+/**
+ * Tells where the sum of all accounts is not zero, or bank and hands differ from statements and
+ * marks; quick enough to run after each step.
+ */
 export async function cashWrong(db: Kysely<Tables>, cash: CashByHand): Promise<readonly string[]> {
   const { rows } = await sql<Sums>`
     with standing as (

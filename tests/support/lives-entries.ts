@@ -11,7 +11,7 @@ import { listEntries, listRefunds, listTransactions } from './all-of.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
-/** Where the farm's entries say otherwise than its payments, vouchers, refunds and lines, or than the bank. */
+/** Tells where the entries differ from payments, vouchers, refunds and lines, or from the bank. */
 export async function entriesWrong(
   { store }: Pick<TestOffice, 'store'>,
   money: MoneyByHand,
@@ -82,7 +82,7 @@ export async function entriesWrong(
   return wrong
 }
 
-/** What may stand on each account of a refund, a rest or a hand. */
+/** The balance that each account of a refund, a rest or a hand may have. */
 async function dueOn(store: TestOffice['store']) {
   const due = new Map<LedgerAccount, readonly number[]>()
   const refunds = await listRefunds(store)

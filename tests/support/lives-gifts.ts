@@ -46,7 +46,7 @@ async function one({ office, random }: Giving, fits: (voucher: VoucherOnFile) =>
   return vouchers[Math.floor(random() * vouchers.length)]
 }
 
-/** By hand, or a part or all of it by the bank. */
+/** A voucher is paid by hand, or in part or whole by the bank. */
 async function pay(giving: Giving): Promise<void> {
   const { office, money, random } = giving
   const voucher = await one(giving, ({ paidAt, withdrawnAt }) => !paidAt && !withdrawnAt)
@@ -66,7 +66,7 @@ export function anyGiftCode({ told }: TestOffice, random: () => number): string 
   return codes[Math.floor(random() * codes.length)] ?? ''
 }
 
-/** With the last code that was mailed; what is paid, the guest is told. */
+/** Redeems the last code that was mailed; the guest is told of what it paid. */
 async function redeem({ office, money, toTell, random }: Giving, reservationId: string) {
   const typed = anyGiftCode(office, random)
   if (typed === '') return
@@ -106,7 +106,7 @@ async function end(giving: Giving): Promise<void> {
   }
 }
 
-/** By hand, or by a transfer of which a statement tells, or first by hand. */
+/** The refund goes by hand, by a transfer that a statement shows, or by both in that order. */
 async function payBack(giving: Giving, voucher: VoucherOnFile) {
   const { office, money, random } = giving
   const { id, reference, refundCents } = voucher
@@ -115,7 +115,10 @@ async function payBack(giving: Giving, voucher: VoucherOnFile) {
   if ((await office.store.vouchers.get(id)).refundedAt) money.paidOut(refundCents)
 }
 
-/** What of a booking's refund goes to vouchers at most: what they paid of it, unless they were gone back on. */
+/**
+ * The most that a booking's refund gives back to vouchers: what they paid, unless they were
+ * withdrawn.
+ */
 export async function returnable({ store }: TestOffice, reservationId: string): Promise<number> {
   let cents = 0
   for (const use of await usesOf(store, reservationId)) {
@@ -125,7 +128,7 @@ export async function returnable({ store }: TestOffice, reservationId: string): 
   return cents
 }
 
-/** What does not add up on vouchers: what came is left, was used, or goes back. */
+/** Vouchers whose money does not add up: what came must be left, used, or going back. */
 export async function giftsWrong({ store, clock }: TestOffice, money: MoneyByHand) {
   const wrong: string[] = []
   const usedOf = new Map<string, number>()

@@ -25,7 +25,10 @@ export async function billSome(office: TestOffice, id: string, step: number): Pr
   if (step % 7 === 0 || company) await makeInvoice(office, { id })
 }
 
-/** What does not add up once all that is due was made, and what Peppol would refuse; with how many were made. */
+/**
+ * Faults once all invoices that are due are made, also by the rules of Peppol, and how many
+ * invoices there are.
+ */
 export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
   const { store, clock } = office
   const wrong: string[] = []
@@ -57,7 +60,7 @@ export async function invoicesOf(office: TestOffice, money: MoneyByHand) {
   return { wrong, invoiced: all.length - credited, credited }
 }
 
-/** Whatever was told of it since. */
+/** The answer does not depend on the news since then. */
 async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
   const { id, session } = booking
   const invoices = await store.invoices.of(id)

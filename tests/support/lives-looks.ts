@@ -7,7 +7,7 @@ import { giftsWrong } from './lives-gifts.ts'
 import type { MoneyByHand } from './money-by-hand.ts'
 import type { TestOffice } from './test-office.ts'
 
-/** What is wrong after so many steps. */
+/** A check of the farm after a number of steps. */
 export type Look = (
   office: TestOffice,
   money: MoneyByHand,
@@ -20,7 +20,7 @@ export const lookSometimes: Look = async (office, money, steps) =>
     ? []
     : [...(await giftsWrong(office, money)), ...(await entriesWrong(office, money))]
 
-/** At the cash after each step, and at everything after so many. */
+/** Checks the cash after each step, and everything after every `stepsBetween` steps. */
 export function lookAlways(db: Kysely<Tables>, stepsBetween: number): Look {
   return async (office, money, steps) => {
     const cash = await cashWrong(db, money)

@@ -30,7 +30,10 @@ async function payByHand(banked: Banked, id: string, share: number): Promise<voi
   if (kind === 'done') await noteWhatCame(banked, before)
 }
 
-/** What a hand marked never came; what a line brought pays another booking, as far as that owes, and goes back. */
+/**
+ * A receipt is taken back. Money that a hand marked never came; money of a line pays another
+ * booking up to what that owes, and the rest goes back.
+ */
 async function takeBackOne(banked: Banked, id: string, share: number): Promise<void> {
   const { office, money, toTell } = banked
   const before = await office.store.reservations.get(id)

@@ -10,12 +10,12 @@ type Parties = {
   readonly money: MoneyByHand
   /** `{kind} {booking}` of what a guest should be told. */
   readonly toTell: string[]
-  /** What the terms give of a payment to who cancels now. */
+  /** The part of a payment that the terms give to a guest who cancels now. */
   readonly partOf: (id: string) => Promise<number>
   readonly random: () => number
 }
 
-/** Who comes, and how many: another number by guest or farm, one that is mended, and somebody else instead. */
+/** The acts on a party: guest or farm change its number, a mistake is mended, a newcomer comes. */
 export function partyActs(parties: Parties) {
   return [
     (id: string) => resize(parties, id),
@@ -56,7 +56,7 @@ async function mistype(parties: Parties) {
 
 let newcomers = 0
 
-/** Whoever is named says yes, or does not. */
+/** The newcomer says yes, or does not. */
 async function handOver({ office, toTell, random }: Parties, id: string) {
   newcomers += 1
   const email = `newcomer-${newcomers}@example.org`

@@ -44,7 +44,7 @@ export async function placeRest(banked: Banked, line: Booked, id: string): Promi
   return Math.min(open, line.outcome === 'over' ? line.restCents : 0)
 }
 
-/** As an upgrade writes down a sum of earlier books that nothing there explained. */
+/** An upgrade writes such an entry for a sum of earlier books that nothing there explains. */
 async function carrySome({ office, money }: Banked, id: string, share: number): Promise<void> {
   const { status, payments } = await office.store.reservations.get(id)
   const deposit = payments.find(({ kind }) => kind === 'deposit')!

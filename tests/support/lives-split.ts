@@ -17,7 +17,7 @@ type Splitting = {
   readonly random: () => number
   readonly today: Day
   readonly wrong: string[]
-  /** Of the new booking. */
+  /** Called with the id of the new booking. */
   readonly added: (id: string) => void
 }
 

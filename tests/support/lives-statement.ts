@@ -20,7 +20,7 @@ export async function hearLine({ office, money }: Hearing, line: Partial<CodaTra
   return booked
 }
 
-/** What the owner says of it. */
+/** The owner decides about a line that waits. */
 export async function decideLine({ office, money }: Hearing, line: Booked, decision: Decision) {
   const { key, amountCents } = line.transaction
   const decided = await decideTransaction(office, key, decision)

@@ -38,7 +38,7 @@ export function successorActs({ office, random }: Pick<Succeeding, 'office'> & C
 
 type Chances = { readonly random: () => number }
 
-/** What time brings; what goes back to whoever gave up a place that is paid for now is put down. */
+/** Lets time pass, and notes what goes back to guests whose given-up places are paid for now. */
 export async function succeed(
   { office, money, toTell }: Succeeding,
   bring: () => Promise<unknown>,
@@ -55,7 +55,7 @@ export async function succeed(
   }
 }
 
-/** What is wrong with what went back for places that somebody took: more than was kept, or than came of who took them. */
+/** Successions that gave back more than was kept, or more than the successor paid. */
 export async function successionsWrong({ store }: TestOffice, money: MoneyByHand) {
   const wrong: string[] = []
   const spentOf = new Map<string, number>()

@@ -6,7 +6,7 @@ import type { TestOffice } from './test-office.ts'
 /** The account of a thief who knows every reference and has every guest's link. */
 export const thief = 'BE62510007547061'
 
-/** Whatever the thief transferred and typed, no account of theirs is paid at once but for what came from it. */
+/** Tells when more can be paid to the thief's account at once than came from it. */
 export async function thiefWrong({ store }: TestOffice): Promise<readonly string[]> {
   const lines = (await listTransactions(store)).filter(({ payerIban }) => payerIban === thief)
   const paid = sum(lines, ({ amountCents }) => amountCents)

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once for a whole run: no browser of the tests sees the typefaces of the machine it runs on. */
+/** One folder serves the whole run: no browser of the tests sees the machine's own typefaces. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'hof-ter-gist-fonts-'))
   await installFonts(folder)

@@ -44,7 +44,7 @@ export function isToOwner({ kind }: Pick<LentMail, 'kind'>): boolean {
   return kind.endsWith('-owner')
 }
 
-/** For who counts mails by the hundred: they say nothing, and are written in no time. */
+/** Letters for tests that count mails by the hundred: they are empty and cost no time. */
 export const shortLetters: Letters = {
   forMessage: ({ message: { email } }) => [
     short('contact-owner', ownerMailbox),

@@ -7,7 +7,7 @@ import { testSecrets } from './secrets.ts'
 /** Making all tables takes fifteen times as long as copying a file that has them; a worker makes them once. */
 let file: Promise<Buffer> | undefined
 
-/** What an empty SQLite store is on disk. */
+/** The file of an empty SQLite store. */
 export function migratedFile(): Promise<Buffer> {
   file ??= readMigrated()
   return file

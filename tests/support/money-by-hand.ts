@@ -2,22 +2,22 @@ import { CashByHand } from './cash-by-hand.ts'
 import { GivenUpByHand } from './given-up-by-hand.ts'
 
 /**
- * What came for bookings and goes back of it, in cents, reckoned here anew from what happened. Half a
- * cent is the guest's.
+ * Money that came for bookings and goes back, in cents, computed here independently from what
+ * happened. Half a cent goes to the guest.
  */
 export class MoneyByHand extends CashByHand {
   readonly #paid = new Map<string, number>()
   readonly #owedBack = new Map<string, number>()
   readonly #givenUp = new GivenUpByHand()
-  /** Of what was paid, with vouchers that did not get it back. */
+  /** Cents paid with vouchers that they did not get back. */
   readonly #onVouchers = new Map<string, number>()
   readonly #forVouchers = new Map<string, number>()
   readonly #backForPlaces = new Map<string, number>()
-  /** What goes back since it ended; what vouchers took back is no longer paid. */
+  /** Cents that go back since the booking ended; what vouchers took back is no longer paid. */
   readonly #backOfEnded = new Map<string, number>()
   readonly #letGoByFarm = new Set<string>()
   readonly #stays = new Map<string, number>()
-  /** Of a part of a party, where all of its money stays with the farm for places it took once. */
+  /** The booking that keeps the money of a split part, whose places had been given up once. */
   readonly #staysWith = new Map<string, string>()
 
   paid(id: string): number {
@@ -44,7 +44,10 @@ export class MoneyByHand extends CashByHand {
     return this.#backForPlaces.get(id) ?? 0
   }
 
-  /** What stays with the farm of it, whoever takes its places in turn; what the farm itself ended or moved is its own loss. */
+  /**
+   * The cents that stay with the farm, whoever takes the places later; a booking that the farm
+   * ended or moved keeps nothing.
+   */
   staysOf(id: string): number {
     return this.#letGoByFarm.has(id) ? Infinity : (this.#stays.get(id) ?? 0)
   }
@@ -58,12 +61,12 @@ export class MoneyByHand extends CashByHand {
     this.takenIn(cents)
   }
 
-  /** Of what a line brought beyond all that was open, something pays a booking. */
+  /** A part of a line's rest pays a booking. */
   restPlaced(id: string, cents: number): void {
     this.#pay(id, cents)
   }
 
-  /** And the rest of it is to go back. */
+  /** The other part of the rest goes back. */
   restOwedBack(id: string, cents: number): void {
     this.#owedBack.set(id, this.owedBack(id) + cents)
   }
@@ -103,13 +106,13 @@ export class MoneyByHand extends CashByHand {
     this.#endWith(id, this.paid(id), returnable)
   }
 
-  /** Of a booking that ended: what was to go back had never come, or not for it. */
+  /** The refund of an ended booking is dropped: its money never came, or not for it. */
   goesBackNoMore(id: string, cents: number): void {
     this.#giveBack(id, -cents)
     this.#backOfEnded.set(id, (this.#backOfEnded.get(id) ?? 0) - cents)
   }
 
-  /** To a date on which the terms may give all of it back. */
+  /** The terms may give all of it back for the new date. */
   movedByFarm(id: string): void {
     this.#letGoByFarm.add(this.#keeperOf(id))
   }
@@ -174,7 +177,7 @@ export class MoneyByHand extends CashByHand {
     return this.#staysWith.get(id) ?? id
   }
 
-  /** To vouchers first, and the booking is no longer paid with them. */
+  /** The refund goes to vouchers first, and the booking is no longer paid with them. */
   #endWith(id: string, cents: number, returnable: number): void {
     const onVouchers = Math.min(cents, returnable)
     this.#onVouchers.set(id, this.onVouchers(id) - onVouchers)

@@ -19,7 +19,7 @@ export type OutboxSettings = {
   readonly url: string
   readonly manner: Manner
   readonly limits: TimeLimits
-  /** At the real instant `since` its clock says `now`; it runs so many times as fast as the real one. */
+  /** The process's clock says `now` at the real instant `since`, and runs `speed` times as fast. */
   readonly now: number
   readonly since: number
   readonly speed: number

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What stands past the right edge of the window where it cannot be reached: a picture may, words not. */
+/** Words past the right edge of the window where nobody can scroll to; pictures may be there. */
 export function outsideOnPage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement

@@ -24,7 +24,7 @@ export async function phoneOf(journey: BookingJourney) {
       taps = 0
       await page.goto((await linksOf(site)).desk() + path)
     },
-    /** To where a link leads in the mail about somebody's request, which is one tap. */
+    /** A tap on a link in the mail about somebody's request. */
     fromMail: async (name: string, link: string) => {
       taps = 1
       const about = ownerMails.reservation.subject.replace('{name}', name)
@@ -43,7 +43,7 @@ export async function phoneOf(journey: BookingJourney) {
       taps += 1
       await page.getByLabel(label, { exact: true }).selectOption(value)
     },
-    /** What is typed is one tap. */
+    /** Typing into a field counts as one tap. */
     field: async (label: string, typed: string) => {
       taps += 1
       await page.getByLabel(label, { exact: true }).fill(typed)

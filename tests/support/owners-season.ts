@@ -12,20 +12,23 @@ import { codaFile, type CodaTransactionLine } from './statements/coda-file.ts'
 /** Cents that came in and went back, as the test itself adds them up. */
 type Moved = { readonly received: number; readonly refunded: number }
 
-/** What the owner does in one day; each one leaves books that agree. */
+/** The owner's acts on one day, after which the books agree. */
 export type SeasonDay = (season: Season) => Promise<void>
 
 /** An owner at the desk, day after day, and what the books of the farm have to say each time. */
 export class Season implements AsyncDisposable {
   readonly farm: Farm
   today: Day
-  /** What moved for each booking or voucher, by the reference in the accountant's file, or the name where it has none. */
+  /**
+   * The money moved for each booking or voucher, by the reference in the accountant's file, else by
+   * name.
+   */
   readonly moved = new Map<string, Moved>()
-  /** What each booking has paid. */
+  /** The cents that each booking has paid. */
   readonly paid = new Map<string, number>()
   /** All that the lines of statements moved, in cents. */
   #lines = 0
-  /** Through yesterday, as the receipts journal closes a day when it is over. */
+  /** The sum through yesterday: the receipts journal closes a day when it is over. */
   #closed = 0
 
   private constructor(farm: Farm, today: Day) {
@@ -146,7 +149,7 @@ export class Season implements AsyncDisposable {
     )
   }
 
-  /** By the entries, and by the lines that wait and have none yet. */
+  /** The bank by the entries, with the lines that wait and have no entries yet. */
   #bank(): unknown {
     const [moved] = this.farm.sql(
       `select sum(cents) as cents from (
@@ -202,7 +205,7 @@ export class Season implements AsyncDisposable {
   }
 }
 
-/** Where all that came went elsewhere, the cash book has no line. */
+/** The cash book has no line where all that came went elsewhere. */
 function withoutNothing(moved: readonly (readonly [string, Moved])[]) {
   return Object.fromEntries(
     moved.filter(([, { received, refunded }]) => received !== 0 || refunded !== 0),

@@ -45,7 +45,7 @@ export function visibleText(html: string): string {
   return unescaped(texts).replaceAll(/\s+/g, ' ')
 }
 
-/** What a reader of the page at an address sees. */
+/** The text of a page as a reader sees it. */
 export async function textAt(address: string): Promise<string> {
   return visibleText(await (await asOwner(address)).text())
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { tags, visibleText } from './pages.ts'
 
-/** With one plain space wherever there is any white space. */
+/** The text with one plain space for any white space. */
 export const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 /** A part of a page as it comes without script: what is read there, and where its links lead. */

@@ -34,7 +34,7 @@ const each =
   (holds: (line: Element) => boolean): Rule =>
   (root) =>
     linesOf(root).every(holds)
-/** In cents, to the half; an amount that is not there is none. */
+/** An amount in cents, rounded half up; an absent one is zero. */
 const cents = (element: Element, path: string) =>
   Math.round(Number(textAt(element, path) || 0) * 100)
 const vatRate = (element: Element, path: string) => Number(textAt(element, `${path}/Percent`))

@@ -68,7 +68,7 @@ type Node = {
 
 async function scansOnPostgres(db: Kysely<Tables>, query: Statement): Promise<readonly Scan[]> {
   return db.transaction().execute(async (alone) => {
-    // As where tables are large: then nothing but an index leads to a few rows.
+    // The planner behaves as with large tables: only an index leads to a few rows.
     for (const way of ['seqscan', 'hashjoin', 'mergejoin']) {
       await sql.raw(`set local enable_${way} = off`).execute(alone)
     }

@@ -12,13 +12,13 @@ export async function addPaid(changes: Changes, payment: Payment): Promise<boole
   return true
 }
 
-/** What a payment costs more. */
+/** Raises the price of a payment. */
 export function charge(changes: Changes, { reservationId, kind }: PaymentId, cents: number) {
   const from = `${kind}:${reservationId}` as const
   return changes.entries.post([{ kind: 'charged', from, to: 'price', cents, at: start }])
 }
 
-/** What came for a payment, or below nothing left it again. */
+/** Brings cents to a payment; negative cents leave it again. */
 export function carry(changes: Changes, { reservationId, kind }: PaymentId, cents: number) {
   const account = `${kind}:${reservationId}` as const
   return cents < 0

@@ -89,7 +89,9 @@ async function findPrograms(folder: string, owner: Owner): Promise<Programs> {
 
 type Links = readonly { readonly source: string; readonly target: string }[]
 
-/** As a script of the package does, which npm does not run (decision 69): a package holds no links. */
+/**
+ * Replaces a script of the package, which npm does not run (decision 69): a package holds no links.
+ */
 async function linkLibraries(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links: Links = JSON.parse(list)

@@ -15,7 +15,7 @@ type Attack = {
   readonly guests: number
   /** The power is cut at every so many answers. */
   readonly everyAnswers: number
-  /** Which writes get to the disk without anybody having waited for them. */
+  /** Decides which writes reach the disk although nobody waited for them. */
   readonly luck?: Luck
   /** Words to Node, to load what makes the site careless. */
   readonly nodeOptions?: readonly string[]
@@ -24,11 +24,11 @@ type Attack = {
 type Aftermath = {
   readonly answers: number
   readonly cuts: number
-  /** What was promised and not found, at all cuts together. */
+  /** The promises not found again, over all cuts. */
   readonly losses: readonly string[]
 }
 
-/** Whether the calls of a program can be written down here: Linux, with `strace` from its packages. */
+/** Tells whether a program's calls can be traced here: Linux, with `strace` installed. */
 export function canTrace(): boolean {
   try {
     execFileSync('strace', ['-o', '/dev/null', 'true'], { stdio: 'ignore' })

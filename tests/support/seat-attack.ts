@@ -12,7 +12,7 @@ import { testOffice } from './test-office.ts'
 
 export type SeatAttack = Omit<SeatSettings, 'from' | 'seed'> & {
   readonly processes: number
-  /** By which the processes find the store. */
+  /** The settings that lead the processes to the store. */
   readonly env: Readonly<Record<string, string>>
   readonly store: Store
 }
@@ -44,7 +44,7 @@ export async function attackSeats(attack: SeatAttack): Promise<SeatAftermath> {
     looks,
     tooMany,
     unequal: manner === 'naive' ? 0 : unequal,
-    // Where nobody cancels, what is left at the end was left at every moment before.
+    // Places left at the end were there at every moment before, as nobody cancels.
     wronglyRefused: answers.filter(
       ({ kind, size, left, date }) =>
         kind !== 'placed' &&

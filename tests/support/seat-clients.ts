@@ -14,10 +14,10 @@ import { testOffice } from './test-office.ts'
 import { signingSecrets } from '#server/signing-keys.ts'
 
 export type SeatSettings = {
-  /** From when on they ask, in ms. */
+  /** The time from which they ask, in ms. */
   readonly from: number
   readonly clients: number
-  /** Of each client. */
+  /** The attempts of each client. */
   readonly attempts: number
   readonly dates: number
   readonly seed: number
@@ -27,7 +27,7 @@ export type SeatSettings = {
   readonly manner: 'right' | 'naive'
 }
 
-/** What a client was told. */
+/** The answer that a client got. */
 export type SeatAnswer = {
   readonly date: number
   readonly size: number

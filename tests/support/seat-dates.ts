@@ -23,7 +23,7 @@ export async function planSeats(store: Store, count: number): Promise<void> {
   await store.keepSchedule(seatDates(count), start)
 }
 
-/** As the form sends it. */
+/** The choice of a date as the form sends it. */
 export function choiceOfSeat({
   startsAt,
   endsAt,

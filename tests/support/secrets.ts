@@ -1,2 +1,2 @@
-/** What seals mailboxes in a store that no site has. */
+/** The secret that seals mailboxes in a store without a site. */
 export const testSecrets = () => ['a secret for tests alone, of no site at all']

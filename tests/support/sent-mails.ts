@@ -35,7 +35,7 @@ export async function mailsAbout(
   return find()
 }
 
-/** Where the button of the first mail to an address leads, once that mail is there. */
+/** The address of the button in the first mail to a mailbox, once that mail is there. */
 export async function firstLinkTo(site: TestSite, address: string): Promise<string> {
   const found = async () =>
     (await readMails(site)).find((mail) => mail.to?.some((to) => to.address === address))

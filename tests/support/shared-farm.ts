@@ -105,7 +105,7 @@ export class Farm implements AsyncDisposable {
     return /name="refund" value="([^"]+)"/.exec(html)?.[1] ?? ''
   }
 
-  /** What the owner's browser gets of an address. */
+  /** The HTML of an address as the owner's browser gets it. */
   async html(address: string): Promise<string> {
     return (await asOwner(address)).text()
   }
@@ -138,7 +138,7 @@ export function sharedFarm(
   return farm
 }
 
-/** Which workshop, and when, as the form sends it. */
+/** The workshop and date of a day, as the form sends them. */
 function choiceOn(on: string) {
   const date = autumn2025.find(({ day }) => day === on)
   if (!date) throw new Error(`There is no date on ${on}`)

@@ -24,7 +24,7 @@ export async function linksOf(site: TestSite) {
       >[1])
       return site.url + linkPath(purpose, links.token(link))
     },
-    /** Of somebody on a waiting list of autumn 2025. */
+    /** A link of somebody on a waiting list of autumn 2025. */
     waiting: (purpose: 'offer' | 'leave-list' | 'prove-waiting', record: string) => {
       const endsAt = new Date('2025-12-31T12:00:00Z')
       return site.url + linkPath(purpose, links.token({ purpose, record, version: 1, endsAt }))

@@ -13,7 +13,7 @@ export type SiteProcess = Omit<TestSite, 'restart'> & {
   /** Everything it has written to standard output and error so far. */
   readonly output: () => string
   readonly restart: (env?: Readonly<Record<string, string>>) => Promise<SiteProcess>
-  /** As a power cut would. */
+  /** Ends the process as a power cut would. */
   readonly kill: () => Promise<void>
 }
 

@@ -28,7 +28,7 @@ export function startOutboxProcess({
     ready,
     output: () => output,
     gone,
-    /** As a power cut would. */
+    /** Ends the process as a power cut would. */
     kill: async () => {
       child.kill('SIGKILL')
       await gone

@@ -4,14 +4,14 @@ import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where tests make their databases, and how the names of these begin; or why there is no such place. */
+    /** The server for the tests' databases and the prefix of their names, or why there is none. */
     readonly postgres:
       | { readonly url: string; readonly prefix: string }
       | { readonly problem: string }
   }
 }
 
-/** Once for a whole run: the server that `TEST_DATABASE_URL` names, else one of our own. */
+/** The whole run has one server: that of `TEST_DATABASE_URL`, else one of our own. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const prefix = `test_${process.pid}_`
   const given = process.env['TEST_DATABASE_URL']

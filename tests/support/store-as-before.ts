@@ -34,7 +34,7 @@ export async function storeAsBefore(store: Store): Promise<StoreCopy> {
     companion: { column: 'paid_cents', cents: share, instead: undefined },
     replaced_guest: { column: 'paid_cents', cents: paid, instead: 'had_paid' },
   }
-  // In their order: others refer to some of them.
+  // The tables keep their order: later ones refer to earlier ones.
   const there = tables.filter(({ name }) => name !== 'entry')
   const asBefore = there.map(async (table) => {
     const name = keysOf(changed).find((one) => one === table.name)
@@ -80,7 +80,9 @@ const later: typeof columnsOf = {
   reservation: ['group_price_cents'],
 }
 
-/** As the program left it that had no entries, and read in the history what became of bookings. */
+/**
+ * The store as a program left it that had no entries, and read in the history how bookings ended.
+ */
 function withoutLives({ migrations, tables }: StoreCopy): StoreCopy {
   const since = ['entry', ...lives, ...laterTables]
   const there = tables.filter(({ name }) => !since.includes(name))

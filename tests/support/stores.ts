@@ -12,7 +12,7 @@ import { migratedFile } from './migrated-file.ts'
 import { openDatabase, openMigrated } from './postgres-database.ts'
 import { testSecrets } from './secrets.ts'
 
-/** Where a store can be; everything there is gone at the end of the test. */
+/** A place for a store; everything there is removed at the end of the test. */
 export type StorePlace = AsyncDisposable & {
   readonly dataDir: string
   /** The settings by which a program finds it. */
@@ -35,9 +35,9 @@ function database(name: 'SQLite' | 'PostgreSQL') {
   const findEmptyStore = () => findStorePlace(name, 'empty store')
   return {
     name,
-    /** With nothing there yet. */
+    /** A place that is empty. */
     findPlace: () => findStorePlace(name, 'nothing'),
-    /** With a real, empty store that nobody has open. */
+    /** A place with an empty store that nobody has open. */
     findEmptyStore,
     openFreshStore: async (): Promise<FreshStore> => {
       const place = await findEmptyStore()

@@ -5,7 +5,7 @@ import type { TracedCall } from './traced-calls.ts'
 type Change = { readonly at: number; readonly bytes: Buffer } | { readonly cutAt: number }
 type File = { synced: Buffer; pending: Change[]; readonly isFolder: boolean }
 
-/** Which of the writes that nobody waited for reached the disk all the same. */
+/** Decides whether a write that nobody waited for reached the disk. */
 export type Luck = () => boolean
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What a finger can press, and how large it is; lengths in CSS pixels. */
+/** A target for a finger and its size, in CSS pixels. */
 export type TargetOnPage = {
   readonly name: string
   readonly width: number
@@ -23,7 +23,7 @@ export function targetsOnPage(page: Page, part: string): Promise<TargetOnPage[]>
     function isShown(element: HTMLElement): boolean {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         return false
-      // What is kept from eyes is shown, at its full size, when the keyboard comes to it.
+      // An element that is hidden from eyes appears at full size when it has the focus.
       const box = element.getBoundingClientRect()
       const hidden = getComputedStyle(element).clipPath === 'inset(50%)'
       return !hidden && box.width > 1 && box.right > 0 && !element.closest('[aria-hidden=true]')

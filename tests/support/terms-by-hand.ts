@@ -1,9 +1,12 @@
 import { daysUntil } from '#booking/dates/brussels-time.ts'
 import type { Day } from '#language/dates.ts'
 
-/** What the terms give of a payment to who cancels, as a part of one, reckoned here anew. */
+/**
+ * The part of a payment that the terms give back to a guest who cancels, computed here
+ * independently.
+ */
 export class TermsByHand {
-  /** Of a guest who moved late: the most they can get back from then on. */
+  /** The greatest part that a guest who moved late can get back from then on. */
   readonly #mostOf = new Map<string, number>()
   /** Days from which the farm moved a party to an earlier one, in twos: booking and day. */
   #movedFrom: readonly (readonly [string, Day])[] = []
@@ -14,12 +17,12 @@ export class TermsByHand {
     return Math.min(part, this.#mostOf.get(id) ?? 1)
   }
 
-  /** By the guest, away from a day. */
+  /** The guest moves the booking away from a day. */
   movedByGuest(id: string, from: Day, today: Day): void {
     this.#mostOf.set(id, this.partOf(id, from, today))
   }
 
-  /** By the farm: to an earlier day, it takes nothing away. */
+  /** The farm moves the booking; a move to an earlier day takes nothing from the guest. */
   movedByFarm(id: string, from: Day, to: Day): void {
     if (to < from) this.#movedFrom = [...this.#movedFrom, [id, from]]
   }

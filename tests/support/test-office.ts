@@ -6,7 +6,7 @@ import { start } from './records.ts'
 type News = Parameters<Letters['forNews']>[0]
 
 export type TestOffice = Office & {
-  /** What the office had to tell, in order, but of requests. */
+  /** The office's news in order, requests left out. */
   readonly told: News[]
   readonly setClock: (at: Date) => void
 }

@@ -19,12 +19,12 @@ const longLimits: TimeLimits = {
   stopping: 500,
 }
 
-/** For a server that says nothing: a test need not wait as long as a site does (then `patiently`). */
+/** Short limits for a silent server: a test waits less than a site does (see `patiently`). */
 export const shortLimits = { connect: 3_000, silence: 3_000, attempt: 4_000 } as const
 
 type Parts = {
   readonly store: Store
-  /** Of an SMTP server; or a sender of one's own. */
+  /** The address of an SMTP server, or a sender. */
   readonly to: string | Sender
   readonly clock?: ReturnType<typeof movingClock>
   readonly limits?: Partial<TimeLimits>
@@ -45,14 +45,14 @@ export function startTestOutbox({ store, to, clock = movingClock(start), ...part
   return {
     ...outbox,
     clock,
-    /** What it has written in the log. */
+    /** The lines in its log. */
     lines,
     events: (event: string) => lines.filter((line) => line.event === event),
     /** Waits until nothing is on its way; when the next mail is due then. */
     onceSettled: async () => {
       for (;;) {
         const due = await store.outbox.nextDue()
-        // What is lent is due when its lease ends, and every pause is longer than that.
+        // A lent mail is due when its lease ends; every pause between attempts is longer.
         if (!due || due.getTime() > clock.now().getTime() + limits.lease) return due
         if (due <= clock.now()) outbox.wake()
         await setTimeout(5)

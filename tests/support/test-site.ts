@@ -12,7 +12,9 @@ export type TestSite = AsyncDisposable & {
   readonly dataDir: string
   /** Everything it has written to its log so far. */
   readonly output: () => string
-  /** What the owner's command line prints of the same store; run here, as a process of its own takes its time. */
+  /**
+   * The rows that the command line prints for this store; run in this process, which is quicker.
+   */
   readonly farm: <Row>(...words: string[]) => Promise<Row[]>
   /** The mails on disk. */
   readonly mailFiles: () => Promise<string[]>
@@ -63,7 +65,7 @@ export async function startTestSite(given: TestSiteSettings = {}): Promise<TestS
   }
 }
 
-/** Of a site of tests, with the folder they are about. */
+/** The settings of a test site, and its folder. */
 export async function settingsOf({ dataDir, env = {} }: TestSiteSettings) {
   const folder = dataDir ?? (await newFolder(env))
   const settings = {
@@ -77,7 +79,7 @@ export async function settingsOf({ dataDir, env = {} }: TestSiteSettings) {
   return { folder, settings }
 }
 
-/** What is told of a site beside its door. */
+/** The folder of a site, the command line's lists and the mails. */
 export function behindIts(folder: string, settings: Settings) {
   // One after another: two stores in one thread would wait for each other's lock for ever.
   let lists: Promise<unknown> = Promise.resolve()

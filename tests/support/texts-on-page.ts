@@ -8,12 +8,12 @@ export type TextOnPage = {
   readonly inPicture: boolean
   /** `rgb(…)`, as computed. */
   readonly colour: string
-  /** Of all it stands in, multiplied. */
+  /** The product of the opacities of all elements around it. */
   readonly opacity: number
   readonly box: Box
 }
 
-/** From the page's upper left corner. */
+/** A box measured from the page's upper left corner. */
 export type Box = {
   readonly left: number
   readonly top: number
@@ -63,7 +63,7 @@ export function textsOnPage(page: Page, part: string): Promise<TextOnPage[]> {
       )
     }
 
-    /** What is left of a line after everything around it that cuts off what runs over. */
+    /** The part of a line that the elements around it do not cut off. */
     function inSight(rect: DOMRect, { isHidden, edges }: Around): Box | undefined {
       const left = Math.max(rect.left, ...edges.map((edge) => edge.left))
       const top = Math.max(rect.top, ...edges.map((edge) => edge.top))
@@ -74,7 +74,7 @@ export function textsOnPage(page: Page, part: string): Promise<TextOnPage[]> {
       return { ...across, top: top + scrollY, height: bottom - top }
     }
 
-    /** What an element and all it stands in make of its letters; each is asked once. */
+    /** The effect of an element and those around it on its letters; computed once each. */
     function aroundIn(element: Element | null): Around {
       if (!element) return { isHidden: false, edges: [], opacity: 1 }
       const known = around.get(element)

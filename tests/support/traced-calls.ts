@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 /** A system call that a process made, as `strace -f -y -xx` writes it down. */
 export type TracedCall = {
   readonly name: string
-  /** What its file descriptor stood for: a path, or `socket:[…]`. */
+  /** The object behind the file descriptor: a path, or `socket:[…]`. */
   readonly on: string | undefined
   readonly descriptor: number
   /** The texts and bytes handed over, in order. */

@@ -20,7 +20,7 @@ export async function tracesIn(
   return traces
 }
 
-/** Whether bytes, one a sign, hold one of the texts in any of the three. */
+/** Tells whether bytes, one a character, hold one of the texts in any of the three encodings. */
 export function holds(bytes: string, ...texts: readonly string[]): boolean {
   const sought = texts.map((text) =>
     Buffer.from(text.toLowerCase()).toString('latin1').toLowerCase(),

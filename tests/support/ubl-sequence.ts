@@ -5,7 +5,10 @@ const document = (lines: string, type: string) =>
 
 const line = (quantity: string) => `ID Note ${quantity} LineExtensionAmount Item Price`
 
-/** What may stand in an element and in which order, from the schemas of UBL 2.1 (OASIS): as much as our files use. */
+/**
+ * The order of elements within an element, from the schemas of UBL 2.1 (OASIS), as far as our files
+ * use them.
+ */
 const sequences: Readonly<Record<string, string>> = {
   Invoice: document('InvoiceLine', 'InvoiceTypeCode'),
   CreditNote: document('CreditNoteLine', 'CreditNoteTypeCode').replace('DueDate ', ''),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 export type Owner = { readonly uid: number; readonly gid: number } | undefined
 
-/** Whoever owns nothing, when the tests run as root; undefined when they run without privileges anyway. */
+/** A user who owns nothing, when the tests run as root; undefined when they run unprivileged. */
 export async function unprivileged(): Promise<Owner> {
   if (process.getuid?.() !== 0) return undefined
   const users = await readFile('/etc/passwd', 'utf8')

@@ -50,7 +50,7 @@ export function toast(page: Page, text: string): Locator {
   return page.locator('[aria-live="polite"] [data-sonner-toast]').filter({ hasText: text })
 }
 
-/** Who comes, in the reservation form; workshop and date are chosen apart. */
+/** Fills in the person's fields of the reservation form; workshop and date are chosen apart. */
 export async function fillPerson(page: Page, different: Record<string, string> = {}) {
   const values = {
     participants: '1',

@@ -6,7 +6,7 @@ import { visit } from './visit.ts'
 import { quietSite, worker } from './worker.ts'
 
 type Visitor<Site> = {
-  /** Once the tests run. */
+  /** The site, once the tests run. */
   readonly site: Site
   /**
    * A page that has gone nowhere yet; left when its test is over, which fails where the page still

@@ -23,15 +23,15 @@ import { askForPlaces } from './requests.ts'
 import { targetsOnPage } from './targets-on-page.ts'
 
 /**
- * Once with scripts and once without. Only words differ in the third language, and each page as it is
- * first seen is read in all three where every page is visited (`tests/looks`).
+ * Two walks: with scripts and without. The third language differs in words alone, and `tests/looks`
+ * reads each page as it is first seen in all three.
  */
 export const turns = [
   ['fr', false],
   ['en', true],
 ] as const satisfies readonly Turn[]
 
-/** For the other half of what is walked. */
+/** The turns for the other half of the walks. */
 export const otherTurns = [
   ['nl', false],
   ['fr', true],
@@ -84,7 +84,7 @@ export class Walk {
     this.#scripts = scripts
   }
 
-  /** Whoever takes the phone over, and reads another language. */
+  /** The same phone in the hands of a reader of another language. */
   as(language: Language): Walk {
     return new Walk(this.journey, language, this.#scripts)
   }
@@ -195,7 +195,7 @@ export class Walk {
     expect({ address, foreign, small }).toEqual({ address, foreign: [], small: [] })
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide, address).toBeLessThanOrEqual(390)
-    // Once for each page; contrast is looked at in `tests/looks`, by day and by night.
+    // Each page is checked once; `tests/looks` checks contrast, by day and by night.
     if (this.#scripts && this.language !== 'nl') {
       expect(await axeFindings(page, { without: ['color-contrast'] }), address).toEqual([])
     }

@@ -3,7 +3,9 @@ import { beforeAll, test } from 'vitest'
 import { sharedBrowser } from './browser.ts'
 import { removeData, startTestSite, type TestSite, type TestSiteSettings } from './test-site.ts'
 
-/** What all files that a worker reads may share, made when the first asks for it; gone with the worker. */
+/**
+ * Things shared by all files that a worker reads, made at their first use and gone with the worker.
+ */
 export const worker = test
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await sharedBrowser()

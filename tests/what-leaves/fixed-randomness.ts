@@ -2,8 +2,8 @@ import crypto, { createHash } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 
 /**
- * From now on whatever is drawn in this process is the same in every run. The ids that one file makes count up:
- * they sort in the order in which they were made, and stay the same when other files make more than before.
+ * Random values of this process are the same in every run from now on. The ids that one file makes
+ * count up: they sort in the order of their making, and do not change when other files make more.
  */
 export function fixRandomness(seed: string): void {
   const counts = new Map<string, number>()

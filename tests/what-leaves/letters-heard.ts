@@ -44,7 +44,7 @@ export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[
       ...reservations,
       add: async (one, payments) => {
         const own = { language: language() }
-        // What is asked goes on as it was put down.
+        // The office goes on with the booking as it was written.
         return { ...(await reservations.add({ ...one, ...own }, payments)), ...own }
       },
     },

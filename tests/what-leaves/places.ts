@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 /** An address, and the file that keeps what it answers. */
 type Place = { readonly file: string; readonly path: string }
 
-/** By the id of a booking or a voucher, the folder that is its own. */
+/** The folder of a booking or a voucher, by its id. */
 export type Folders = Readonly<Record<'bookings' | 'vouchers', ReadonlyMap<string, string>>>
 
 const guestPages = ['booking', 'cancel', 'party', 'move', 'refund-account', 'invoice'] as const
@@ -17,7 +17,9 @@ const periods = ['2025', '2025-K3', '2025-K4', '2025-09', '2025-10']
 const year = { from: '2025-01-01', until: '2025-12-31' } as const
 const endsAt = new Date('2030-01-01')
 
-/** In the order in which each file of the office made them, as their ids count up. */
+/**
+ * Folders in the order in which each file of the office made the records, as their ids count up.
+ */
 export async function foldersOf(store: Store): Promise<Folders> {
   const folders = (name: string, all: readonly { readonly id: string }[]) => {
     const ids = all.map(({ id }) => id).toSorted()

@@ -12,7 +12,7 @@ import { withPlaceholders } from './with-placeholders.ts'
 
 type Asked = { readonly folder: string; readonly lives: number; readonly seed: number }
 
-/** So many lives a farm has: some are looked at in their first days, and others weeks later. */
+/** The lives of each farm: some are looked at in their first days, others weeks later. */
 const sizes = [25, 50, 100, 150, 250]
 
 /** Writes all that leaves the program in so many lives into a new folder. */
@@ -62,7 +62,7 @@ async function writeFarm({ folder, lives, seed }: Asked): Promise<void> {
   }
 }
 
-/** Of the booking or the voucher that a letter is about, or else the desk's. */
+/** The folder of the booking or voucher that a letter is about, else the desk's. */
 function folderOf({ about }: Letter, { bookings, vouchers }: Folders): string {
   const [own = 'desk'] = about.flatMap((id) => bookings.get(id) ?? vouchers.get(id) ?? [])
   return own

@@ -5,7 +5,7 @@ import { readStatement } from '#booking/money/statement/read-statement.ts'
 import { farmIban } from './plain-transaction.ts'
 import { freshBooks, openPayments, reservationId } from './ten-bookings.ts'
 
-/** What a file says, when it can be read. */
+/** The transactions of a file that can be read. */
 export function transactionsOf(text: string): readonly BankTransaction[] {
   const reading = readStatement(new TextEncoder().encode(text), { account: farmIban })
   if (reading.kind !== 'read') throw new Error(JSON.stringify(reading.problem))
@@ -39,7 +39,7 @@ export function bookOne(different: Partial<BankTransaction>, known: Books = fres
   return bookTransactions([transaction(different)], known)[0]!
 }
 
-/** As if every booking had paid so much of its deposit, or of its balance. */
+/** The books in which every booking has paid so much of its deposit or of its balance. */
 export function paid(kind: OpenPayment['kind'], paidCents = 9750): Books {
   const payments = openPayments.map((payment) =>
     payment.kind === kind ? { ...payment, paidCents } : payment,

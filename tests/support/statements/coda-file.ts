@@ -20,7 +20,7 @@ export type CodaOptions = {
   readonly newCents?: number
   readonly count?: number
   readonly debitCents?: number
-  /** Whether another statement follows. */
+  /** True when another statement follows. */
   readonly more?: boolean
   readonly end?: string
 }

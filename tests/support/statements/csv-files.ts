@@ -70,7 +70,7 @@ export function kbcFile(transactions: readonly PlainTransaction[]): string {
   return `${[csvNames.kbc, ...rows].join('\r')}\r`
 }
 
-/** With a byte order mark, and a number that is given only when the statement is closed. */
+/** The file has a byte order mark, and a number only once its statement is closed. */
 export function bnpFile(
   transactions: readonly PlainTransaction[],
   status = 'Geaccepteerd',

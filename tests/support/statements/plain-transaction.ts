@@ -8,7 +8,7 @@ export type PlainTransaction = {
   /** Twelve digits in the field meant for them. */
   readonly structured?: string
   readonly text?: string
-  /** Where a bank cuts the text in two. */
+  /** The position at which a bank cuts the text in two. */
   readonly cutAt?: number
   readonly name: string
   readonly iban: string

@@ -17,7 +17,7 @@ export type StatementOffice = AsyncDisposable & {
   readonly booking: (name?: string) => Promise<Owing>
   readonly found: (id: string) => Promise<ReservationOnFile>
   readonly paid: (id: string) => Promise<Record<string, number>>
-  /** What guests were told since their bookings were confirmed. */
+  /** The kinds of news to guests since their bookings were confirmed. */
   readonly kindsTold: () => readonly string[]
   /** The outcomes of a file's transactions. */
   readonly importFile: (file: string, at?: TestOffice) => Promise<readonly string[]>

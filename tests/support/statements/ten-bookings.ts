@@ -18,7 +18,7 @@ export function reservationId(n: number): string {
   return `0000000${n}-0000-4000-8000-000000000000`
 }
 
-/** What the bookings owe: 97.50 as deposit and as much as balance, nothing of it paid. */
+/** The open payments: 97.50 as deposit and as much as balance for each booking, nothing paid. */
 export const openPayments: readonly OpenPayment[] = names.flatMap((name, i) =>
   (['deposit', 'balance'] as const).map((kind) => ({
     reservationId: reservationId(i + 1),

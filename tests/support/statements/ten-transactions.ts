@@ -21,7 +21,7 @@ const ibans = ['BE71096123456769', 'BE62510007547061', 'NL91ABNA0417164300', 'BE
 
 const before = 'Voorschot voor onze workshop in september, '
 
-/** What a farm finds on its account in a day or two. Each booking owes 97.50 twice. */
+/** The lines of a day or two on a farm's account. Each booking owes 97.50 twice. */
 export const tenTransactions: readonly PlainTransaction[] = [
   transaction(1, { cents: 9750, structured: d1, name: 'PEETERS ANNELEEN' }),
   transaction(2, { cents: 19_500, structured: d2, name: 'BRAM DE SMET' }),
@@ -32,7 +32,7 @@ export const tenTransactions: readonly PlainTransaction[] = [
   transaction(7, {
     cents: 9750,
     text: `${before}${printed(d7)} tot dan`,
-    // In the middle of the second group, and where CODA goes to its next line.
+    // The cut falls in the middle of the second group, where CODA begins its next line.
     cutAt: before.length + 10,
     name: 'Wouter Claes',
   }),
