@@ -34,7 +34,7 @@ test('no two pictures of the gallery could be taken for each other at 200 px', (
 })
 
 test('a picture that was only moved, darkened and washed out counts as the same', async () => {
-  // What it shows of the measure, every third shows.
+  // Every third picture shows as much of the measure as all of them.
   for (const name of names.filter((_, i) => i % 3 === 0)) {
     const same = await sharp(fileOf(name))
       .resize({ width: 800, height: 600 })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What is left of a picture when one hardly looks: a grid of colours in OKLab. */
+/** A picture as one hardly looks at it: a grid of colours in OKLab. */
 export type Glance = readonly (readonly [lightness: number, a: number, b: number])[]
 
 const columns = 20

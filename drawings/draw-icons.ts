@@ -4,7 +4,9 @@ import { pictureFolder } from './draw.ts'
 import { drawAppIcon, drawFavicon, drawMailSign } from './logo-mark.ts'
 import { drawMailJars } from './mail-jars.ts'
 
-/** What must be pixels, icons and the pictures of mails: run after changing the mark or a jar. */
+/**
+ * Pictures that must be pixels: icons, and those of mails. Run after changing the mark or a jar.
+ */
 export async function writeIcons(): Promise<void> {
   await writeIcon('icon-32.png', drawFavicon(), 32)
   for (const size of [180, 192, 512]) await writeIcon(`icon-${size}.png`, drawAppIcon(), size)

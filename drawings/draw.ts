@@ -41,7 +41,7 @@ export function drawPictures(): ReadonlyMap<string, string> {
   ]
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),
-    // In every jar of the year they rise in the same places.
+    // The bubbles rise in the same places in every jar of the year.
     ['hero-bubbles.svg', drawHero('autumn').rising()],
     ['logo-mark.svg', drawMark(logoMark)],
     ['logo-mark-16.svg', drawMark(logoMark16)],

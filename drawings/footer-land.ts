@@ -9,13 +9,13 @@ import { printPoplar } from './things/poplar.ts'
 
 const left = -900
 const right = 2340
-/** Where the land meets the sky. */
+/** The height at which land and sky meet. */
 const horizon = 222
-/** Where the furrows run to. */
+/** The point to which the furrows run. */
 const vanishing = 780
 
 /**
- * What every page ends on: the farm seen from its lane, after sunset. The land is the ground of the
+ * The foot of every page: the farm seen from its lane, after sunset. The land is the ground of the
  * footer, and the sky above it is the paper.
  */
 export function drawFooterLand(): Sheet {

@@ -8,7 +8,7 @@ export type Moment = Kraut & {
   readonly plate: 'clean' | 'spilt' | 'none'
 }
 
-/** What a jar of white cabbage looks like as the days go by. */
+/** The looks of a jar of white cabbage as the days go by. */
 export const moments: readonly Moment[] = [
   {
     day: 0,

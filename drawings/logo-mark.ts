@@ -47,7 +47,7 @@ export function drawAppIcon(): string {
   )
 }
 
-/** On a piece of paper as large as the jar of a mail, for a mail that has none. */
+/** The sign of a mail without a jar, on paper as large as the jar of others. */
 export function drawMailSign(): string {
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 88">' +
@@ -60,7 +60,7 @@ export function drawMailSign(): string {
 const drink =
   'M6.9 22.7 10.3 22.1 13.1 23.4 15.9 23.7 18.7 22.4 21.6 21.2 25 21.8 25 28.6 23 30 9 30 6.9 28.6z'
 
-/** On the large icons there is room for colour: the jar is a wall, the drink is beet. */
+/** Large icons have room for colour: the jar is a wall, the drink is beet. */
 function appIconPath(): string {
   const [roof, body, , bubble] = logoMark.path.split('z')
   const hollow =

@@ -40,7 +40,7 @@ function openJar(ground: Ground, name: string, seed: number): Sheet {
   return sheet
 }
 
-/** On a piece of paper of its own: at night a mail is dark, and the ink would be lost on it. */
+/** The jar has paper of its own: a mail is dark at night, and the ink would be lost on it. */
 function printPaper(sheet: Sheet): void {
   sheet.print('paper', sheet.cut('5,7* 130,3 260,6* 262,170 260,322* 120,322 4,322* 6,160'))
 }

@@ -25,7 +25,7 @@ export function drawSuccessJar(): Sheet {
     slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },
   })
   printShelf(sheet)
-  // What goes in once the farm has said yes.
+  // The things that go into the jar once the farm has said yes.
   printCabbageHalf(sheet, { x: 42, y: 566, scale: 1.06, turn: -0.5 }, light)
   const jar = shapeJar(sheet, { x: 320, base: 664, width: 430, height: 540, lit: 'left' })
   sheet.print(

@@ -14,7 +14,8 @@ await command(async () => {
     const { runtime, env } = await setUp('packages')
     return runInFront(runtime, ['scripts/bench/code-size.ts'], env)
   }
-  // What visitors have: the shell of one fetches pictures further ahead.
+  // Pages are measured in a whole browser, as visitors have: the shell of one fetches pictures
+  // further ahead.
   const needs = { reliability: ['browser'], years: [], statements: [], letters: ['browser'] }
   const browser = needs[first ?? ''] ?? ['whole browser']
   const { runtime, env } = await setUp('packages', 'build', ...browser)

@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..')
 
 export type ScriptSite = {
   readonly url: string
-  /** From the command to the first answer, as whoever typed it waits. */
+  /** The time from the command to the first answer, which somebody at a terminal waits for. */
   readonly startMs: number
   readonly stop: () => Promise<void>
 }

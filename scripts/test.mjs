@@ -4,7 +4,7 @@ import { runTests } from './checks/tests.mjs'
 import { command } from './setup/command.mjs'
 import { setUp } from './setup/set-up.mjs'
 
-// What follows `--` is for Vitest, as in `npm test -- booking`; the checks are then left out.
+// Arguments after `--` are Vitest's, as in `npm test -- booking`; the checks are then left out.
 const args = process.argv.slice(2)
 
 await command(async () => {

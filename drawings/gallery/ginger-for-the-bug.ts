@@ -128,7 +128,7 @@ function printBug(sheet: Sheet, jar: Jar): void {
   printClothCap(sheet, jar, 'brine', 'beet')
 }
 
-/** What has come through lies in a wet heap under the foot of the grater. */
+/** The grated ginger lies in a wet heap under the foot of the grater. */
 function printHeap(sheet: Sheet): void {
   const plate = sheet.cut(ellipse(780, 940, { rx: 420, ry: 276, corners: 22 }), { wander: 2 })
   sheet.print('ink', move(plate, 26, 44))

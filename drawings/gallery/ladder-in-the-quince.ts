@@ -157,7 +157,7 @@ function printLadder(sheet: Sheet): void {
   )
 }
 
-/** What hangs close to us, cut off by the frame. */
+/** Twigs close to us, cut off by the frame. */
 function printNear(sheet: Sheet): void {
   printSpray(sheet, { x: 60, y: 430, scale: 2.1, turn: 1.4, count: 4 })
   printSpray(sheet, { x: 190, y: 60, scale: 1.9, turn: 2.2, count: 5 })

@@ -130,7 +130,7 @@ function printBeam(sheet: Sheet, outline: string): void {
   )
 }
 
-/** Where the strings go round the beam. */
+/** The strings round the beam. */
 function printKnots(sheet: Sheet): void {
   const loops = join(
     sheet.stroke('1216,150 1228,220 1232,300', 30, 'even'),

@@ -127,7 +127,7 @@ function printRings(sheet: Sheet): void {
   sheet.print('crust', dark)
 }
 
-/** From the first, which gapes widest, to the one that ends at the blade. */
+/** The cuts, from the first, which gapes widest, to the one that ends at the blade. */
 const cuts: readonly (readonly [string, number])[] = [
   ['120,560* 190,760 320,930 500,1060*', 96],
   ['250,390* 320,610 480,810 690,960*', 86],

@@ -9,7 +9,7 @@ import { inCrate, printCrateBehind, printCrateInFront } from '../things/tomato-c
 import { printTomato } from '../things/ribbed-tomato.ts'
 
 const towards = [0.8, -0.7] as const
-/** From the back of the crate to the front. */
+/** The tomatoes from the back of the crate to the front. */
 const heap = [
   { along: -0.55, across: 0.62, radius: 104, ink: 'beet', ribs: 6, turn: -1.2 },
   { along: 0.02, across: 0.66, radius: 118, ink: 'turmeric', ribs: 7, turn: -1.9 },

@@ -67,7 +67,7 @@ function printClay(sheet: Sheet): void {
   })
 }
 
-/** Where the leeks stood: dug over, and still darker than the rest. */
+/** The trench where the leeks stood: dug over, and still darker than the rest. */
 function printTrench(sheet: Sheet): void {
   const trench = sheet.cut(
     ground('0.5,0.9* 0.44,1.2 0.5,1.7 0.42,2.3 0.5,3.2 0.44,4.6 0.5,7* 3,7* 3,0.9*'),

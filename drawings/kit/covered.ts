@@ -24,7 +24,7 @@ export function uncovered(prints: readonly Shape[]): readonly Shape[] {
 
 type Cover = { readonly shape: Shape; readonly bounds: Bounds }
 
-/** What is cheap to ask comes first: the geometry has the last word. */
+/** The cheap questions come first: the geometry has the last word. */
 function hides({ shape, bounds }: Cover, outline: Outline): boolean {
   const { left, top, right, bottom } = boundsOf([outline])
   if (left < bounds.left || top < bounds.top) return false

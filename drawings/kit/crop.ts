@@ -2,7 +2,10 @@ import type { Bounds, Outline, Point } from './shape.ts'
 
 type Edge = { readonly along: 'x' | 'y'; readonly at: number; readonly inward: 1 | -1 }
 
-/** What of an outline lies inside the bounds; where it left them, it now follows their edge (Sutherland and Hodgman). */
+/**
+ * The part of an outline inside the bounds; it follows their edge where it left them (Sutherland
+ * and Hodgman).
+ */
 export function crop(outline: Outline, { left, top, right, bottom }: Bounds): Outline {
   const edges: readonly Edge[] = [
     { along: 'x', at: left, inward: 1 },

@@ -14,7 +14,7 @@ import {
 export type Field = (x: number, y: number) => number
 
 export type HatchStyle = {
-  /** Where the gouge points, in radians: one direction, or one for each place. */
+  /** The direction of the gouge, in radians: one, or one for each place. */
   along: number | Field
   gap: number
   length: readonly [number, number]

@@ -26,7 +26,8 @@ export function nightRules(markup: string): string {
       .filter((part) => markup.includes(`${part}="${day}"`))
       .map((part) => `[${part}="${day}"]{${part}:${night}}`)
   })
-  // On the open sky, where paper grain is not seen by day, it is stars: faint, as words stand before them.
+  // Paper grain on the open sky, which nobody sees by day, is stars: faint, as words stand before
+  // them.
   if (markup.includes('class="grain"')) rules.push('.grain{fill:#56686A}')
   return atNight(rules.join(''))
 }

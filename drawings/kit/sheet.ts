@@ -46,13 +46,16 @@ export type Sheet = {
   raise(shape: Shape): void
   grain(count: number): void
   svg(): string
-  /** What rises, in three paths with the plan's class, for the page to move: a picture that moves is painted anew, all of it. */
+  /**
+   * The rising things, in three paths with the plan's class, for the page to move: a picture that
+   * moves is painted anew, all of it.
+   */
   rising(): string
 }
 
 type Layer = { readonly ink: Ink; shape: Shape } | { readonly markup: string }
 
-/** Beyond the frame, so that no cut edge shows at its border. */
+/** The width beyond the frame, so that no cut edge shows at its border. */
 const margin = 3
 
 export function openSheet(plan: SheetPlan): Sheet {

@@ -67,7 +67,10 @@ function doorway(sheet: Sheet): Shape {
   })
 }
 
-/** Through both doors: the far field, the sun, and its light on the threshing floor and the yard. */
+/**
+ * The view through both doors: the far field, the sun, and its light on the threshing floor and the
+ * yard.
+ */
 export function printLightThroughDoor(sheet: Sheet, { sun, horizon }: LowSun): void {
   const { random } = sheet
   const rays = (x: number, y: number): number => Math.atan2(y - sun.y, x - sun.x)

@@ -79,7 +79,7 @@ function leavesOn(side: 1 | -1): LeafLine[] {
   })
 }
 
-/** Between the leaves lie finer folds, that follow them round the heart. */
+/** Finer folds lie between the leaves, and follow them round the heart. */
 function printCrumples(sheet: Sheet, placing: Placing, inner: Shape): void {
   const { x = 0, y = 0, scale = 1 } = placing
   const field = (atX: number, atY: number): number =>

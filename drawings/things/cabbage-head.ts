@@ -11,7 +11,7 @@ export type CabbagePlan = {
   x: number
   y: number
   radius: number
-  /** Which way the wrapping leaf folds over the heart. */
+  /** The direction in which the wrapping leaf folds over the heart. */
   turn: number
   outer: Ink
   heart: Ink
@@ -22,7 +22,7 @@ export type CabbagePlan = {
   dim: Ink
 }
 
-/** Which way each outer leaf lies from the fold, and how far it reaches, in radii. */
+/** The direction of each outer leaf from the fold, and its reach in radii. */
 const leaves = [
   [3.5, 1.2],
   [2.3, 1.28],

@@ -27,7 +27,7 @@ const outline =
   '18,105 7,102 -4,106 -15,103 -26,107 -36,105 -45,100* -43,80 -40,60 ' +
   '-39,47* -30,44 -21,36 -17,27'
 
-/** Where the cloth turns from the light: from the waist to the hem, wider as it falls. */
+/** The folds of the cloth away from the light: from the waist to the hem, wider as it falls. */
 const pleats = [
   '-31,52 -33,70 -36,106* -29,106* -30,74',
   '-14,44 -17,70 -23,103* -13,107* -14,70',

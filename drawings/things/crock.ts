@@ -5,7 +5,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, type Shape } from '../kit/shape.ts'
 import { printLeafUnderWeights, type CrockPlace } from './pressed-leaf.ts'
 
-/** In use: cabbage under brine, a leaf over it, and the stones on the leaf. */
+/** A crock in use: cabbage under brine, a leaf over it, and the stones on the leaf. */
 export function printCrock(sheet: Sheet, crock: CrockPlace): void {
   const { y, radius } = crock
   const inside = printStoneware(sheet, crock)

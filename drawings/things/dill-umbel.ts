@@ -7,7 +7,7 @@ export type DillPlan = {
   x: number
   y: number
   reach: number
-  /** Which way it opens, and how wide the rays spread. */
+  /** The direction in which it opens, and the width of its rays. */
   turn: number
   spread: number
   rays: number

@@ -3,7 +3,7 @@ import type { Random } from '../kit/random.ts'
 import { ellipse, type Outline, type Shape } from '../kit/shape.ts'
 
 export type UmbelPlan = {
-  /** Where the rays part, how far they reach, and where the stem leaves the ground. */
+  /** The point at which the rays part, their reach, and the foot of the stem. */
   x: number
   y: number
   reach: number

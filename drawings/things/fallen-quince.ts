@@ -64,7 +64,7 @@ export function printFallenQuince(sheet: Sheet, quince: FallenQuince): Shape {
   return body
 }
 
-/** What is left of the blossom: five dry sepals in a dent. */
+/** The rest of the blossom: five dry sepals in a dent. */
 function printEye(sheet: Sheet, eye: Point, { body, radius }: { body: Shape; radius: number }) {
   const sepals: Outline[] = [-1.4, -0.3, 1, 2.3, 3.5].map((angle, index) =>
     gouge(

@@ -5,7 +5,7 @@ import type { Ink } from '../kit/inks.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, points, type Shape } from '../kit/shape.ts'
 
-/** Where the yard's near corner stands, how large, and where the low sun is. */
+/** The near corner of the yard, and its scale. */
 export type FarmPlace = { x: number; y: number; scale: number }
 
 const barnRoof = '-262,-62* -214,-168* -52,-178* -16,-72* -16,-50* -258,-50*'

@@ -4,7 +4,7 @@ import type { Random } from '../kit/random.ts'
 import { boundsOf, contains, type Outline, type Shape } from '../kit/shape.ts'
 
 export type FeatherStyle = {
-  /** Where the feathers point. */
+  /** The direction of the feathers. */
   along: Field
   size: Field
   gap: number

@@ -8,7 +8,7 @@ export type JarPlan = {
   base: number
   width: number
   height: number
-  /** Which side the light comes from. */
+  /** The side from which the light comes. */
   lit: 'left' | 'right'
 }
 
@@ -17,7 +17,7 @@ export type Jar = JarPlan & {
   readonly right: number
   readonly mouth: number
   readonly shoulder: number
-  /** Where the contents begin. */
+  /** The height of the contents. */
   readonly level: number
   /** Half the height of a ring round the jar: it is seen slightly from above. */
   readonly ring: number
@@ -68,7 +68,7 @@ export function shapeJar(sheet: Sheet, plan: JarPlan, fill = 0.93): Jar {
   }
 }
 
-/** What stands below the level, with the front of its surface bent like the glass. */
+/** The jar below the level, with the front of its surface bent like the glass. */
 export function contentsOf(sheet: Sheet, jar: Jar): Shape {
   const { left, right, x, level, ring, base } = jar
   const below = sheet.cut(

@@ -15,7 +15,7 @@ export type TuftPlan = {
   height: number
   spread: number
   width: readonly [number, number]
-  /** Which way the wind lays it, in radians from upright. */
+  /** The lean in the wind, in radians from upright. */
   lean?: number
 }
 

@@ -10,7 +10,7 @@ import { nail } from './hand-lines.ts'
 import { placeHand, printHand } from './hand.ts'
 import { light } from './light.ts'
 
-/** What a gripping hand holds runs along this line, in units of the hand: from its end to the tips. */
+/** A thing in the hand runs along this line, in units of the hand: from its end to the tips. */
 export const gripped = { x: -25, end: -3, tips: -86 }
 
 /**

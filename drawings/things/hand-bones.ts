@@ -18,7 +18,7 @@ export type HandPose = {
   thumb: Joints
 }
 
-/** From the knuckle to the tip. */
+/** The joints from the knuckle to the tip. */
 export type Joints = readonly [Point, Point, Point, Point]
 export type Finger = { readonly joints: Joints; readonly width: number }
 

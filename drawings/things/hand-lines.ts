@@ -9,7 +9,7 @@ export type Cut = (
   taper?: Taper,
 ) => Outline
 
-/** Where two fingers touch, a dark line from the web to the tips. */
+/** A dark line between two fingers, from the web to the tips. */
 export function gapBetween(a: Finger, b: Finger, cut: Cut): Outline {
   function middle(joint: 0 | 1 | 2 | 3): readonly [number, number] {
     const [pointA, pointB] = [a.joints[joint], b.joints[joint]]

@@ -12,7 +12,7 @@ import { printKrautJar } from './kraut-jar.ts'
 import { printRadishJar } from './small-onions.ts'
 import type { TimeOfYear } from './time-of-year.ts'
 
-/** What the two jars throw on the table. */
+/** The light that the two jars throw on the table. */
 export const glow: Readonly<Record<TimeOfYear, { readonly large: Ink; readonly small: Ink }>> = {
   spring: { large: 'mist', small: 'beet' },
   summer: { large: 'turmeric', small: 'beet' },
@@ -20,7 +20,10 @@ export const glow: Readonly<Record<TimeOfYear, { readonly large: Ink; readonly s
   winter: { large: 'turmeric', small: 'beet' },
 }
 
-/** What is put up now: asparagus, gherkins, red cabbage; in winter the white cabbage of November is ripe. */
+/**
+ * The jar holds what is put up now: asparagus, gherkins, red cabbage; in winter the white cabbage
+ * of November is ripe.
+ */
 export function printLargeJar(
   sheet: Sheet,
   jar: Jar,

@@ -10,7 +10,7 @@ export type Land = {
   left: number
   right: number
   horizon: number
-  /** Where the field ends and the table begins. */
+  /** The end of the field, where the table begins. */
   end: number
   sun: { x: number; y: number; radius: number }
 }
@@ -77,7 +77,9 @@ export function printDistance(sheet: Sheet, land: Land, spireX: number): void {
   )
 }
 
-/** What grows, or lies bare: the ground, its furrows, and what the sun strikes, nearer and nearest to it. */
+/**
+ * The ground of each season, its furrows, and the parts the sun strikes, nearer and nearest to it.
+ */
 const fields: Readonly<
   Record<TimeOfYear, readonly [ground: Ink, dark: Ink, lit: Ink, glare: Ink]>
 > = {

@@ -6,7 +6,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import type { Shape } from '../kit/shape.ts'
 
 export type Lighting = {
-  /** Where the light comes from, and how wide the paper stands on that side. */
+  /** The direction of the light, and the width of the paper on that side. */
   towards: readonly [number, number]
   shift?: number
   /** A shadow thrown the other way, on what lies behind. */

@@ -8,7 +8,7 @@ import { pointAt, points, type Outline, type Point } from '../kit/shape.ts'
 
 export type PlaitPlan = {
   x: number
-  /** Where the string leaves the beam, and where the lowest onion hangs. */
+  /** The ends of the plait: the beam, and the lowest onion. */
   from: number
   to: number
   size: number
@@ -18,7 +18,7 @@ export type PlaitPlan = {
   swing?: number
 }
 
-/** Which way the daylight comes into the loft. */
+/** The direction of the daylight in the loft. */
 const daylight = [-1, 0.1] as const
 const bulb =
   '-14,-150* -16,-112 -34,-82 -78,-54 -104,-8 -100,40 -64,78 -12,94 14,94 62,80 100,42 106,-6 80,-54 36,-82 16,-112 16,-150*'

@@ -5,7 +5,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import { rectangle, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 
-/** Above the embers; nothing burns in front of them. */
+/** The room of the flames above the embers; nothing burns in front of them. */
 const flameRoom = rectangle(110, 250, 620, 742)
 
 const fire = { x: 410, y: 660 }

@@ -8,7 +8,7 @@ import { rectangle, type Outline, type Point } from '../kit/shape.ts'
 /** The eye stands in the path, a little left of the middle; distances in metres. */
 const eye = { x: 960, y: 560, aside: 0.25, height: 1.45, focus: 940 }
 
-/** Where a place in the tunnel is seen: how far aside, how high, how far away. */
+/** The place on the sheet of a point in the tunnel, so far aside, so high and so far away. */
 export function seen(across: number, up: number, away: number): Point {
   return {
     x: eye.x + (eye.focus * (across + eye.aside)) / away,

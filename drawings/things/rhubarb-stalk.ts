@@ -7,7 +7,7 @@ import { scatter } from '../kit/specks.ts'
 import { splineThrough } from '../kit/spline.ts'
 import { printLit } from './lit-mass.ts'
 
-/** From the cut foot to where the leaf began: [foot, bend, top], and how thick. */
+/** Each stalk from its cut foot to where the leaf began, [foot, bend, top], and its thickness. */
 const stalks: readonly (readonly [string, number])[] = [
   ['250,330 640,290 1010,340', 76],
   ['60,560 520,440 1120,180', 92],
@@ -75,7 +75,7 @@ function printFoot(sheet: Sheet, spine: Outline, width: number): void {
   sheet.strew('leaf', scatter(sheet.random, grow(cut, -14), 8), [4, 6])
 }
 
-/** Where the leaf was, the red runs into green. */
+/** The red runs into green near the leaf. */
 function printTop(sheet: Sheet, spine: Outline, width: number, stalk: Shape): void {
   const greens = [-0.36, -0.16, 0.05, 0.26].map((aside, index) =>
     gouge(

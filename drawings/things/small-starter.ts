@@ -13,7 +13,7 @@ export type SmallStarter = {
   readonly level: number
   readonly band: number
   readonly bubbles: number
-  /** Of what stands above the dough when it has been hungry for long. */
+  /** The height of the liquid above the dough, when it has been hungry for long. */
   readonly liquid: number
 }
 
@@ -56,7 +56,7 @@ function printHoles(sheet: Sheet, jar: Jar, count: number): void {
   sheet.print('paper', overlap(move(seen, 2, 2), seen))
 }
 
-/** Where the dough stood when it was fed. */
+/** A ring at the height the dough had when it was fed. */
 function printBand(sheet: Sheet, jar: Jar, share: number): void {
   const { x, left, right, ring, width } = jar
   const y = jar.base - (jar.base - jar.shoulder) * share

@@ -58,7 +58,7 @@ function round(sheet: Sheet, band: Shape, gap: number): Shape {
   })
 }
 
-/** From -1 at the lit side to 1 in the dark. */
+/** The shade across the crock, from -1 at the lit side to 1 in the dark. */
 const shade = (x: number): number => (x - rim.x) / 480
 
 /** A ring round the belly sinks towards the middle of its front. */

@@ -53,7 +53,10 @@ export function printStarterJar(sheet: Sheet, jar: Jar): void {
   printGlassInFront(sheet, jar)
 }
 
-/** Against the glass: fine foam below, wide bubbles near the top, each with its near wall in shade. */
+/**
+ * Bubbles against the glass: fine foam below, wide bubbles near the top, each with its near wall in
+ * shade.
+ */
 function printBubbles(sheet: Sheet, jar: Jar, dough: Shape): void {
   const { random } = sheet
   const tall = jar.base - jar.level - jar.ring * 2

@@ -11,7 +11,7 @@ export type BottlePlan = {
   base: number
   height: number
   glass: Ink
-  /** Where the light shines through. */
+  /** The colour of the light that shines through. */
   glow: Ink
   stopper: 'shut' | 'open'
   /** How high the drink stands, in hundredths of the bottle. */

@@ -4,7 +4,7 @@ import type { Sheet } from '../kit/sheet.ts'
 import type { Outline, Point, Shape } from '../kit/shape.ts'
 import { printLit, printMarks } from './lit-mass.ts'
 
-/** Where the eye is: metres above the ground, and how its distances become units of the sheet. */
+/** The eye: metres above the ground, and the factor from its distances to units of the sheet. */
 const eye = { x: 800, horizon: 262, height: 0.56, focus: 1500 }
 
 /** The crate on the ground: half its length and breadth, its height, its middle and how it is turned. */
@@ -41,7 +41,7 @@ function sharp(outline: Outline): Outline {
   return outline.map((at) => ({ ...at, corner: true }))
 }
 
-/** What is seen before anything lies in it: its shadow, its dark inside, its far boards and posts. */
+/** The parts behind the tomatoes: the crate's shadow, its dark inside, its far boards and posts. */
 export function printCrateBehind(sheet: Sheet): void {
   const floor = sharp([inCrate(-1, -1, 0), inCrate(-1, 1, 0), inCrate(1, 1, 0), inCrate(1, -1, 0)])
   const reach = floor.map((at) => ({ ...at, x: at.x - 420, y: at.y + 90 }))

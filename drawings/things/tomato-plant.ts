@@ -9,7 +9,7 @@ import { ellipse, points, type Outline, type Shape } from '../kit/shape.ts'
 const leaflet =
   '0,0* 16,12 24,26 20,36* 34,46 34,62 24,66* 26,82 14,96 0,126* -12,98 -26,84 -22,68* -34,60 -32,44 -20,38* -24,24 -14,10'
 
-/** Where the leaflets sit on a stalk a hundred units long: one at its end, the rest in pairs. */
+/** The leaflets' places on a stalk a hundred units long: one at its end, the rest in pairs. */
 const seats: readonly Placing[] = [
   { x: 0, y: 74, scale: 0.44 },
   { x: 2, y: 72, turn: -0.95, scale: 0.34 },
@@ -33,7 +33,7 @@ export function ribsOf(placing: Placing, width: number): Outline[] {
   return ribs.map((line) => gouge(placeOutline(line, placing), width, 'wedge'))
 }
 
-/** What is left of such a leaf at a distance. */
+/** The same leaf at a distance. */
 const farLeaf =
   '0,0 14,8 34,6 44,22 28,28 42,40 48,56 26,54 30,72 18,84 8,70 0,112 -10,74 -22,84 -30,66 -24,52 -48,52 -40,36 -26,28 -42,16 -32,4 -14,8'
 

@@ -5,7 +5,7 @@ import { type Sheet } from '../kit/sheet.ts'
 import { ellipse, points, rectangle } from '../kit/shape.ts'
 import { wedges } from '../kit/wedges.ts'
 
-/** Where the low sun stands behind the window. */
+/** The low sun behind the window. */
 export const sun = { x: 1010, y: 430 }
 
 export function printOutside(sheet: Sheet): void {

@@ -15,7 +15,7 @@ const rounds = 3
 const roundMs = 3000
 const guestsAtOnce = 64
 const crowd = 5000
-/** As a proxy in front of the site would have: it takes 4,000 at most. */
+/** A proxy in front of the site would have as many at most: the site takes 4,000. */
 const connections = 1000
 const places = 20
 
@@ -152,7 +152,7 @@ function book(agent: Agent, siteUrl: string, { workshop, day, startTime, endTime
   return ask(agent, new URL('/functions/v1/submit-reservation', siteUrl), body)
 }
 
-/** What is there instead of the public key is told in docs/running.md. */
+/** The public key of the form's address; docs/running.md tells what took its place. */
 const key = 'public-anon-key'
 const asForms = { 'content-type': 'application/json', apikey: key, authorization: `Bearer ${key}` }
 

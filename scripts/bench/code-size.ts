@@ -52,7 +52,10 @@ function read(files: readonly string[]) {
   return files.map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n') }))
 }
 
-/** From the line that begins a function of a file to the one that ends it, as the formatter sets them. */
+/**
+ * Counts the lines from the one that begins a function to the one that ends it, as the formatter
+ * sets them.
+ */
 function functionLengths(lines: readonly string[]): readonly number[] {
   return lines.flatMap((line, at) => {
     if (!/^(export )?(default )?(async )?function/.test(line)) return []

@@ -7,8 +7,8 @@ const runs = 3
 const watched = 6_000
 
 /**
- * What a browser does to show a page and keep it shown until all on it is still: for a visitor as
- * most are, and for one who asks for less motion.
+ * The work of a browser to show a page and keep it shown until all on it is still: for an ordinary
+ * visitor, and for one who asks for less motion.
  *
  * @returns medians of processor time, in milliseconds, of the page's own thread and of painting
  */

@@ -1,7 +1,7 @@
 export type BenchRow = {
   readonly name: string
   readonly value: string
-  /** What it is held against; without `holds`, it is there to compare and no bar. */
+  /** The bar; without `holds` it is only there to compare. */
   readonly against: string
   readonly holds?: boolean
 }

@@ -3,8 +3,8 @@ import { scriptsReady } from '../looks/scripts-ready.ts'
 import { packedSize } from './packed-size.ts'
 
 /**
- * What a new visitor's browser fetches to show the first window of a page: all but its scripts, and
- * of the pictures those that can be seen. In bytes as they travel.
+ * The bytes a new visitor's browser fetches to show the first window of a page, as they travel:
+ * everything but scripts, with those pictures that can be seen.
  */
 export async function weighFirstView(browser: Browser, address: string): Promise<number> {
   const { page, fetched } = await openCounting(browser)

@@ -12,7 +12,7 @@ export async function runTests({ runtime, env, args }) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const command = [tool('vitest'), 'run', ...reporters, ...args]
   try {
-    // Without this React would be the production one where NODE_ENV is set for everything.
+    // React would be the production one where NODE_ENV is set for everything.
     const code = await runInView(runtime, command, { ...env, NODE_ENV: 'test' })
     const content = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined
     return tally(content, code)

@@ -13,7 +13,7 @@ export async function countShifts(page: Page): Promise<void> {
 
 /** The sum of what moved on this page so far. */
 export async function shiftsOf(page: Page): Promise<number> {
-  // What moved is counted when it has been drawn.
+  // A shift is counted once it has been drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   )

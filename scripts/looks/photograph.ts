@@ -82,14 +82,15 @@ export async function photograph(studio: BrowserContext, shot: Shot): Promise<Bu
 }
 
 /**
- * From a page to none. An empty one would be a stranger to the site's (`Cross-Origin-Opener-Policy`): the
- * browser starts a process for it, and one more for the way back. A text of the site is none.
+ * Leads away from a page to a text of the site, which is no page. An empty page would be a stranger
+ * to the site's (`Cross-Origin-Opener-Policy`): the browser would start a process for it, and one
+ * more for the way back.
  */
 export async function leavePage(page: Page, address: string): Promise<void> {
   await page.goto(new URL('/robots.txt', address).href)
 }
 
-/** As if it were the first visit of this tab. */
+/** The tab is as on its first visit. */
 function answerCookies(record: string | null): void {
   sessionStorage.clear()
   if (record === null) localStorage.removeItem('cookie-consent')
@@ -124,7 +125,7 @@ export async function framesHere(page: Page): Promise<void> {
 /** Letters and pictures, those further down included; and the page drawn with them. */
 export async function allHere(page: Page, fromTheTop = true): Promise<void> {
   await page.evaluate(async (toTop) => {
-    // What is fixed to the window would stand in the middle of a page that was scrolled.
+    // Elements fixed to the window would stand in the middle of a page that was scrolled.
     if (toTop) scrollTo({ top: 0, behavior: 'instant' })
     for (const picture of document.images) picture.loading = 'eager'
     await document.fonts.ready

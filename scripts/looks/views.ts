@@ -12,7 +12,7 @@ export type View = {
   readonly act?: (page: BrowserPage, language: Language) => Promise<unknown>
   /** Only what the window shows, for what is fixed to it; else the whole page. */
   readonly window?: boolean
-  /** Whether the question about cookies is still open. */
+  /** True while the question about cookies is open. */
   readonly asked?: boolean
   readonly schedule?: Schedule
 }
@@ -37,7 +37,7 @@ export const pageViews: readonly View[] = [
   { name: 'not found', address: (language) => `/${language}/nothing-here` },
 ]
 
-/** What a page looks like after something happened on it. */
+/** Pages after something happened on them. */
 export const stateViews: readonly View[] = [
   { name: 'home, cookies asked', address: to('home'), asked: true, window: true },
   { name: 'home, menu open', address: to('home'), act: openMenu, window: true },

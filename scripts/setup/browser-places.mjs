@@ -15,9 +15,9 @@ const names = [
 const shell = 'chromium-headless-shell'
 
 /**
- * Where a Chrome, Chromium or Edge may be, best first; only places that exist.
+ * Places of a Chrome, Chromium or Edge, best first; only those that exist.
  *
- * @param whole whether one that visitors have is better than the shell of one
+ * @param whole whether a browser as visitors have is better than the shell of one
  */
 export function browserPlaces(whole, env = process.env) {
   const inOrder = whole ? [...names, shell] : [shell, ...names]

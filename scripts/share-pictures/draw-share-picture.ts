@@ -15,7 +15,7 @@ export type SharePicture = {
 
 type Typefaces = { readonly serif: Typeface; readonly sans: Typeface }
 
-/** What social networks and messengers ask for. */
+/** The size that social networks and messengers ask for. */
 const frame = { width: 1200, height: 630 } as const
 const pictureLeft = 640
 const margin = 64
@@ -67,7 +67,7 @@ function pictureNamed(name: string): Buffer {
   return readFileSync(found)
 }
 
-/** As large as three lines allow. */
+/** The largest letters with which the title takes three lines. */
 function sizeFor(title: string, face: Typeface): number {
   const width = pictureLeft - margin * 1.6
   return (
@@ -75,7 +75,7 @@ function sizeFor(title: string, face: Typeface): number {
   )
 }
 
-/** As many whole sentences as stand in three lines: nothing is cut off in the middle. */
+/** The whole sentences that fit on three lines: none is cut off in the middle. */
 function sentencesThatFit(text: string, fit: { face: Typeface; width: number }): string[] {
   let shown: string[] = []
   let so = ''

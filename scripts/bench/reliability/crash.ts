@@ -5,7 +5,10 @@ import type { ReliabilityRow } from './report.ts'
 const crashes = 200
 const controlCrashes = 24
 
-/** Whatever a guest was told is there after the process died at any moment, and the next start needs no help. */
+/**
+ * Everything that a guest was told is still there after the process died, and the next start needs
+ * no help.
+ */
 export async function measureCrashes(): Promise<readonly ReliabilityRow[]> {
   const { random } = Math
   const kept = await crashAgain({ crashes, random })

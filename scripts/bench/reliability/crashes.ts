@@ -16,7 +16,7 @@ type Attack = {
 
 type Aftermath = { readonly answers: number; readonly losses: readonly string[] }
 
-/** After so many crashes the dates of the autumn are nearly full, and a new farm begins. */
+/** The dates of the autumn are nearly full after so many crashes, and a new farm begins. */
 const crashesOfOneFarm = 8
 const guestsAtOnce = 6
 /** The longest that a process lives once people begin to ask. */

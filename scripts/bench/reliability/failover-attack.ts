@@ -17,9 +17,9 @@ export type FailoverAftermath = {
   readonly twice: number
   /** Mails that were never received, or more than twice. */
   readonly wrongMails: number
-  /** From the promotion to the next booking at each site, in ms. */
+  /** The time from the promotion to the next booking at each site, in ms. */
   readonly backAfter: readonly number[]
-  /** Whether a site that knows the primary alone was back within `mostMs`. */
+  /** True when a site that knows the primary alone was back within `mostMs`. */
   readonly loneIsBack: boolean
 }
 
@@ -102,7 +102,7 @@ function countTwice(kept: readonly Kept[], planned: readonly Planned[]): number 
 
 type Answer = { readonly site: number; readonly id: unknown; readonly at: number }
 
-/** Whoever is told to come back later asks again, for the same booking. */
+/** Guests who are told to come back later ask again, for the same booking. */
 function rush(sites: readonly SiteProcess[]) {
   const over = new AbortController()
   const requests = requestsOf(2_000)

@@ -1,7 +1,10 @@
 import { attackFailover, mostMs } from './failover-attack.ts'
 import type { ReliabilityRow } from './report.ts'
 
-/** On PostgreSQL a primary may die at any moment: its synchronous standby has all that was acknowledged. */
+/**
+ * A primary of PostgreSQL may die at any moment: its synchronous standby has all that was
+ * acknowledged.
+ */
 export async function measureFailover(): Promise<readonly ReliabilityRow[]> {
   const after = await attackFailover('synchronous')
   const control = await attackFailover('asynchronous')

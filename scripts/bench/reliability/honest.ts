@@ -3,7 +3,7 @@ import type { ReliabilityRow } from './report.ts'
 
 const [school, family] = [50, 5]
 const together = 5
-/** What one network may send, and be mailed, at once (`office/limits.ts`). */
+/** The mails one network may send and be sent at once (`office/limits.ts`). */
 const [mostRequests, mostMails] = [170, 50]
 
 /** Fifty guests behind one address are never told to wait, nor do their mails, while every limit is on. */

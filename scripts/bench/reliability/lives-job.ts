@@ -4,7 +4,7 @@ import type { LivesAftermath } from '#tests/support/lives-aftermath.ts'
 import { liveLives } from '#tests/support/lives.ts'
 import { openPostgresStore } from './lives-store.ts'
 
-/** So many requests, on PostgreSQL where its server is given. */
+/** A farm with so many lives, on PostgreSQL where the URL of a server is given. */
 type Farm = {
   readonly seed: number
   readonly lives: number
@@ -24,7 +24,7 @@ export type LivesDone =
 
 type FaultFound = {
   readonly isReached: boolean
-  /** What was wrong first; undefined where nothing was. */
+  /** The first fault that was found; undefined where there was none. */
   readonly foundBy: string | undefined
 }
 
@@ -76,7 +76,7 @@ async function liveUntilWrong(seed: number, office: ReturnType<typeof faultyOffi
   }
 }
 
-/** Without the ids in it, and what was found there. */
+/** The name of a fault, without its ids and its findings. */
 function nameOf(wrong: string): string {
   const [name = ''] = wrong.split(': ')
   return name.replace(/:\S{20,}/, '').replace(/\S{30,}/, '…')

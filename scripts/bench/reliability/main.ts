@@ -13,9 +13,9 @@ import { measureSeats } from './seats.ts'
 type Asked = { readonly lives: number }
 
 /**
- * What can be broken, in the order it is tried; `npm run bench -- reliability NAME` tries one alone.
- * `--lives=500` lives as many instead of ten thousand.
- * Each is a module of this folder whose one function returns its rows.
+ * The attacks, in order; `npm run bench -- reliability NAME` makes one alone, and `--lives=500`
+ * lives as many instead of ten thousand. Each is a module of this folder with one function that
+ * returns its rows.
  */
 const measures: Readonly<Record<string, (asked: Asked) => Promise<readonly ReliabilityRow[]>>> = {
   mails: measureMails,

@@ -6,7 +6,9 @@ const name = 'Bookings, mails or places lost by a power cut'
 /** More than the autumn has places: every date is booked up. */
 const guests = 110
 
-/** Whatever a guest was told had been synced: a disk that kept nothing else holds all of it. */
+/**
+ * Everything that a guest was told had been synced: a disk that kept nothing else holds all of it.
+ */
 export async function measurePowerCuts(): Promise<readonly ReliabilityRow[]> {
   if (!canTrace()) {
     process.stderr.write(`${name}: left out, as it needs strace (apt-get install strace).\n`)

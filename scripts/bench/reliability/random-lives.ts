@@ -17,7 +17,7 @@ export async function measureLives({ lives }: { readonly lives: number }) {
   await using used = new AsyncDisposableStack()
   const place = await preparePostgres()
   used.defer(place.remove)
-  // What is left after a loss of power is another matter.
+  // Nothing need survive a loss of power: another measure tries that.
   const server = await place.start(place.data, ['fsync=off', 'synchronous_commit=off'])
   used.defer(server.stop)
   const farms = farmsOf(lives, server.url)
@@ -49,7 +49,7 @@ const faults = keysOf(entryKinds).flatMap((kind) =>
   keysOf(entryFaults).map((fault): LivesJob => ({ what: 'fault', kind, fault })),
 )
 
-/** In threads of their own: those on PostgreSQL often wait for it. */
+/** Each job has a thread of its own: those on PostgreSQL often wait for it. */
 async function doAll(jobs: readonly LivesJob[]): Promise<readonly LivesDone[]> {
   const done: LivesDone[] = []
   const toDo = jobs.values()

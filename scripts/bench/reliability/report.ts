@@ -1,13 +1,13 @@
 /** One promise under attack: how it was attacked, what came of it, and of the same without protection. */
 export type ReliabilityRow = {
   readonly name: string
-  /** What was done to it, with numbers: "2,000 mails, every third answer lost, 20 crashes". */
+  /** The attack, with numbers: "2,000 mails, every third answer lost, 20 crashes". */
   readonly tried: string
-  /** What came of it, as the promise counts it: "0 lost". */
+  /** The result in terms of the promise: "0 lost". */
   readonly figure: string
   /** The same figure with the protection taken away: shows that the attack would have found it. */
   readonly control: string
-  /** Whether the promise was kept and the control broke it. */
+  /** True when the promise was kept and the control broke it. */
   readonly holds: boolean
 }
 

@@ -28,7 +28,7 @@ export async function doActs(farm: CountedFarm, count: Count): Promise<void> {
 
 export type Count = <T>(name: keyof typeof bars, act: () => Promise<T>) => Promise<T>
 
-/** So many statements at most, those that begin and end a change among them, and so many files. */
+/** The most statements and files allowed; statements include the begin and end of a change. */
 export const bars = {
   'a request of a proven mailbox': { statements: 20, files: 80 },
   'the page of a booking on the desk': { statements: 8, files: 40 },

@@ -19,7 +19,7 @@ export async function listenForFiles() {
       )
       return ran.filter(({ url }) => !notTheSite.test(url.slice(root.length))).length
     },
-    // What is measured next runs at its own speed.
+    // The engine stops counting: the next measure runs at full speed.
     [Symbol.dispose]: () => engine.disconnect(),
   }
 }

@@ -11,14 +11,14 @@ import type { Size } from './farm-of-years.ts'
 import { fillYears } from './fill-years.ts'
 import { testSecrets } from '#tests/support/secrets.ts'
 
-/** When the sites of scripts begin. */
+/** The moment at which the sites of scripts begin. */
 export const now = new Date('2025-09-15T07:00:00Z')
 
 const farmCommand = join(import.meta.dirname, '../../farm.mjs')
 
 export type AgedFarm = AsyncDisposable & {
   readonly url: string
-  /** Beside the site, on the same data. */
+  /** The site's store, opened beside it on the same data. */
   readonly store: Store
   /** A page or form of the desk, on a device it knows. */
   readonly desk: (path: string, init?: RequestInit) => Promise<Response>

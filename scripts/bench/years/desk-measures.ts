@@ -4,7 +4,7 @@ import { lastBooking, lastDate, type Measure, well } from './measures.ts'
 
 /** Found as often on both farms: fifty times, once or not at all. */
 const alike = ['gu', '65', 'guest.77@', 'broucke', '+++090/9337/55493+++', 'BE68 5390 0754 7034']
-/** Of which a large farm has more to show. */
+/** Searches for which a large farm has more to show. */
 const more = ['guest.77', 'peet', 'eeters', 'peet anneleen', 'eeters leen', 'peet 65', '04701234']
 
 /** Every page of the desk that shows as much of a large farm as of a small one. */

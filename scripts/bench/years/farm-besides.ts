@@ -5,8 +5,8 @@ const validDays = 3 * 365
 type Booked = { readonly id: string; readonly at: Date; readonly starts: Date }
 
 /**
- * With each second booking came a message and a gift voucher, of fifty of which one is still to be used;
- * each tenth was for a company.
+ * The rows that come with bookings: every second brings a message and a gift voucher, of fifty of
+ * which one can still be used; every tenth is invoiced.
  */
 export function* besides(n: number, booked: Booked): Generator<RowOf> {
   if (hasInvoice(n)) yield { table: 'invoice', row: invoiceRow(n, booked) }
@@ -31,7 +31,7 @@ export function hasInvoice(n: number): boolean {
   return n % 10 === 0
 }
 
-/** Of 130 euro, the rate of which is 21 %. */
+/** An invoice of 130 euro with VAT of 21 %. */
 function invoiceRow(n: number, { id, at, starts }: Booked): YearsRow {
   const [street, town] = ['Kouterdreef 12', 'De Pinte']
   const facts = {

@@ -11,7 +11,7 @@ export type YearsPlace = { readonly dataDir: string; readonly databaseUrl?: stri
 type Filling = {
   readonly insert: (table: keyof Tables, rows: readonly YearsRow[]) => Promise<void> | void
   readonly run: (sql: string) => Promise<unknown> | void
-  /** What makes the indexes again that are no rule of their table. */
+  /** Makes the indexes again, except those that are a rule of their table. */
   readonly indexes: () => Promise<readonly Index[]> | readonly Index[]
 }
 

@@ -17,7 +17,7 @@ const young: Size = isDesk ? youngest : { bookings: 1_000, dates: 100 }
 const old = oldFarm()
 const rounds = 15
 const most = isDesk ? 3 : 1.2
-/** For what shows more of a farm with many years. */
+/** The limit for pages that show more of a farm with many years. */
 const mostMs = 2_000
 
 await using used = new AsyncDisposableStack()

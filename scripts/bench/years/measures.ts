@@ -10,7 +10,7 @@ import { type AgedFarm, now } from './aged-farm.ts'
 
 export type Measure = (farm: AgedFarm, round: number) => Promise<unknown>
 
-/** What is measured, in the order it is done in each round; each throws when it was not done. */
+/** The measures in the order of each round; each throws when its act failed. */
 export const measures: Readonly<Record<string, Measure>> = {
   'A request': request,
   'Booking page, made anew': (farm) => well(fetch(farm.url + pathTo('booking', 'nl'))),
