@@ -170,7 +170,10 @@ it('SQLite: a rush of changes leaves the event loop to others between them', asy
   expect(seen).toEqual(['change', 'turn', 'change', 'turn', 'change'])
 })
 
-/** In the write-ahead log the last frame of each commit names the size of the database (SQLite's file format, section 4.1). */
+/**
+ * The last frame of each commit in the write-ahead log names the size of the database (SQLite's
+ * file format, section 4.1).
+ */
 async function commitsIn({ dataDir }: FreshStore): Promise<number> {
   const log = await readFile(join(dataDir, `${file}-wal`))
   const [logHead, frameHead, page] = [32, 24, log.readUInt32BE(8)]

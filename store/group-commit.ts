@@ -63,7 +63,7 @@ async function commitTogether(
     await transaction.commit().execute()
     for (const answer of answers) answer()
   } catch (error) {
-    // On a connection that is lost there is nothing left to undo.
+    // A lost connection leaves nothing to undo.
     await transaction
       .rollback()
       .execute()

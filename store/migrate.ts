@@ -58,7 +58,10 @@ import type { Tables } from './tables.ts'
 /** Needs to be told what to seal with. */
 const sealing = '039-sealed-mailboxes'
 
-/** In order; one that has run never changes. Each runs in one transaction and under a lock, so that of several processes one does it. */
+/**
+ * The migrations in order; one that has run never changes. Each runs in one transaction and under a
+ * lock, so that only one of several processes runs it.
+ */
 export const migrations = {
   '001-booking-office': bookingOffice,
   '002-outbox-hold': outboxHold,
@@ -132,7 +135,7 @@ export async function migrate(
   if (error) throw error
 }
 
-/** What a new store begins with is written down as run. */
+/** The migrations that a new store begins with are recorded as run. */
 function migrationsOfNewStore(secrets: Secrets): MigrationProvider {
   const [first = '', ...others] = Object.keys(migrations).filter((name) => name <= beginsWith)
   const begun = others.map((name) => [name, { up: async () => {} }])

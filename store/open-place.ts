@@ -35,7 +35,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'may not be made or used: no permission',
   EPERM: 'may not be made or used: no permission',
   EROFS: 'cannot be made: the disk can only be read',
-  // What making a folder and those above it ends with on a read-only disk.
+  // A read-only disk gives this error when folders are made with those above them.
   ENOENT: 'cannot be made there',
   ENOSPC: 'cannot be made: the disk is full',
 }

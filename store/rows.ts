@@ -39,13 +39,13 @@ export function fromRow(row: Readonly<Record<string, unknown>>): object {
 
 type Query<Columns> = { readonly execute: () => Promise<readonly Columns[]> }
 
-/** What a query finds, each row as `from` has it. */
+/** Reads the rows of a query, each through `from`. */
 export function readerOf<Columns, One>(from: (row: Columns) => One) {
   return async (query: Query<Columns>): Promise<readonly One[]> =>
     (await query.execute()).map((row) => from(row))
 }
 
-/** What a query finds, as the rest of the house has it. */
+/** Reads the rows of a query with the names and values of the code. */
 export async function read<Columns extends object>(query: Query<Columns>) {
   const rows: readonly FromRow<Columns>[] = (await query.execute()).map(fromRow)
   return rows
@@ -62,7 +62,7 @@ export function certain<Found>(found: Found | undefined): Found {
   return found
 }
 
-/** What is undefined becomes null; what is not named is left as it is. */
+/** Undefined becomes null; a field that is not named stays as it is. */
 export function toRow<Fields extends object>(fields: Fields): ToRow<Fields>
 export function toRow(fields: Readonly<Record<string, unknown>>): object {
   const columns: Record<string, unknown> = {}
@@ -87,7 +87,7 @@ function remembered<Found>(find: (name: string) => Found): (name: string) => Fou
   return (name) => known.getOrInsertComputed(name, find)
 }
 
-/** For `in`: PostgreSQL takes no empty list, and no id is blank. */
+/** The list for `in`: PostgreSQL takes no empty list, and no id is blank. */
 export function someIds(ids: readonly string[]): readonly string[] {
   return ids.length > 0 ? ids : ['']
 }

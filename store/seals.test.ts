@@ -23,7 +23,7 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   })
   expect(JSON.stringify((await store.copy()).tables)).not.toContain(digest)
   expect(await store.unproven.isProven(digest)).toBe(true)
-  // Who asks by a mailbox reads it as it was asked for.
+  // A query by the plain digest gives it back, although the row holds a seal.
   expect(await store.unproven.like({ mailbox: digest })).toMatchObject([{ mailbox: digest }])
   expect(await store.people.rowsAbout(email)).toMatchObject({
     proven_mailbox: [{}],

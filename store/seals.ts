@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto'
 
-/** What signs the site's links, oldest first; the last is in use. Read when it is needed. */
+/** The secrets that sign the site's links, oldest first; the last is in use. Read when needed. */
 export type Secrets = () => readonly string[]
 
 /**
- * What the store keeps in place of the digest of a mailbox, under each secret, the one in use first. A plain
- * digest says whose it is to whoever tries addresses; this one only to who has the secret, which is in no backup.
+ * The seals that stand in place of a mailbox's digest, one under each secret, the one in use first.
+ * A plain digest could be checked by anybody who tries addresses; a seal only by who has the
+ * secret, which is in no backup.
  */
 export type Seals = (whose: string) => readonly [string, ...string[]]
 

@@ -11,11 +11,14 @@ const postgresAway = /^(08|53|57|58)[\dA-Z]{3}$|^(25006|25P03|55P03)$/
 const networkAway =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 
-/** What `pg` says where it has no code. */
+/** The messages of `pg` that have no code. */
 const withoutCode =
   /^(timeout (exceeded when trying to connect|expired)|Connection terminated|Query read timeout)/
 
-/** Whether trying again later helps (a full disk, a database that is away); all else is a mistake of ours. */
+/**
+ * Tells whether trying again later helps (a full disk, a database that is away); any other error is
+ * a mistake of ours.
+ */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { message } = error

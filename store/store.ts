@@ -26,13 +26,13 @@ export function createStore(database: Database) {
   const { db, transaction, seals, beginCopy, scheduleRevision, wipeTraces, check, close } = database
   const changesOf = changesEach(seals)
   return withOwn(createReads(db, seals), {
-    /** Whatever it resolves with is on disk; when `work` throws, nothing is. */
+    /** The result is on disk once the promise resolves; when `work` throws, nothing is. */
     change: <T>(work: (changes: Changes) => Promise<T>) =>
       transaction((changing) => work(changesOf(changing))),
     keepSchedule: (planned: readonly PlannedSession[], from: Date) =>
       transaction((changing) => keepSchedule(changing, planned, from)),
     outbox: createOutbox(database),
-    /** As of one moment; whoever writes meanwhile is not held up. */
+    /** A copy of one moment; writers are not held up meanwhile. */
     copy: () => copyStore(db, beginCopy),
     /** Rises with every change of the schedule, its places or the house, by whichever process. */
     scheduleRevision,

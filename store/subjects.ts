@@ -49,7 +49,7 @@ import { textChanges, textReads } from './texts/texts.ts'
 
 type Db = Kysely<Tables>
 
-/** What can be read, by subject. */
+/** The reads, by subject. */
 const reads = {
   sessions: (db: Db) => ({
     ...sessionReads(db),
@@ -91,7 +91,7 @@ const reads = {
   clockBelief: clockReads,
 }
 
-/** What can be changed. */
+/** The changes, by subject. */
 const changes = {
   sessions: sessionChanges,
   away: awayChanges,

@@ -40,12 +40,12 @@ export type NoticeKind =
   /** The owner had a guest reminded of it, about the day on which it was due. */
   | 'late-deposit'
   | 'late-balance'
-  /** That a backup was taken on a day, or its key shown on the desk; of no booking and no date. */
+  /** A backup was taken on a day, or its key shown on the desk; there is no booking or date. */
   | 'backup'
   | 'backup-key'
-  /** Of a refund, or of a voucher that goes back: that it was in a file for the bank. */
+  /** A refund, or a voucher that goes back, was in a file for the bank. */
   | 'refund-filed'
-  /** With what its draft is known by. */
+  /** The id of the draft follows. */
   | `date-letter ${string}`
 
 /**
@@ -78,14 +78,14 @@ export type BookingTables = {
     taught_in: Language | null
     remark: Generated<string>
     sequence: Generated<number>
-    /** Of one that is held for those who wished for it. */
+    /** The day until which a date is held for those who wished for it. */
     held_until: string | null
-    /** What a date that was called off had been until then. */
+    /** The state that a called-off date had before. */
     called_off_from: SessionState | null
-    /** When the farm last changed it, opened or closed it, or called it off. */
+    /** The moment at which the farm last changed it, opened or closed it, or called it off. */
     changed_at: Generated<string | null>
   }
-  /** From the first instant to the one at which the farm is back. */
+  /** The first instant away, and the one at which the farm is back. */
   away: { id: string; from_at: string; until_at: string }
   reservation: {
     id: Id<'reservation'>
@@ -96,12 +96,15 @@ export type BookingTables = {
     name: string
     email: string
     sought_email: Generated<string>
-    /** As it was written; empty where none was given. */
+    /** The telephone as it was written; empty where none was given. */
     telephone: Generated<string>
     special_requirements: string
-    /** For one person, at the moment of the request; an equal part, where a group has one price. */
+    /**
+     * The price of one person at the moment of the request; an equal part, where a group has one
+     * price.
+     */
     price_cents: Cents
-    /** For all of them, whatever their number; null where each pays. */
+    /** The price for all of them, whatever their number; null where each pays. */
     group_price_cents: Generated<Cents | null>
     created_at: string
     terms: string
@@ -111,13 +114,16 @@ export type BookingTables = {
     link_version: Generated<number>
     /** How many of them were there on the day; null while nobody has counted. */
     came: number | null
-    /** What is open of its payments, beside it so that an index finds who owes. */
+    /** The open amount of its payments, kept here so that an index finds who owes. */
     owed_cents: Generated<Cents>
-    /** When it took the date that it has: asked for it, or moved there. */
+    /** The moment at which it took its date: the request for it, or the move. */
     date_taken_at: string
-    /** Of the code of a gift voucher that it is to be paid with once the farm says yes; the code may be another by then. */
+    /**
+     * The digest of the code of a gift voucher that pays it once the farm says yes; the code may be
+     * another by then.
+     */
     voucher_digest: Generated<string | null>
-    /** Of a request that ended: the booking that came of it first. */
+    /** The first booking that came of a request that ended. */
     led_to: Generated<Id<'reservation'> | null>
   }
   replaced_guest: {
@@ -130,7 +136,7 @@ export type BookingTables = {
     had_paid: number
     at: string
   }
-  /** For which an invoice is asked (docs/decisions/0045). */
+  /** The company that asks for an invoice (docs/decisions/0045). */
   company: {
     reservation_id: Id<'reservation'>
     name: string
@@ -157,7 +163,7 @@ export type BookingTables = {
   }
   kept_answer: {
     key: string
-    /** Of what was asked, so that one key cannot stand for two requests. */
+    /** The digest of the request, so that one key cannot stand for two. */
     digest: string
     reservation_id: Id<'reservation'>
     held: Generated<number>
@@ -188,7 +194,7 @@ export type BookingTables = {
   /** One row, new after each restore: it ends every link of before. */
   links_mark: { id: number; mark: string }
   clock: { id: number; sure_at: string; doubted_since: string | null }
-  /** Who was forgotten is seen only by who tries an address. */
+  /** The person who was forgotten can only be recognised by trying an address. */
   erasure: { id: string; at: string; salt: string; digest: string }
   erased_record: { record: string; at: string; outcome: ErasedAs }
   schedule_revision: { id: number; revision: number }

@@ -5,7 +5,7 @@ import { databases, postgres, sqlite, type StorePlace } from '#tests/support/sto
 import type { StoreCopy, TableCopy } from './copy-store.ts'
 import { fillStore } from './fill-store.ts'
 
-/** As the first program kept a date, before it could be closed or called off. */
+/** A date as the first program kept it, before it could be closed or called off. */
 const session: Readonly<Record<string, string | number>> = {
   id: 'date',
   workshop: 'drinks',

@@ -13,7 +13,7 @@ export function linksMarkReads(db: Kysely<Tables>) {
 
 export function linksMarkChanges(db: Transaction<Tables>) {
   return {
-    /** Whoever got hold of an old link does not come back with a backup. */
+    /** An old link is not valid again after a backup is restored. */
     async end(): Promise<void> {
       await db.updateTable('links_mark').set({ mark: randomUUID() }).execute()
     },

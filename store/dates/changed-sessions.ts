@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 export function changedSessionReads(db: Kysely<Tables>) {
   const changed = db.selectFrom('session').select(['id', 'changed_at'])
   return {
-    /** When the farm last changed each of these dates, where it did. */
+    /** The moment at which the farm last changed each date, if it did. */
     async changedAt(
       ids: Iterable<Id<'session'>>,
     ): Promise<ReadonlyMap<Id<'session'>, Date | undefined>> {

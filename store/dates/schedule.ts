@@ -35,7 +35,7 @@ export async function keepSchedule(
 
 type Hours = Pick<PlannedSession, 'startsAt' | 'endsAt'>
 
-/** Of groups that have or are offered them: once those let them go, a planned date joins the schedule. */
+/** Dates of groups: a planned date joins the schedule once the group lets its own go. */
 async function privateDates(db: Transaction<Tables>, from: Date): Promise<readonly Hours[]> {
   const dates = db.selectFrom('session').select(['starts_at', 'ends_at'])
   const own = dates.where('starts_at', '>=', from.toISOString()).where('state', '=', 'private')

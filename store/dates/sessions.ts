@@ -50,7 +50,7 @@ export function sessionReads(db: Kysely<Tables>) {
     return row && { ...sessionFrom(row), bookedElsewhere: row.booked_elsewhere, note: row.note }
   }
   return {
-    /** In order; all of them without `from`. */
+    /** Dates in order; all of them without `from`. */
     list: (from?: Date) =>
       read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
     /** The latest that had begun by then, the last one first. */

@@ -12,7 +12,7 @@ export type HouseChange = {
   readonly before: HouseValue
   readonly after: HouseValue
   readonly at: Date
-  /** In words, as devices are forgotten: "Safari op iPhone". */
+  /** The device in words, as devices are forgotten: "Safari op iPhone". */
   readonly device: string
 }
 
@@ -20,7 +20,10 @@ export function houseReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('house_change').selectAll()
   const read = readerOf(changeFrom)
   return {
-    /** What was changed, as it is now, and the number of the last change, 0 before the first. */
+    /**
+     * The values that were changed, as they are now, and the number of the last change, 0 before
+     * the first.
+     */
     async values(): Promise<{ readonly last: number; readonly values: HouseValue[] }> {
       const found = await read(changes.where('is_now', '=', 1))
       const last = Math.max(0, ...found.map(({ number }) => number))

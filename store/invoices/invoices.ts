@@ -50,7 +50,7 @@ export function invoiceReads(db: Kysely<Tables>) {
         .execute()
       return rows.map(({ id }) => id)
     },
-    /** By its whole number, "2025-0001". */
+    /** The invoice of a whole number, such as "2025-0001". */
     async find(number: string): Promise<Invoice | undefined> {
       const [, year, nth] = /^(\d{4})-(\d{4,6})$/.exec(number) ?? []
       if (!year || !nth) return undefined
@@ -61,7 +61,7 @@ export function invoiceReads(db: Kysely<Tables>) {
       const row = await companies.where('reservation_id', '=', reservationId).executeTakeFirst()
       return row && companyFrom(row)
     },
-    /** By booking, first asked first; those without an invoice yet. */
+    /** The companies without an invoice yet, by booking, first asked first. */
     async companiesToInvoice(): Promise<ReadonlyMap<string, CompanyOnFile>> {
       const rows = await companies.where('invoiced_at', 'is', null).orderBy('asked_at').execute()
       return new Map(rows.map((row) => [row.reservation_id, companyFrom(row)]))
@@ -76,7 +76,10 @@ const ofItsPayments = sql<boolean>`(from_account in (${accounts}) or to_account 
 
 export function invoiceChanges(db: Transaction<Tables>) {
   return {
-    /** Under the next number of its year: changes take turns, so none is skipped or given twice. */
+    /**
+     * Adds an invoice under the next number of its year: changes take turns, so no number is
+     * skipped or given twice.
+     */
     async add(reservationId: Id<'reservation'>, issuedAt: Date, facts: InvoiceFacts) {
       const issuedOn = dayOf(issuedAt)
       const year = Number(issuedOn.slice(0, 4))
@@ -108,7 +111,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const open = row.where('reservation_id', '=', reservationId).where('invoiced_at', 'is', null)
       return (await open.executeTakeFirst()).numUpdatedRows > 0n
     },
-    /** What was made was taken back whole: another is to be made. */
+    /** The company can be invoiced again: its invoice was credited in full. */
     async invoiceAnew(reservationId: Id<'reservation'>): Promise<void> {
       const row = db.updateTable('company').set({ invoiced_at: null })
       await row.where('reservation_id', '=', reservationId).execute()

@@ -42,7 +42,7 @@ export type Queued = QueuedMail & { readonly hold?: Hold | undefined }
 
 export type Hold = {
   readonly until: Date
-  /** What comes under the same key meanwhile is put into this one mail. */
+  /** A message under the same key meanwhile is added to this mail. */
   readonly joins?: Joining | undefined
 }
 
@@ -64,10 +64,10 @@ export type MailOnFile = Omit<Mail, 'content'> & {
   readonly sentAt: Date | undefined
 }
 
-/** Whoever reads it has a voucher's code, and so its money. */
+/** A mail with a voucher's code: its reader has the money. */
 export const isBearer = sql<boolean>`kind = 'voucher-gift-guest'`
 
-/** In the words of its index: SQLite does not know a value that it is given for the one there. */
+/** The condition is literal, as in its index: SQLite would not recognise a parameter. */
 export const hasText = sql<boolean>`content <> ''`
 
 export function mailReads(db: Kysely<Tables>) {
@@ -99,7 +99,7 @@ export function mailReads(db: Kysely<Tables>) {
         .where('held_with', '=', key)
         .where('held_until', '>', now.toISOString())
         .where('state', '=', 'waiting')
-        // What it said was forgotten: nothing can be added to it.
+        // A mail whose text was forgotten takes nothing more.
         .where('content', '<>', '')
         .executeTakeFirst()
       if (!row) return undefined

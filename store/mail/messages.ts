@@ -2,10 +2,10 @@ import type { Kysely, Transaction } from 'kysely'
 import { type OnFile, read, readFirst, someIds, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-/** From the contact page. */
+/** A message from the contact page. */
 export type Message = OnFile<'message'>
 
-/** When the farm was done with a message, who said so, and what became of it. */
+/** The moment at which the farm was done with a message, who said so, and what became of it. */
 type Handled = 'handledAt' | 'handledBy' | 'handledAs'
 
 export type NewMessage = Omit<Message, Handled>

@@ -14,7 +14,7 @@ export type LentMail = Mail &
 type Retry = {
   readonly at: Date
   readonly problem: string
-  /** When what went wrong is no fault of the mail, its days count anew from here. */
+  /** The days of patience count from here when the failure was no fault of the mail. */
   readonly patienceFrom?: Date
 }
 
@@ -63,7 +63,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
       const row = await alone(lend)
       return row && lentMailFrom(row)
     },
-    /** Whoever holds it now: what the mail server accepted is sent. Of one with a code of money, the text goes with it. */
+    /**
+     * Marks a mail that the mail server accepted as sent, whichever process holds it now. The text
+     * of a mail with a voucher's code is removed.
+     */
     async markSent(id: string, at: Date): Promise<void> {
       const content = sql<string>`case when ${isBearer} then '' else content end`
       const gone = { sent_at: at.toISOString(), lease_ends: null, problem: null, content }
@@ -136,7 +139,7 @@ async function putBack(db: Kysely<Tables>, at: Date, ids?: readonly string[]): P
     .updateTable('mail')
     .set({ state: 'waiting', due_at: instant, patience_from: instant, held_until: null })
     .where('state', 'in', ['waiting', 'failed'])
-    // What it said was forgotten: there is nothing to send.
+    // A mail whose text was forgotten has nothing to send.
     .where('content', '<>', '')
     .where(isFree(instant))
   // Unnamed, a mail that waits for its turn goes on waiting: everything at once is what the turns are against.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What each page asks for is found by an index, however many years lie behind (docs/decisions/0026). */
+/** Every query of a page has an index, however many years lie behind (docs/decisions/0026). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('reservation')

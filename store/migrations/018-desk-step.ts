@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a button of the desk did, so that it can be taken back (docs/decisions/0035). */
+/** Desk steps, so that they can be taken back (docs/decisions/0035). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const step = db.schema.createTable('desk_step')
   await step

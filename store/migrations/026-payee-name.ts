@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whose name the bank's last statement gave the farm's account (docs/decisions/0043). */
+/** The account holder by the last statement (docs/decisions/0043). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('account_holder')

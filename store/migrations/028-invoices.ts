@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .createTable('invoice')
     .addColumn('year', 'integer', (c) => c.notNull())
     .addColumn('number', 'integer', (c) => c.notNull())
-    // Without a reference: it outlives its booking.
+    // The column is no reference: an invoice outlives its booking.
     .addColumn('reservation_id', 'text', (c) => c.notNull())
     .addColumn('issued_on', 'text', (c) => c.notNull())
     .addColumn('facts', 'text', (c) => c.notNull())

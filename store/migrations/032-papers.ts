@@ -5,13 +5,16 @@ type WithVouchers = {
   bank_transaction: { key: string; amount_cents: number; voucher_id: string | null }
 }
 
-/** What an option takes over from a request; and one line of a statement may tell of several vouchers that were paid back. */
+/**
+ * An option takes over the telephone and the request, and one line of a statement may pay back
+ * several vouchers.
+ */
 export async function up(db: Kysely<WithVouchers>): Promise<void> {
   await db.schema
     .alterTable('option')
     .addColumn('telephone', 'text', (c) => c.notNull().defaultTo(''))
     .execute()
-  // What was asked may be forgotten before the group has answered.
+  // The request may be forgotten before the group answers.
   await db.schema.alterTable('option').addColumn('request_id', 'text').execute()
   await db.schema.alterTable('voucher').addColumn('refund_transaction_key', 'text').execute()
   const index = db.schema.createIndex('voucher_by_refund_transaction').on('voucher')
@@ -21,7 +24,7 @@ export async function up(db: Kysely<WithVouchers>): Promise<void> {
     if (voucher_id === null) continue
     const voucher = db.updateTable('voucher').set({ refund_transaction_key: key })
     await voucher.where('id', '=', voucher_id).execute()
-    // What is left there paid of a price.
+    // The column is left to lines that paid a price.
     const line = db.updateTable('bank_transaction').set({ voucher_id: null })
     await line.where('key', '=', key).execute()
   }

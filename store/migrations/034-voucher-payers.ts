@@ -11,7 +11,7 @@ type WithVouchers = {
   }
 }
 
-/** Of vouchers whose buyer was forgotten, lines of statements still said who had paid. */
+/** Lines of statements still named the payers of vouchers whose buyer was forgotten. */
 export async function up(db: Kysely<WithVouchers>): Promise<void> {
   const forgotten = db.selectFrom('voucher').where('buyer_email', '=', '')
   const lines = db

@@ -13,8 +13,9 @@ type WithLines = {
 }
 
 /**
- * What a line of a statement took back stood in the history of its booking alone, and two lines of one
- * minute were each given all of it. The history is told in order, so each line gets what it wrote.
+ * The money that a line of a statement took back stood in the history of its booking alone, and two
+ * lines of one minute were each given all of it. The history is in order, so each line gets what it
+ * wrote.
  */
 export async function up(db: Kysely<WithLines>): Promise<void> {
   await sql`create index bank_transaction_out on bank_transaction (settled_at)

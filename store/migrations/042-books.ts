@@ -21,7 +21,7 @@ export class BooksOfHistory {
   readonly kept: Kept
   readonly #createdAt: ReadonlyMap<string, string>
   readonly #payments: ReadonlyMap<string, readonly Before['payment'][]>
-  /** What of each line has paid nothing yet. */
+  /** The cents of each line that have paid nothing yet. */
   readonly #left: Map<Line, number>
   readonly #leftToTakeBack: Map<Line, number>
   readonly #takingBack: ReadonlyMap<string | null, readonly Line[]>
@@ -92,7 +92,7 @@ export class BooksOfHistory {
     if (line.reservation_id === id) {
       this.add({ at, kind: 'received', from: 'bank', to, cents, line })
     } else {
-      // What was too much for another booking paid this one.
+      // Money that was too much for another booking paid this one.
       this.add({ at: line.imported_at, kind: 'received', from: 'bank', to: rest, cents, line })
       this.add({ at, kind: 'rest-placed', from: rest, to, cents, line })
     }
@@ -148,7 +148,9 @@ export class BooksOfHistory {
     }
   }
 
-  /** Whoever left a party last is looked at first: their money may have come along from one that left before. */
+  /**
+   * Splits are read latest first: the money that went along may have come from an earlier split.
+   */
   goAlong(happened: readonly Event[]): void {
     for (const { what, at, reservation_id: id, detail } of happened.toReversed()) {
       if (what !== 'split-off') continue
@@ -162,7 +164,10 @@ export class BooksOfHistory {
     for (const [id, payments] of this.#payments) this.#carry(id, payments)
   }
 
-  /** What nothing tells of: counted for one payment and not for the other, or else as if the bank had it. */
+  /**
+   * A payment that nothing explains comes from the booking's other payment where that has too
+   * little, else from earlier books, as if the bank had it.
+   */
   #carry(id: string, payments: readonly Before['payment'][]): void {
     const at = this.#madeAt(id)
     const missing = ({ kind, paid_cents: paid }: Before['payment']) =>

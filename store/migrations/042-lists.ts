@@ -1,4 +1,4 @@
-/** What one change wrote has moments apart by as long as it took. */
+/** The rows of one change differ in time by as long as it took. */
 export function isAbout(one: string | null, other: string): boolean {
   return one !== null && Math.abs(Date.parse(one) - Date.parse(other)) < oneChangeMs
 }

@@ -3,7 +3,10 @@ import type { Before } from './042-before.ts'
 
 type Event = Omit<Before['event'], 'number'>
 
-/** Of a party that goes on they lessened what was paid; of a booking that ended, and of money that was too much, not. */
+/**
+ * Refunds of a party that goes on lowered what was paid; those of an ended booking, and of money
+ * that was too much, did not.
+ */
 export function putDownRefunds(
   books: BooksOfHistory,
   refunds: readonly Before['refund'][],

@@ -69,7 +69,10 @@ function sharesOf({ entries, companions, lines }: Known): readonly Marked[] {
   })
 }
 
-/** What vouchers paid of a booking beyond what they were redeemed for came along with those who left another. */
+/**
+ * Cents that vouchers paid beyond what was redeemed: they came along with a split from another
+ * booking.
+ */
 function alongOf({ entries, uses }: Known): readonly Marked[] {
   const came = new Map<string, Map<string, number>>()
   const count = (id: string, voucher: string, cents: number) => {
@@ -83,7 +86,7 @@ function alongOf({ entries, uses }: Known): readonly Marked[] {
   }
   const along = entries.filter(({ kind }) => kind === 'went-along')
   const byBooking = Map.groupBy(along, ({ to_account: to }) => idOf(to))
-  // Whoever left last comes first: what went along from them had come along to them before.
+  // Splits are read latest first: money that went along may have come from an earlier split.
   const latestFirst = [...byBooking].toSorted(([, a], [, b]) => b[0]!.number - a[0]!.number)
   return latestFirst.flatMap(([id, own]) => {
     const vouchers = [...(came.get(id) ?? [])].filter(([, cents]) => cents > 0)

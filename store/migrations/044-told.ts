@@ -8,7 +8,7 @@ export type Event = {
 
 type Row = Record<string, string | number | null>
 
-/** What each booking's history says, line by line in its order, as the rows of migration 044. */
+/** The history of each booking, line by line in order, as the rows of migration 044. */
 export class ToldHistory {
   static readonly of = [
     'declined',
@@ -26,7 +26,7 @@ export class ToldHistory {
     'invoiced',
     'credited',
   ]
-  /** When a booking last took another date. */
+  /** The moment at which a booking last took another date. */
   readonly dateTaken = new Map<string, string>()
   readonly endings = new Map<string, Row>()
   readonly changes: Row[] = []
@@ -34,7 +34,7 @@ export class ToldHistory {
   readonly named = new Map<string, string>()
   readonly ledTo = new Map<string, string>()
   readonly writtenOff = new Map<string, string>()
-  /** When each invoice or credit note was issued, by its number. */
+  /** The moment at which each invoice or credit note was issued, by its number. */
   readonly issued = new Map<string, string>()
   readonly #ended: ReadonlySet<string>
   readonly #there: ReadonlySet<string>
@@ -126,7 +126,9 @@ export class ToldHistory {
     })
   }
 
-  /** What the terms keep in all: no line tells which change it is of, so it stands with the last. */
+  /**
+   * The terms keep these cents in all; no line names their party change, so the last one has them.
+   */
   keep(id: string, { at, cents }: { readonly at: string; readonly cents: number }): void {
     const last = this.changes.findLast((change) => change['reservation_id'] === id)
     if (!last) this.#changeParty(id, at, { before: 0, after: 0 })

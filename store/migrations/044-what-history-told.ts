@@ -27,7 +27,7 @@ type Facts = {
   split: Record<string, string | number | null>
 }
 
-/** What the office asked of the history stands in rows of its own (docs/decisions/0072). */
+/** Facts that the office read from the history have rows of their own (docs/decisions/0072). */
 export async function up(db: Kysely<Facts>): Promise<void> {
   await addTables(db)
   const reservations = await db

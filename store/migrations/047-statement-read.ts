@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** When a statement was read last; its bank may have given no name. */
+/** The moment at which a statement was last read; its bank may have given no name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('account_holder')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What a whole group pays, whatever its number; the search finds a booking by it as by any total. */
+/** The price of a whole group, whatever its number; the search finds it like any total. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['reservation', 'option'])
     await db.schema.alterTable(table).addColumn('group_price_cents', 'integer').execute()

@@ -17,35 +17,35 @@ import { type VoucherOnFile, voucherFrom } from '../vouchers/vouchers.ts'
 export type BooksAsked = {
   /** Days in Brussels on which they were booked. */
   readonly days: Iterable<Day>
-  /** From and until when it was marked by hand what they may tell of. */
+  /** The days within which the hand receipts lie that these lines may show. */
   readonly span: Span
   /** Words in them that may be the code of a booking. */
   readonly codes: Iterable<string>
   readonly reservationIds: Iterable<string>
 }
 
-/** What the owner marked by hand for a payment, by the id of its hand. */
+/** A payment that the owner marked by hand, by the id of its hand. */
 export type MarkedByHand = {
   readonly id: string
   readonly reservationId: Id<'reservation'>
   readonly kind: Owed['kind']
   readonly amountCents: Cents
   readonly at: Date
-  /** In Brussels: on which it came. */
+  /** The day in Brussels on which it came. */
   readonly day: Day
 }
 
 export type BooksOnFile = {
   /** Every one that owes, and those that are named. */
   readonly reservations: readonly ReservationOnFile[]
-  /** That no statement told of yet. */
+  /** The refunds that no statement has shown yet. */
   readonly refunds: readonly Refund[]
   readonly handReceipts: readonly MarkedByHand[]
   /** Keys of what was booked on those days. */
   readonly seen: readonly string[]
 }
 
-/** As `referenceOf` makes it, and in the words of its index. */
+/** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
 const codeOfReservation = sql<string>`upper(substr(id, 1, 8))`
 
 const takingMoney = statuses.filter((status) => !hasEnded(status))
@@ -75,7 +75,7 @@ export function bookReads(db: Kysely<Tables>) {
       }
       return found
     },
-    /** Of what was put aside by itself, and booked on these days. */
+    /** The keys of lines that were put aside by themselves, booked on these days. */
     async asideOn(days: Iterable<Day>): Promise<readonly string[]> {
       const aside = db.selectFrom('bank_transaction').select('key').where('outcome', '=', 'aside')
       const found = await inParts(days, (some) => aside.where('booked_on', 'in', some).execute())
@@ -180,7 +180,7 @@ function latestOrderedFirst(a: VoucherOnFile, b: VoucherOnFile): number {
 }
 
 async function keysOf(db: Kysely<Tables>, { days }: BooksAsked): Promise<readonly string[]> {
-  // What was put aside by itself is looked at anew, by the books of today.
+  // Lines that were put aside by themselves are looked at again, with the books of today.
   const booked = db.selectFrom('bank_transaction').select('key').where('outcome', '<>', 'aside')
   const found = await inParts(days, (some) => booked.where('booked_on', 'in', some).execute())
   return found.map(({ key }) => key)

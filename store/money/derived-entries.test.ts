@@ -17,7 +17,7 @@ import type { Store } from '../store.ts'
 
 const always = { from: '2000-01-01', until: '2100-01-01' } as const
 
-/** What the farm's books say, whichever way they came to it. */
+/** The farm's books, however they came about. */
 async function booksOf(store: Store) {
   const entries = await listEntries(store)
   const moves = journalMoves(await store.entries.movesSince(new Date(0)))
@@ -83,12 +83,12 @@ function byDay(lines: readonly CashLine[]): ReadonlyMap<string, readonly number[
   )
 }
 
-/** What the migrations make of the history beside entries, row by row. */
+/** The rows that the migrations make of the history, entries left out. */
 function becameOf({ tables }: StoreCopy): readonly string[] {
   return tables
     .flatMap(({ name, columns, rows }) => {
       const added = columnsOf[name]
-      // What the terms keep in all stands with the last change.
+      // All that the terms keep stands with the last change.
       const isTold = (column: string) =>
         column === 'id' || (added ? added.includes(column) : column !== 'kept_cents')
       if (!added && !lives.includes(name)) return []

@@ -10,7 +10,7 @@ import { entryReads, touches } from './entry-reads.ts'
 
 export function entryChanges(db: Transaction<Tables>) {
   return {
-    /** What the payments and vouchers they touch come to is added up anew. */
+    /** Posts entries, and adds up again the payments and vouchers that they touch. */
     async post(entries: readonly Entry[]): Promise<void> {
       const some = entries.filter(({ cents }) => cents > 0)
       if (some.length === 0) return
@@ -22,7 +22,9 @@ export function entryChanges(db: Transaction<Tables>) {
   }
 }
 
-/** Without adding up what they touch. Changes take turns: nobody takes the next number meanwhile. */
+/**
+ * Inserts entries and adds nothing up. Changes take turns: nobody takes the next number meanwhile.
+ */
 export async function insertEntries(
   db: Transaction<Tables>,
   entries: readonly Entry[],
@@ -36,7 +38,10 @@ export async function insertEntries(
   await db.insertInto('entry').values(rows).execute()
 }
 
-/** What `booking/money/entry.ts` adds up, kept beside the payments for whoever looks among thousands. Nothing else writes it. */
+/**
+ * Keeps the sums of `booking/money/entry.ts` beside the payments, for queries over thousands.
+ * Nothing else writes them.
+ */
 async function addUpPayments(db: Transaction<Tables>, reservationIds: readonly string[]) {
   const { of: entriesOf } = entryReads(db)
   for (const reservationId of reservationIds) {

@@ -9,7 +9,7 @@ export function entryReads(db: Kysely<Tables>) {
   const read = readerOf(entryFrom)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')
   return {
-    /** In the order in which they were written. */
+    /** The entries of accounts, in the order in which they were written. */
     of: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
     /** Those of its payments and its refunds, and those that show what was marked for it by hand. */
     async ofBooking(id: string): Promise<readonly Posted[]> {
@@ -22,9 +22,12 @@ export function entryReads(db: Kysely<Tables>) {
       const shown = all.where('kind', '=', 'shown').where('to_account', 'in', marked)
       return inOrder(await read(all.where(touches(own)).unionAll(shown)))
     },
-    /** By which money came to the farm or left it since an instant, and all that a bank took back. */
+    /**
+     * The entries by which money came to the farm or left it since an instant, and all that a bank
+     * took back.
+     */
     async movesSince(since: Date): Promise<readonly Posted[]> {
-      // In no order, as SQLite would read all of them to have it.
+      // The result has no order: SQLite would read all entries to sort them.
       const some = entries.clearOrderBy()
       const lately = some.where('at', '>=', since.toISOString()).where('kind', 'in', movingKinds)
       // The condition is literal, so that both databases find their index.
@@ -37,7 +40,10 @@ export function entryReads(db: Kysely<Tables>) {
   }
 }
 
-/** What was marked by hand counts on the day on which a statement showed it, which may be another; and so does what the rest of a line paid later. */
+/**
+ * A hand receipt counts on the day on which a statement showed it, which may be another; so does a
+ * payment by the rest of a line.
+ */
 async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
   const { of: entriesOf } = entryReads(db)
   const entries = db.selectFrom('entry').selectAll().orderBy('number')

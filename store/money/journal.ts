@@ -8,13 +8,13 @@ export function journalReads(db: Kysely<Tables>) {
   const days = db.selectFrom('journal_day').selectAll().orderBy('day')
   const entries = db.selectFrom('journal_entry').selectAll()
   return {
-    /** In order, the last included. */
+    /** The days in order, the last included. */
     days: ({ from, until }: Days) =>
       days.where('day', '>=', from).where('day', '<=', until).execute(),
     firstDay: () => days.limit(1).executeTakeFirst(),
     lastDay: () => days.clearOrderBy().orderBy('day', 'desc').limit(1).executeTakeFirst(),
     entries: () => readerOf(entryFrom)(entries.orderBy('number')),
-    /** What was counted of these sources, and of all that was booked since. */
+    /** The journal's lines of these sources, and all its lines since. */
     async entriesOf(sources: Iterable<string>, since: Date): Promise<readonly JournalEntry[]> {
       const lately = await entries.where('at', '>=', since.toISOString()).execute()
       const named = await inParts(sources, (some) => entries.where('source', 'in', some).execute())

@@ -18,7 +18,10 @@ export type PaymentId = Pick<Payment, 'reservationId' | 'kind'>
 
 export function paymentChanges(db: Transaction<Tables>) {
   return {
-    /** Without what is to be paid by it, which is posted. False when another payment has this reference. */
+    /**
+     * Adds a payment that owes nothing yet: entries charge it. False when another payment has this
+     * reference.
+     */
     async add(added: EmptyPayment): Promise<boolean> {
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('payment')
@@ -27,7 +30,7 @@ export function paymentChanges(db: Transaction<Tables>) {
         .executeTakeFirst()
       return numInsertedOrUpdatedRows === 1n
     },
-    /** Under references that nobody has. */
+    /** Adds payments with references that nobody has. */
     async addEach(reservationId: Id<'reservation'>, added: readonly NewPayment[], at: Date) {
       await insertPayments(db, added, { reservationId, at })
       const booking = db.updateTable('reservation').set({ owed_cents: owedCents(added) })
@@ -46,7 +49,7 @@ export function paymentChanges(db: Transaction<Tables>) {
   }
 }
 
-/** What is to be paid by them is charged with them: one statement for both, and one for what it says in the books. */
+/** Inserts payments and charges them: one statement for the rows, and one for the entries. */
 export async function insertPayments(
   db: Transaction<Tables>,
   added: readonly NewPayment[],

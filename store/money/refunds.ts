@@ -11,11 +11,14 @@ export type Refund = RefundAccount &
     OnFile<'refund'>,
     'id' | 'reservationId' | 'amountCents' | 'createdAt' | 'paidAt' | 'firstPart'
   > & {
-    /** Whose account it goes to, as a statement named them last; empty where none did. */
+    /**
+     * The holder of the account it goes to, by the last statement that named one; empty where none
+     * did.
+     */
     readonly holder: string
   }
 
-/** Of the account that a refund goes to. */
+/** The holder of the account that a refund goes to. */
 const holder = sql<string>`coalesce((
   select payer_name from bank_transaction
   where payer_iban = case when asked_iban <> '' then asked_iban else iban end
@@ -23,7 +26,7 @@ const holder = sql<string>`coalesce((
   order by booked_on desc, key desc limit 1
 ), '')`.as('holder')
 
-/** As `referenceOf` makes it, and in the words of its index. */
+/** The code of a booking as `referenceOf` makes it; the same expression as its index has. */
 const codeOfBooking = sql<string>`upper(substr(reservation_id, 1, 8))`
 
 export function refundReads(db: Kysely<Tables>) {
@@ -47,7 +50,7 @@ export function refundReads(db: Kysely<Tables>) {
       const found = await read(all.where('paid_at', 'is', null).unionAll(paid))
       return found.toSorted(unpaidFirst)
     },
-    /** By the codes of their bookings, likewise. */
+    /** The refunds by the codes of their bookings, which no statement has shown. */
     named: (codes: Iterable<string>) =>
       inParts(codes, (some) => read(untold.where(codeOfBooking, 'in', some))),
     of: (reservationId: Id<'reservation'>) =>

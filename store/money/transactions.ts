@@ -15,7 +15,7 @@ type Settling = { readonly settledAt: Date | undefined }
 
 export type TransactionDetail = {
   readonly reason?: ReviewReason | undefined
-  /** What is left of it that pays nothing. */
+  /** The rest, which pays nothing. */
   readonly restCents?: Cents | undefined
   readonly refundId?: Id<'refund'> | undefined
   /** A companion paid it: nothing goes back to that account by itself. */
@@ -26,7 +26,10 @@ export type TransactionDetail = {
 
 type Nothing = { readonly [Each in keyof Omit<TransactionDetail, 'isShare'>]?: undefined }
 
-/** As the owner said, or as nothing suggested otherwise (`aside`); after a season only the key of the former stays. */
+/**
+ * A line that is nobody's, as the owner said, or as nothing suggested otherwise (`aside`); after a
+ * season only its key stays where the owner said it.
+ */
 type Nobodys = {
   readonly reservationId: undefined
   readonly detail: Omit<Nothing, 'reason'> & Pick<TransactionDetail, 'isShare' | 'reason'>
@@ -101,7 +104,7 @@ export function transactionReads(db: Kysely<Tables>) {
       ),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
-    /** Whose account it is, as a statement named them last; empty where none did. */
+    /** The holder of an account, by the last statement that named one; empty where none did. */
     async holderOf(iban: string): Promise<string> {
       if (iban === '') return ''
       const named = db.selectFrom('bank_transaction').select('payer_name')

@@ -24,7 +24,7 @@ export function vacancyReads(db: Kysely<Tables>) {
       ),
     successionsOf: (reservationId: Id<'reservation'>) =>
       read(successions.where('reservation_id', '=', reservationId)),
-    /** What this booking's coming gave back to others. */
+    /** The successions by which this booking gave money back to others. */
     successionsBy: (successorId: Id<'reservation'>) =>
       read(successions.where('successor_id', '=', successorId)),
     /** Earliest first: in which order money goes back is no matter of chance. */

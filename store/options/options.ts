@@ -13,12 +13,12 @@ export type OptionOnFile = Omit<
 > & {
   /** The date that is held; afterwards, as it was offered. */
   readonly session: Session
-  /** Whether that date is (still) kept. */
+  /** True while that date is held. */
   readonly isHeld: boolean
 }
 
 export function optionReads(db: Kysely<Tables>) {
-  // Who waits for the same moment is listed by day: ids are random.
+  // Options that end at the same moment are ordered by day: ids are random.
   const options = db
     .selectFrom('option')
     .selectAll()

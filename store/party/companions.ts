@@ -16,7 +16,7 @@ export function companionReads(db: Kysely<Tables>) {
     listOf: (reservationId: Id<'reservation'>) =>
       readFirst(lists.where('reservation_id', '=', reservationId)),
     find: (id: string) => readFirst(companions.where('id', '=', id)),
-    /** In the order in which they joined. */
+    /** The companions of a booking, in the order in which they joined. */
     of: (reservationId: Id<'reservation'>) =>
       read(companions.where('reservation_id', '=', reservationId)),
     on: (sessionId: Id<'session'>) =>
@@ -50,12 +50,12 @@ export function companionChanges(db: Transaction<Tables>) {
     async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
     },
-    /** Of one of them. False when there was nothing. */
+    /** Forgets the diets of one companion. False when there were none. */
     async forgetDiets(id: string): Promise<boolean> {
       const told = row(id).set({ diets: '', consented_at: null }).where('diets', '<>', '')
       return (await told.executeTakeFirst()).numUpdatedRows > 0n
     },
-    /** What they paid is money of the booking still, and bears nobody's name. */
+    /** Removes a companion; the money they paid stays the booking's, and bears nobody's name. */
     async remove(id: string): Promise<void> {
       const companion = db.selectFrom('companion').select('reservation_id').where('id', '=', id)
       const found = await companion.executeTakeFirst()

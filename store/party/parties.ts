@@ -5,7 +5,7 @@ import { fromRow, readerOf, type OnFile, toRow } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
 type Split = Omit<OnFile<'split'>, 'succeeded'> & {
-  /** What it was paid with had counted for places that somebody gave up. */
+  /** True when the money that paid it had counted for places that somebody gave up. */
   readonly succeeded: boolean
 }
 
@@ -23,7 +23,7 @@ const nothingGivenUp = {
   refundId: undefined,
 }
 
-/** What became of the numbers of parties: places given up and taken again, and those who went on to another date. */
+/** The party changes, with places given up and taken again, and the splits. */
 export function partyReads(db: Kysely<Tables>) {
   const changes = db.selectFrom('party_change').selectAll().orderBy('number')
   const splits = db.selectFrom('split').selectAll()
@@ -31,7 +31,7 @@ export function partyReads(db: Kysely<Tables>) {
   return {
     changesOf: (reservationId: Id<'reservation'>) =>
       readerOf(changeFrom)(changes.where('reservation_id', '=', reservationId)),
-    /** By which a booking began; undefined where nobody was left for it. */
+    /** The split by which a booking began; undefined for any other booking. */
     findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('reservation_id', '=', reservationId)))[0],
     /** The last of those who left a booking's party. */

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type OnFile, read, readFirst, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-/** What a browser shows of itself is kept as a digest alone. */
+/** A device; its secret is kept as a digest alone. */
 export type DeskDevice = Omit<OnFile<'desk_device'>, 'secretDigest'>
 
 export type DeskKey = OnFile<'desk_key'>
@@ -21,7 +21,7 @@ export function deviceReads(db: Kysely<Tables>) {
     find: (secretDigest: string) => readFirst(devices.where('secret_digest', '=', secretDigest)),
     findKey: (id: string) => readFirst(db.selectFrom('desk_key').selectAll().where('id', '=', id)),
     owner: () => readFirst(db.selectFrom('desk_owner').select('digest')),
-    /** What opens the owner's calendar, and since when; undefined when nothing does. */
+    /** The key of the owner's calendar and when it was made; undefined when there is none. */
     calendarKey: () => readFirst(db.selectFrom('calendar_key').selectAll()),
   }
 }

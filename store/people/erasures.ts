@@ -72,7 +72,10 @@ export function erasureChanges(db: Transaction<Tables>) {
   }
   return {
     listErased,
-    /** So that no backup brings them back; the address cannot be read from it. */
+    /**
+     * Lists an erasure, so that no backup brings the person back; the address cannot be read from
+     * it.
+     */
     async listErasure(email: string, at: Date): Promise<void> {
       const salt = randomBytes(16).toString('base64url')
       await listPerson({ id: randomUUID(), at, salt, digest: saltedDigest(salt, email) })

@@ -18,7 +18,7 @@ import { voucherChanges } from '../vouchers/vouchers.ts'
 
 type Db = Transaction<Tables>
 
-/** By the terms of `booking/people/retention.ts`. */
+/** Forgets what is older than the terms of `booking/people/retention.ts`. */
 export async function forgetOld(db: Db, limits: RetentionLimits) {
   const neverProven = await neverProvenReservations(db)
   const fates = await fatesOfReservations(db, { limits, neverProven })
@@ -47,7 +47,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   const invoices = db.deleteFrom('invoice')
   await invoices.where('issued_on', '<', dayOf(limits.vouchersOfDates)).execute()
   const messages = db.deleteFrom('message').where('created_at', '<', iso(limits.messages))
-  // What still waits for the owner may be a guest's.
+  // A line that still waits for the owner may be a guest's.
   const left = db.deleteFrom('bank_transaction').where('settled_at', 'is not', null)
   const nobodys = left.where('reservation_id', 'is', null)
   await nobodys.where('booked_on', '<', dayOf(limits.bookingsOfDates)).execute()
@@ -67,7 +67,7 @@ export async function forgetOld(db: Db, limits: RetentionLimits) {
   }
 }
 
-/** What the owner left stays known by its key, so that nobody is asked about it again. */
+/** A line that was put aside by the owner keeps its key, so that nobody is asked about it again. */
 async function forgetAside(db: Db, limits: RetentionLimits): Promise<void> {
   const end = dayOf(limits.aside)
   const unasked = db.deleteFrom('bank_transaction').where('outcome', '=', 'aside')
@@ -143,9 +143,10 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
   await db.deleteFrom('waiting').where('session_id', 'in', been).execute()
   await db.deleteFrom('option').where('ends_at', '<', end).execute()
   const onThose = db.selectFrom('reservation').select('id').where('session_id', 'in', been)
-  // Whoever is to be paid back is asked where to.
+  // A guest with an open refund is asked for an account.
   const repaying = db.selectFrom('refund').select('reservation_id').where('paid_at', 'is', null)
-  // With the companions goes how they are known, so what they paid bears nobody's name from here.
+  // Companions are forgotten here, and with them the trace of who paid a share: their lines lose
+  // the name too.
   await db
     .updateTable('bank_transaction')
     .set(withoutPayer)
@@ -166,7 +167,7 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
   return forgetMailsAbout(db, { ids: forgotten.map(({ id }) => id), until: limits.today })
 }
 
-/** That there was a mail, and whether it was sent, stays. */
+/** The row of a mail stays, and whether it was sent. */
 async function forgetMailTexts(db: Db, { mailTexts }: RetentionLimits): Promise<number> {
   const before = iso(mailTexts)
   const forgotten = await db

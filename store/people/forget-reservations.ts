@@ -93,7 +93,7 @@ async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
 /** Higher than any version that a backup of before can know. */
 const linksEndedBy = 1000
 
-/** What a guest has beside a booking; nobody is left to pay back. */
+/** Rows of a guest beside the booking; nobody is left to pay back. */
 const ofGuest = ['unproven', 'newcomer', 'succession', 'vacancy', 'companion_list'] as const
 
 /** Others who were on it. */
@@ -119,12 +119,12 @@ async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
 
 async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await forgetNeeds(db, ids)
-  // What the farm asks for no longer is not asked for again.
+  // A balance that was written off is not asked for again.
   await notices(db, ids).where('kind', '<>', 'written-off').execute()
   for (const table of ofGuest) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
-  // Of an invoice that was made, the law keeps whom it was made for.
+  // The law keeps the company of an invoice that was made.
   const companies = db.deleteFrom('company').where('reservation_id', 'in', someIds(ids))
   await companies.where('invoiced_at', 'is', null).execute()
   const nobody = { name: '', email: '', sought_email: '', note: '' }

@@ -5,7 +5,7 @@ import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
 import { keepWords } from '../search/search.ts'
 import type { Tables } from '../tables.ts'
 
-/** Whom a guest asked to come instead; gone once they said yes, or were not to come after all. */
+/** The newcomer that a guest named; gone once they said yes, or are not to come after all. */
 export type Newcomer = OnFile<'newcomer'>
 
 export type ReplacedGuest = OnFile<'replaced_guest'>
@@ -27,7 +27,7 @@ export function newcomerChanges(db: Transaction<Tables>) {
   }
   return {
     forget: forgetNewcomer,
-    /** In place of whoever was asked before. */
+    /** Keeps a newcomer in place of an earlier one. */
     async keep(newcomer: Newcomer): Promise<void> {
       await forgetNewcomer(newcomer.reservationId)
       await db.insertInto('newcomer').values(toRow(newcomer)).execute()
@@ -35,7 +35,7 @@ export function newcomerChanges(db: Transaction<Tables>) {
     async addReplacedGuest(guest: ReplacedGuest): Promise<void> {
       await db.insertInto('replaced_guest').values(toRow(guest)).execute()
     },
-    /** With what the money they paid tells of them. */
+    /** Removes a replaced guest, and their name from the money they paid. */
     async removeReplacedGuest({ id, reservationId }: Pick<ReplacedGuest, 'id' | 'reservationId'>) {
       await forgetPayer(db, { reservationId, id })
       await db.deleteFrom('replaced_guest').where('id', '=', id).execute()

@@ -7,7 +7,7 @@ import type { Row, Tables } from '../tables.ts'
 
 type Owned<Table extends 'bank_transaction' | 'refund'> = {
   readonly row: Row<Table>
-  /** Who paid it, or is paid back with it: the booking's id stands for who has it now. */
+  /** The people who paid it or are paid back with it; the booking's id stands for its guest now. */
   readonly of: readonly string[]
 }
 
@@ -40,7 +40,10 @@ export async function moneyMovedOn(
 /** Amounts and days stay for the books; by whom, from which account and with which words goes. */
 export const withoutPayer = { payer_name: '', payer_iban: '', communication: '' } as const
 
-/** What money that moved tells of one of its party; what the farm has not looked at or paid yet stays until it has. */
+/**
+ * Removes one person of a party from the money that moved; a line or refund that is not settled yet
+ * keeps them until it is.
+ */
 export async function forgetPayer(
   db: Transaction<Tables>,
   { reservationId, id }: { readonly reservationId: Id<'reservation'>; readonly id: string },
@@ -58,7 +61,7 @@ export async function forgetPayer(
   await back.where('id', 'in', someIds(ids)).execute()
 }
 
-/** Whether something of theirs still waits for the farm. */
+/** Tells whether money of theirs still waits for the farm. */
 export function isMoneyOpen({ lines, refunds }: MoneyOwned, id: string): boolean {
   return (
     lines.some(({ row, of }) => of.includes(id) && row.settled_at === null) ||

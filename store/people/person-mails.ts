@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 type Whose = {
   readonly sought: string
   readonly records: readonly string[]
-  /** Who has or had these records too: what was mailed to them is theirs. */
+  /** The other people of these records, now or before: mails to them are theirs. */
   readonly others: ReadonlySet<string>
 }
 

@@ -5,7 +5,9 @@ import { someIds } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 import { moneyMovedOn, withoutPayer } from './payers.ts'
 
-/** Who bought a voucher and who was given it; who was given it has not been told the giver's mailbox and account. */
+/**
+ * The buyer's and the receiver's vouchers; a receiver does not see the giver's mailbox and account.
+ */
 export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
   const isBuyer = (row: Row<'voucher'>) => foldedAddress(row.buyer_email) === sought
   const own = vouchers.filter((row) => isBuyer(row) || foldedAddress(row.receiver_email) === sought)
@@ -18,7 +20,7 @@ export function sidesOf(vouchers: readonly Row<'voucher'>[], sought: string) {
 }
 
 type Paying = {
-  /** As who they are or were on bookings. */
+  /** The person's ids on bookings, now or before. */
   readonly party: readonly { readonly id: string; readonly reservation_id: Id<'reservation'> }[]
   /** Bookings that are theirs now: what others paid of them is shown without who did. */
   readonly ids: readonly string[]

@@ -26,10 +26,10 @@ export function personReads(db: Kysely<Tables>, seals: Seals) {
     /** Compared here and not in SQL, where the two databases disagree on capitals outside ASCII; a farm's tables are short. */
     rowsAbout: (email: string): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: foldedAddress(email) || nobody }),
-    /** Of a guest who has no mailbox, and so this one booking. */
+    /** The rows of a guest without a mailbox, who has this booking alone. */
     rowsOfGuest: (reservationId: Id<'reservation'>): Promise<PersonRows> =>
       rowsOf({ db, seals }, { sought: nobody, ownId: reservationId }),
-    /** Whether something that one of a booking's party paid, or is owed, still waits for the farm. */
+    /** Tells whether money of one person of a booking's party still waits for the farm. */
     hasOpenMoney: async (reservationId: Id<'reservation'>, id: string): Promise<boolean> =>
       isMoneyOpen(await moneyMovedOn(db, reservationId), id),
   }
@@ -56,7 +56,8 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
       .filter((row) => ids.includes(row.reservation_id) && !hasAddress(row))
       .map(addressOf),
   )
-  // What became their booking is theirs, also when its address was mended there; not when it was another's before.
+  // A record that became their booking is theirs, also if its address was corrected there; it is
+  // not if it was another's before.
   const ledHere = (row: { readonly email: string; readonly reservation_id: string | null }) =>
     hasAddress(row) || (ids.some((id) => id === row.reservation_id) && !others.has(addressOf(row)))
   const waiting = (await every('waiting')).filter(ledHere)
@@ -118,7 +119,7 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
   }
 }
 
-/** What became of their bookings. */
+/** The endings, changes and splits of their bookings. */
 async function livesOf(db: Kysely<Tables>, isTheirs: RawBuilder<boolean>) {
   return {
     ending: await rowsWhere(db, 'ending', isTheirs),
@@ -137,7 +138,7 @@ async function rowsWhere<Table extends keyof Tables>(
   return (await found.execute(db)).rows
 }
 
-/** What is kept of a mailbox under a seal. */
+/** The rows that keep a mailbox under a seal. */
 async function mailboxesOf({ db, seals }: Place, sought: string) {
   const turns = [lostLinkTurns(sought), ...Object.values(turnsOfMailbox(sought))]
   const pace = db.selectFrom('mailbox_pace').selectAll()
@@ -152,7 +153,7 @@ function addressOf({ email }: { readonly email: string }): string {
   return foldedAddress(email)
 }
 
-/** Of a step that wrote of others as well, only the rows that name them. */
+/** A desk step that wrote about others too gives only the rows that name them. */
 async function deskStepsAbout(db: Kysely<Tables>, names: readonly string[]) {
   const steps = await db.selectFrom('desk_step').selectAll().execute()
   return steps.flatMap((step) => {

@@ -19,7 +19,7 @@ type Connections = {
   readonly max: number
   /** How long anybody waits for a connection, in ms. */
   readonly patience?: number
-  /** In ms; without it, a statement takes as long as it takes. */
+  /** The longest time of a statement in ms; there is no limit without it. */
   readonly statementTimeout?: number
 }
 
@@ -74,7 +74,7 @@ export function openPool(url: string, connections: Connections, more: PoolConfig
 /** Gives up connections that went quiet: the next query would wait behind the lost answer for a quarter of an hour. */
 export function queriesOver(pools: readonly Pool[], heard?: Heard): Kysely<Tables> {
   let last = pools[0]
-  /** From the host that gave the last one; where that fails, from the next. */
+  /** Connects to the host that gave the last connection; if that fails, to the next. */
   async function connectTo([pool, ...others]: readonly (Pool | undefined)[]): Promise<PoolClient> {
     try {
       const client = await pool!.connect()
@@ -133,8 +133,8 @@ export function changesInTurn(db: Kysely<Tables>): InTransaction {
   return groupCommit(async () => {
     const transaction = await transactions.execute()
     try {
-      // With it, that an answer given is an answer kept, however the server is set; and that a process
-      // which hangs does not keep the others from their changes.
+      // The settings make sure that an answer given is an answer kept, however the server is set,
+      // and that a process that hangs does not keep the others from their changes.
       await sql`
         select pg_advisory_xact_lock(${sql.lit(lock)}),
           set_config('synchronous_commit', 'on', true),
@@ -148,7 +148,7 @@ export function changesInTurn(db: Kysely<Tables>): InTransaction {
   })
 }
 
-/** By the code of the network or of PostgreSQL (its manual, appendix A). */
+/** Reasons by the code of the network or of PostgreSQL (its manual, appendix A). */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'no database answers there',
   ECONNRESET: 'no database answers there',

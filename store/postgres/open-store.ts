@@ -54,7 +54,7 @@ export function openToFill(url: string) {
   return { transaction, tables: () => tablesIn(db), problemOf: openingProblem, close }
 }
 
-/** Without a time limit: a migration takes the time it takes. */
+/** Migrations have no time limit. */
 async function bringUpToDate(url: string, secrets: Secrets): Promise<void> {
   const pools = openPools(url, { max: 1 })
   const db = queriesOver(pools)

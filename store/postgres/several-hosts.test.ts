@@ -30,7 +30,7 @@ it('of a primary and its standby the one that takes writes is asked, before a pr
   await sql`create table kept (by integer)`.execute(first)
   await Promise.all([first, first, second].map(write))
 
-  // What the standby does not have is not said to be done.
+  // A change that the standby lacks is not said to be done.
   pair.deafen()
   await expect(write(open(pair.url, 500))).rejects.toThrow('timeout')
   await pair.killPrimary()

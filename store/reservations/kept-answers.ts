@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { type OnFile, readFirst, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
-/** What was answered to a request, by its idempotency key: the same request is answered the same. */
+/** The answer to a request by its idempotency key: the same request gets the same answer. */
 export type KeptAnswer = Omit<OnFile<'kept_answer'>, 'held'> & { readonly held: boolean }
 
 export function keptAnswerReads(db: Kysely<Tables>) {

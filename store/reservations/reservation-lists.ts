@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import type { Tables } from '../tables.ts'
 
-/** In which order all bookings are listed: from A, or from the last date back. */
+/** The order of all bookings: by name from A, or by date from the last one back. */
 export type ListOrder = 'name' | 'date'
 
 export type ListPage = {
@@ -21,7 +21,7 @@ export async function idsListed(
   return rows.map(({ id }) => id)
 }
 
-/** In the words of its index. */
+/** The same expression as the index has. */
 const name = sql<string>`lower(name)`
 
 async function byName(db: Kysely<Tables>, { after = '', count }: ListPage) {

@@ -44,9 +44,9 @@ export type Reservation = Omit<
   | 'groupPriceCents'
 > & {
   readonly status: Standing
-  /** Of the code of a gift voucher that is to pay it. */
+  /** The digest of the code of a gift voucher that is to pay it. */
   readonly voucherDigest?: string | undefined
-  /** For all of them, whatever their number. */
+  /** The price for all people, whatever their number. */
   readonly groupPriceCents?: Cents | undefined
   /** Those it was made under, or what a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
@@ -56,14 +56,17 @@ export type ReservationOnFile = Omit<Reservation, 'status'> &
   Begun &
   Settled<Omit<Payment, 'reservationId'>> & {
     readonly session: Session
-    /** Who had paid when somebody else came instead: money goes back to them. Undefined for the guest. */
+    /**
+     * The payer of a booking that somebody else took over: refunds go to them. Undefined when the
+     * guest paid.
+     */
     readonly payer: Payer | undefined
-    /** Of one that ended; undefined where an older program kept no history of it. */
+    /** The ending of an ended booking; undefined where an older program kept no history of it. */
     readonly ending: Ending | undefined
   }
 
 export type Begun = Pick<Columns, 'note' | 'linkVersion' | 'came' | 'ledTo' | 'dateTakenAt'> & {
-  /** Of what was paid of the price, what the terms keep of places that were taken again. */
+  /** The part of what was paid that the terms keep for places that were taken again. */
   readonly keptCents: Cents
 }
 
@@ -98,16 +101,19 @@ export function reservationReads(db: Kysely<Tables>) {
     list: () => read(reservations.orderBy('created_at', 'desc')),
     /** First asked first. */
     inStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
-    /** Of which something is open still, latest first. */
+    /** The bookings with an open amount, latest first. */
     owing: (stages: readonly Status[]) =>
       readIn(stages, reservations.where('owed_cents', '>', 0).orderBy('created_at', 'desc')),
-    /** After the day, latest first; what the farm let be is not asked for. */
+    /**
+     * The bookings with an open amount after their day, latest first, except those that were
+     * written off.
+     */
     owingAfterwards: () =>
       read(
         reservations
           .where('status', '=', 'completed')
           .where('owed_cents', '>', 0)
-          // With a limit, so that no planner begins at the notices of every booking.
+          // The limit keeps planners from beginning at the notices of every booking.
           .where(({ eb, selectFrom }) =>
             eb(
               selectFrom('notice')

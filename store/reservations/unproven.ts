@@ -9,7 +9,9 @@ import type { Tables } from '../tables.ts'
 export type UnprovenOnFile = UnprovenRequest & {
   readonly reservationId: Id<'reservation'>
   readonly status: Status
-  /** Until when the link of its mail takes the places; undefined where they are held. */
+  /**
+   * The moment until which the link of its mail can take the places; undefined where they are held.
+   */
   readonly endsAt: Date | undefined
 }
 
@@ -82,7 +84,7 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
     async forget(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('unproven').where('reservation_id', '=', reservationId).execute()
     },
-    /** What a proven mailbox still asks for belongs to no burst. */
+    /** Open requests of a mailbox that is proven count for no burst. */
     async forgetNetworks(mailbox: string): Promise<void> {
       const nowhere = { network: '' }
       const theirs = db.updateTable('unproven').set(nowhere)

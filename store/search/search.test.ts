@@ -123,7 +123,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     await using farm = await farmOf('Anneleen Peeters', 'Bram Maes')
     await farm.store.change((changes) => changes.sessions.takePlaces(farm.session, 4))
     const [first, second] = farm.bookings.map(({ id }) => id) as [string, string]
-    // Of the endings, nneleen, neleen, eleen, leen, eeters, eters and ters.
+    // The endings are nneleen, neleen, eleen, leen, eeters, eters and ters.
     expect(await wordsKept(farm)).toBe(4 + 7)
     await farm.store.change((changes) => changes.people.stripGuest(first))
     expect(await wordsKept(farm)).toBe(2)
@@ -160,7 +160,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
       expect(await namesFound(store, `gast g${n}@`)).toEqual([])
       expect(await namesFound(store, `gast.${n}@ gast`)).toEqual([`Gast G${n}`])
     }
-    // Of so common a word the latest are looked at in turn.
+    // The latest bookings are looked at one by one, as the word is so common.
     expect(await namesFound(store, 'gast', 2_500)).toHaveLength(2_401)
     expect(await namesFound(store, 'gast 65 130')).toEqual([])
     expect(await namesFound(store, 'gast 130')).toHaveLength(50)

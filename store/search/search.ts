@@ -15,9 +15,12 @@ import type { Row, Tables } from '../tables.ts'
 /** Comes after whatever a word is continued by; both databases compare words by code point. */
 const afterAll = '\u{10ffff}'
 
-/** In the words of their indexes. */
+/** The same expressions as the indexes have. */
 const code = sql<string>`upper(substr(id, 1, 8))`
-/** What follows the name of a payment's account; of others it is no booking's id. */
+/**
+ * The booking's id follows the kind in the name of a payment's account; other accounts have none
+ * there.
+ */
 const paidBooking = sql<string>`substr(to_account, 9)`
 const totalCents = sql<number>`coalesce(group_price_cents, price_cents * participants)`
 
@@ -154,7 +157,7 @@ export async function keepWords(
   const ofBooking = isAmong('reservation_id', [reservationId])
   const found = await readTogether(db, {
     reservation: isAmong('id', [reservationId]),
-    // Who paid is asked for too, after somebody else came instead.
+    // The replaced guest is found by name too.
     replaced_guest: ofBooking,
     reservation_word: ofBooking,
   })

@@ -51,7 +51,9 @@ function writesRows(database: DatabaseSync): WritesRows {
   }
 }
 
-/** Where the disk fails, SQLite has undone the change itself, and the reason would be lost in a second error. */
+/**
+ * SQLite itself has undone the change when the disk fails; a second error would hide the reason.
+ */
 const undone = { changes: 0, lastInsertRowid: 0 }
 
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {

@@ -77,7 +77,10 @@ const isHeld = (error: unknown) => [5, 6].includes(sqliteCode(error))
 const openingPatienceMs = 10_000
 const pauseMs = 20
 
-/** So that readers do not wait for writers. For this step alone SQLite does not wait for others, so it is tried again. */
+/**
+ * Readers do not wait for writers in this mode. SQLite does not wait for others in this step alone,
+ * so it is tried again.
+ */
 async function writeAhead(database: DatabaseSync): Promise<void> {
   const end = performance.now() + openingPatienceMs
   for (;;) {

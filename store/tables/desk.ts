@@ -10,7 +10,7 @@ export type DeskTables = {
     /** The last key that was pressed on it. */
     key_used_at: string
   }
-  /** Whose mailbox the keys go to; one row, once a site has started. */
+  /** The mailbox that the keys go to; one row, once a site has started. */
   desk_owner: { id: number; digest: string }
   desk_key: {
     id: string
@@ -20,9 +20,9 @@ export type DeskTables = {
     ends_at: string
     used_at: string | null
   }
-  /** What opens the owner's calendar; one at most. */
+  /** The key of the owner's calendar; one at most. */
   calendar_key: { digest: string; made_at: string }
-  /** What a button did, for as long as it may be taken back (docs/decisions/0035). */
+  /** A desk step, for as long as it may be taken back (docs/decisions/0035). */
   desk_step: {
     id: string
     at: string

@@ -20,7 +20,7 @@ export type WaitingState =
   | 'called-off'
   | 'passed'
 
-/** What guests set going on their own. */
+/** Tables that guests' own acts begin. */
 export type GuestTables = {
   waiting: {
     id: string
@@ -51,7 +51,7 @@ export type GuestTables = {
     weekdays: string
     state: WishState
     created_at: string
-    /** While it is `asked`, until when it can be confirmed. */
+    /** The moment until which it can be confirmed, while it is `asked`. */
     ends_at: string
   }
   newcomer: {
@@ -68,21 +68,21 @@ export type GuestTables = {
     session_id: Id<'session'>
     places: Places
     kept_cents: Cents
-    /** Where the guest wants the money, should no account be known; may be empty. */
+    /** The account for a refund, if none is known; may be empty. */
     iban: string
     at: string
   }
-  /** Who took places of a vacancy, and what went back for that. */
+  /** The successors of a vacancy, and what went back for that. */
   succession: {
     id: string
-    /** Of the booking that gave them up. */
+    /** The booking that gave them up. */
     reservation_id: Id<'reservation'>
     successor_id: Id<'reservation'>
     places: Places
     cents: Cents
     at: string
   }
-  /** By whose id those who come along with a booking join. */
+  /** The list whose id companions of a booking join by. */
   companion_list: { reservation_id: Id<'reservation'>; id: string }
   companion: {
     id: string
@@ -91,21 +91,21 @@ export type GuestTables = {
     /** Empty for who gave none. */
     email: string
     language: Language
-    /** What they told of diets, by consent; empty: nothing. */
+    /** The diets, told with consent; empty: none. */
     diets: string
     consented_at: string | null
     reference: string
     joined_at: string
   }
-  /** Who asked for mails about their jar, until the last of them. */
+  /** The guests who asked for mails about their jar, until the last of them. */
   diary: { reservation_id: Id<'reservation'>; asked_at: string }
-  /** What a guest agreed to see on the site. */
+  /** The sentences that guests agreed to see on the site. */
   guest_sentence: {
     reservation_id: Id<'reservation'>
     sentence: string
     first_name: string
     town: string
-    /** That it is written in. */
+    /** The language of the sentence. */
     language: Language
     state: SentenceState
     written_at: string
@@ -117,9 +117,9 @@ export type GuestTables = {
     workshop: WorkshopSlug
     starts_at: string
     ends_at: string
-    /** For one person. */
+    /** The price of one person. */
     price_cents: Cents
-    /** For the whole group; null where each pays. */
+    /** The price for the whole group; null where each pays. */
     group_price_cents: Generated<Cents | null>
     least: number
     most: number
@@ -130,10 +130,10 @@ export type GuestTables = {
     created_at: string
     holds_until: string
     ended_at: string | null
-    /** What it became. */
+    /** The booking that it became. */
     reservation_id: Id<'reservation'> | null
     telephone: Generated<string>
-    /** What it was made from. */
+    /** The request that it was made from. */
     request_id: Id<'reservation'> | null
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#language/languages.ts'
 
-/** What happened, as `letters` names it. */
+/** The occasion, as `letters` names it. */
 type Told =
   | 'reservation'
   | 'prove'
@@ -62,7 +62,7 @@ type Told =
   | 'invoiced'
   | 'books'
 
-/** What happened, and who is told. */
+/** The occasion and the reader. */
 export type MailKind =
   | `${Told}-${'guest' | 'owner' | 'accountant'}`
   | `contact-${'owner' | 'sender'}`
@@ -79,7 +79,9 @@ export type MailTables = {
     attempts: number
     due_at: string
     lease_ends: string | null
-    /** From when the days it is tried for count; else from when it was queued. */
+    /**
+     * The moment from which the days of patience count; else they count from when it was queued.
+     */
     patience_from: string | null
     held_until: string | null
     /** Mails held with the same are put into one. */
@@ -89,7 +91,7 @@ export type MailTables = {
     created_at: string
     sent_at: string | null
   }
-  /** Which bookings, parties that wait, messages and dates a mail speaks of. */
+  /** The bookings, parties that wait, messages and dates that a mail speaks of. */
   mail_about: { mail_id: string; about: string }
   outbox: { id: number; held_since: string | null }
 }

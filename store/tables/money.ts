@@ -12,10 +12,12 @@ export type MoneyTables = {
   /** Only added to, as `booking/money/entry.ts` tells; what is taken back on the desk is gone with its step. */
   entry: {
     id: string
-    /** In the order in which they were written, from 1. */
+    /** The number, from 1, in the order of writing. */
     number: number
     at: string
-    /** In Brussels: the bank's of the line, the one the owner named, or else that of `at`. */
+    /**
+     * The day in Brussels: the bank's for a line, the one the owner named, or else that of `at`.
+     */
     day: Day
     kind: EntryKind
     from_account: string
@@ -65,13 +67,13 @@ export type MoneyTables = {
     voucher_id: Generated<string | null>
     detail: string
     imported_at: string
-    /** When it was booked, or the owner was done with it; null while it waits for a look. */
+    /** The moment at which it was booked or the owner was done with it; null while it waits. */
     settled_at: string | null
   }
   /** An invoice or a credit note; both count on in one series a year. Only added to. */
   invoice: {
     year: number
-    /** Within the year, from 1. */
+    /** The number within the year, from 1. */
     number: number
     reservation_id: Id<'reservation'>
     /** Day in Brussels. */
@@ -84,7 +86,7 @@ export type MoneyTables = {
   }
   /** Only added to; the text is that of `booking/money/journal.ts`. */
   journal_day: { day: Day; text: string; hash: string }
-  /** What the lines of a day count, sum by sum; only added to. */
+  /** The lines of the receipts journal, sum by sum; only added to. */
   journal_entry: {
     number: number
     day: Day

@@ -12,13 +12,13 @@ export type TextDraft = OwnText & { readonly at: Date; readonly device: string }
 /** A text whose other languages changed after it did. */
 export type TextToCheck = { readonly path: string; readonly language: Language; readonly at: Date }
 
-/** What was published at once; it never changes. */
+/** The texts that were published at once; an edition never changes. */
 export type Edition = {
   /** Counts on, from 1. */
   readonly number: number
   readonly texts: OwnTexts
   readonly at: Date
-  /** In words, as devices are forgotten: "Safari op iPhone". */
+  /** The device in words, as devices are forgotten: "Safari op iPhone". */
   readonly device: string
 }
 
@@ -38,7 +38,7 @@ export function textReads(db: Kysely<Tables>) {
   const readEditions = readerOf(editionFrom)
   const all = db.selectFrom('edition').selectAll()
   return {
-    /** In the order of their paths. */
+    /** The drafts, in the order of their paths. */
     async drafts(): Promise<readonly TextDraft[]> {
       const rows = await db.selectFrom('text_draft').selectAll().orderBy('path').execute()
       return rows.map((row) => ({ ...fromRow(row), language: v.parse(ownTongue, row.language) }))

@@ -107,7 +107,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
       await writeBack(db, step.images)
       await raiseScheduleRevision(db)
       await db.deleteFrom('mail').where('id', 'in', someIds(step.mails)).execute()
-      // What it was is known again from the rows themselves.
+      // The rows themselves tell what the step was.
       const undone = { undone_at: at.toISOString(), images: '[]', mails: '[]' }
       await db.updateTable('desk_step').set(undone).where('id', '=', step.id).execute()
       const dates = [...placesTakenBack(step.images).keys()]
@@ -149,7 +149,10 @@ async function undoHindrance(
   return (await hasRoom(db, images)) ? undefined : 'no-room'
 }
 
-/** Since the step, which may itself have marked one: an invoice says what the booking was by then, and nobody takes that back. */
+/**
+ * Tells whether a booking was invoiced since the step, or by it: an invoice says what the booking
+ * was by then, and cannot be taken back.
+ */
 async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<boolean> {
   const since = step.at.toISOString()
   const bookings = someIds([step.record, ...bookingsIn(step.images)])
@@ -161,7 +164,7 @@ async function wasInvoiced(db: Kysely<Tables>, step: DeskStepOnFile): Promise<bo
   return (await made.executeTakeFirst()) !== undefined
 }
 
-/** Whether a booking that the step made has got more than the step gave it. */
+/** Tells whether a booking that the step made has got more than the step gave it. */
 async function hasMore(db: Kysely<Tables>, images: readonly RowImage[]): Promise<boolean> {
   const made = images.filter(({ table, before }) => table === 'reservation' && !before)
   const reservations = made.map(({ after }) => String(after!['id']))

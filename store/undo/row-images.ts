@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { holdsPlaces, statuses } from '#booking/reservations/status.ts'
 
-/** What identifies a row, by table; those that others refer to come first. */
+/** The columns that identify a row, by table; tables that others refer to come first. */
 export const keysOfTables = {
   session: ['id'],
   message: ['id'],
@@ -43,7 +43,7 @@ export function keyOfRow({ table, row }: TableRow): string {
   return JSON.stringify([table, ...keysOfTables[table].map((column) => row[column])])
 }
 
-/** In the order of the tables. */
+/** The images in the order of the tables. */
 export function imagesBetween(
   before: readonly TableRow[],
   after: readonly TableRow[],

@@ -23,7 +23,10 @@ export type StepScope = {
   readonly lists: readonly string[] | 'of their dates'
   /** Keys of lines of a statement that may be nobody's yet. */
   readonly transactions: readonly string[]
-  /** Whether it spends the gift vouchers that its bookings named, as only the yes does; what paid before is found by its bookings. */
+  /**
+   * True when it redeems the gift vouchers that its bookings named, as only the yes does; vouchers
+   * that paid before are found by the bookings.
+   */
   readonly spendsNamed: boolean
   /** Those that the step may end, which takes their date from them. */
   readonly options: readonly string[]

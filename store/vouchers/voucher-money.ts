@@ -10,7 +10,7 @@ const accountOfVoucher = sql<string>`'voucher:' || voucher.id`
 
 export function voucherMoneyReads(db: Kysely<Tables>) {
   return {
-    /** In cents: what stands on all that can be used that day. */
+    /** The cents left on all vouchers that can be used that day. */
     async owed(day: Day): Promise<number> {
       const left = db.selectFrom('voucher').select(({ fn }) => fn.sum('left_cents').as('cents'))
       const row = left.where(hasSomethingLeft).where('valid_until', '>=', day)
@@ -22,7 +22,10 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
   }
 }
 
-/** What is left on them now, and what was used or withdrawn since: reading back, few of them are looked at. */
+/**
+ * The cents left on vouchers now, and those used or withdrawn since: few vouchers are looked at
+ * that way.
+ */
 async function owedAfter(db: Kysely<Tables>, day: Day, end: string): Promise<number> {
   const usable = db.selectFrom('voucher').where('valid_until', '>=', day).where('paid_at', '<', end)
   const sums = await Promise.all([

@@ -26,7 +26,7 @@ type VoucherChange = Partial<
   Omit<VoucherOnFile, 'id' | 'receivedCents' | 'leftCents' | 'refundCents'>
 >
 
-/** In the words of their index: of all vouchers, the few that something is left on. */
+/** The same condition as the index has, of the few vouchers that something is left on. */
 export const hasSomethingLeft = sql<boolean>`left_cents > 0`
 
 export function voucherReads(db: Kysely<Tables>) {
@@ -45,7 +45,10 @@ export function voucherReads(db: Kysely<Tables>) {
       inParts(references, (some) => read(vouchers.where('reference', 'in', some))),
     last: (count: number) =>
       read(vouchers.orderBy('created_at', 'desc').orderBy('id', 'desc').limit(count)),
-    /** Who bought or gets those that something is left on, and that end no earlier than a day in Brussels. */
+    /**
+     * The buyers and receivers of vouchers that something is left on and that end no earlier than a
+     * day in Brussels.
+     */
     namesOnOpen(day: Day) {
       const names = db
         .selectFrom('voucher')
@@ -75,7 +78,7 @@ export function voucherReads(db: Kysely<Tables>) {
           ),
       ),
     byCode: (beginning: string) => read(vouchers.where('code_beginning', '=', beginning)),
-    /** Of that price or refund, or paid by a line of that sum; the latest first. */
+    /** The vouchers of that price or refund, or paid by a line of that sum; the latest first. */
     ofCents: (cents: Cents, most: number) =>
       read(
         vouchers
@@ -99,7 +102,7 @@ export function voucherReads(db: Kysely<Tables>) {
       ),
     refundsToPay: () =>
       read(vouchers.where('refund_cents', '>', 0).where('refunded_at', 'is', null)),
-    /** What lines of statements paid of its price, and from which accounts. */
+    /** The lines of statements that paid its price, and their accounts. */
     receipts: (id: Id<'voucher'>) =>
       db
         .selectFrom('bank_transaction')
@@ -158,7 +161,10 @@ export function voucherChanges(db: Transaction<Tables>) {
   }
 }
 
-/** Who gets it is known by a mailbox; without one, their name was the buyer's word. What the buyer wrote is of both. */
+/**
+ * Removes buyers from vouchers. A receiver is known by a mailbox; without one, their name was the
+ * buyer's word. The buyer's message belongs to both.
+ */
 async function stripBuyers(db: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   const isNamedAlone = sql<string>`case when receiver_email = '' then '' else receiver_name end`
   const nobody = { buyer_name: '', buyer_email: '', refund_iban: '', message: '' }

@@ -20,7 +20,7 @@ export function waitingReads(db: Kysely<Tables>) {
     .orderBy('id')
   return {
     for: (sessionId: Id<'session'>) => read(waiting.where('session_id', '=', sessionId)),
-    /** For every date to come. */
+    /** Everybody who waits, for every date to come. */
     everybody: () => read(waiting.where('state', 'in', open)),
     byWish: (wishId: string) => read(waiting.where('wish_id', '=', wishId)),
     openOffers: () => read(waiting.where('state', '=', 'offered')),

@@ -15,7 +15,7 @@ export function wishReads(db: Kysely<Tables>) {
     over: (now: Date) =>
       read(wishes.where('state', '=', 'asked').where('ends_at', '<=', now.toISOString())),
     find: async (id: string) => (await read(wishes.where('id', '=', id)))[0],
-    /** When the last of them was asked for, whatever became of it. */
+    /** The moment at which the last wish was made, whatever became of it. */
     async lastAt(): Promise<Date | undefined> {
       const last = db.selectFrom('wish').select(({ fn }) => fn.max('created_at').as('at'))
       const { at } = await last.executeTakeFirstOrThrow()
@@ -36,7 +36,7 @@ export function wishChanges(db: Transaction<Tables>) {
     async want(id: string): Promise<void> {
       await db.updateTable('wish').set({ state: 'wanted' }).where('id', '=', id).execute()
     },
-    /** That there was one stays, so that its link can say so; whose it was goes. */
+    /** Ends a wish: the row stays, so that its link can say so, without the person. */
     async end(id: string): Promise<void> {
       const ended = { state: 'ended', name: '', email: '' } as const
       await db.updateTable('wish').set(ended).where('id', '=', id).execute()

@@ -1,9 +1,9 @@
 import type { retentionTerms } from '#booking/people/retention.ts'
 
 /**
- * What a column tells, and of whom. `record` is the id of something that is a person's: by it their rows are
- * found. `payer` is whoever `booking/people/payers.ts` says; `both` are who bought a voucher and who was given
- * it; `named` is everybody a text names; `owner` is who sits at the desk.
+ * The person that a column tells of. `record` is the id of something that is a person's: their rows
+ * are found by it. `payer` is the person of `booking/people/payers.ts`; `both` are a voucher's
+ * buyer and receiver; `named` is everybody in a text; `owner` sits at the desk.
  */
 export type Whose =
   | 'nobody'
@@ -37,12 +37,12 @@ type Stays =
   | 'always'
 
 /**
- * What an erasure of whoever it is of does to a row: it goes; it stays without them; it stays. A booking that
- * no money came for goes whole, and all that hangs on it.
+ * The effect on a row of the erasure of its person: it goes; it stays without them; it stays. A
+ * booking that no money came for goes whole, with all that hangs on it.
  */
 type Erasing = 'goes' | 'emptied' | 'stays'
 
-/** With a term where it is not that of its row. */
+/** A column has a term of its own where it differs from that of its row. */
 type ColumnOf = Whose | readonly [Whose, Stays]
 
 export type WhoseTable<Columns> = {

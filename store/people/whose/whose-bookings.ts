@@ -76,7 +76,7 @@ export const whoseBookings = {
   },
   company: {
     stays: 'bookingYears',
-    // Of an invoice that was made, the law keeps whom it was made for.
+    // The law keeps the company of an invoice that was made.
     erasing: 'goes',
     columns: {
       reservation_id: 'record',

@@ -66,7 +66,7 @@ export const whoseMoney = {
       settled_at: 'nobody',
     },
   },
-  // What the law keeps of a company that was billed.
+  // The law keeps a company that was billed.
   invoice: {
     stays: 'voucherYears',
     erasing: 'stays',

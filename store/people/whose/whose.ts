@@ -7,7 +7,10 @@ import { whoseLives } from './whose-lives.ts'
 import { whoseMails } from './whose-mails.ts'
 import { whoseMoney } from './whose-money.ts'
 
-/** Whose each column of each table is, how long it stays, and what erasing does. One that is missing does not compile. */
+/**
+ * The person of every column of every table, how long it stays, and the effect of an erasure. A
+ * missing one does not compile.
+ */
 export const whose = {
   ...whoseBookings,
   ...whoseLives,
@@ -36,7 +39,7 @@ export const everyColumn = Object.entries(whose).flatMap(([table, { columns }]) 
   }),
 )
 
-/** Where a mailbox stands as it was typed. */
+/** The columns that hold a mailbox as it was typed. */
 export const addressColumns = everyColumn.filter(({ column }) =>
   /^(email|recipient|\w+_email)$/.test(column),
 )
