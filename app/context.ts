@@ -5,8 +5,14 @@ import type { SiteServices } from '#server/site-services.ts'
 /** Bears a page's script nonce from the renderer to whoever sends the page, and goes no further. */
 export const scriptNonceHeader = 'x-script-nonce'
 
-/** What loaders and actions get from the server. Only types cross from there, so no secret can reach the browser. */
+/**
+ * The services that loaders and actions get from the server. Only types cross from there, so no
+ * secret can reach the browser.
+ */
 export const siteContext = createContext<SiteServices>()
 
-/** What marks the scripts that the server itself wrote into a page, drawn anew for each; empty in the browser. */
+/**
+ * The mark of scripts that the server itself wrote into a page, drawn anew for each; empty in the
+ * browser.
+ */
 export const ScriptNonce = createReactContext('')

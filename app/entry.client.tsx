@@ -15,7 +15,10 @@ startTransition(() => {
   )
 })
 
-/** Without it the page stays as it is: plainer where something new appears, and whole in what it does. */
+/**
+ * The whole style sheet. A page that does not get it stays as it is: plainer where something new
+ * appears, and able to do everything.
+ */
 function wholeSheet(): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheet })
   document.head.append(link)

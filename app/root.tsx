@@ -81,7 +81,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What the visitor sees when our own program failed; an unknown address never comes here. */
+/** The page of a failure of our own program; an unknown address never comes here. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const status = isRouteErrorResponse(error) ? error.status : 500

@@ -11,7 +11,7 @@ function moduleOf(page: Page | 'notFound'): string {
 export default languages.map((language) =>
   route(language, 'layout/site-layout.tsx', { id: language }, [
     ...pages.map((page) => {
-      // Without it `/nl/CONTACT` would be a second address of the same page.
+      // The case counts: else `/nl/CONTACT` would be a second address of the same page.
       const options = { id: `${language}.${page}`, caseSensitive: true }
       const segment = segments[page][language]
       return segment === ''

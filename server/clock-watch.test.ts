@@ -14,7 +14,7 @@ const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
 const message = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2025-09-01T09:00:00Z') }
 
 describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStore }) => {
-  /** With a message and a confirmed booking, seen alive in September 2025. */
+  /** A site with a message and a confirmed booking, last seen alive in September 2025. */
   async function open() {
     const fresh = await openFreshStore()
     const { store } = fresh
@@ -29,7 +29,7 @@ describe.each(databases)('a site over $name whose clock leaps', ({ openFreshStor
       await changes.messages.add(message)
       await changes.reservations.add(booked)
     })
-    /** As a start does, and then stops again. */
+    /** Starts the repeated work, as a start of the site does, and stops it. */
     const work = async () => {
       const { clock } = office
       const mailFolder = join(fresh.dataDir, 'mail')

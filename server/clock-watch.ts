@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 
 type Parts = { readonly store: Store; readonly clock: Clock; readonly log: Log }
 
-/** Whether the clock is believed: while it is not, nothing is to be done that cannot be undone. */
+/** Tells whether the clock is believed: nothing irreversible may be done while it is not. */
 export function watchClock({ store, clock, log }: Parts): () => Promise<boolean> {
   async function look(): Promise<boolean> {
     const before = await store.clockBelief.read()

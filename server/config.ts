@@ -75,7 +75,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   return {
     port: given.PORT,
     host: given.HOST,
-    /** Without a slash at the end; undefined: derived from the port once it is known. */
+    /**
+     * The address without a slash at the end; undefined: derived from the port once it is known.
+     */
     siteUrl: given.SITE_URL,
     dataDir,
     databaseUrl: given.DATABASE_URL,

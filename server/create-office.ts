@@ -37,7 +37,9 @@ export function createOffice(parts: OfficeParts): Office {
   }
 }
 
-/** For all to look at: their links open nothing, as a real one opens the farm's desk. */
+/**
+ * Letters for everybody to look at: their links open nothing, as a real one opens the farm's desk.
+ */
 export function createPreviewLetters(
   { config, siteUrl }: Pick<OfficeParts, 'config' | 'siteUrl'>,
   house: House,

@@ -11,7 +11,7 @@ export function createCurrentHouse(store: Pick<Store, 'houseChanges'>) {
       if (last !== known.last) known = { last, house: await houseOf(values, store) }
       return known.house
     },
-    /** For what can be shown while the store is away. */
+    /** The last known house, for pages that can be shown while the store is away. */
     lastKnown: () => known.house,
   }
 }

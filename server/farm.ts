@@ -2,7 +2,7 @@ import { printHelp, runVerb } from './command-line/command-line.ts'
 import { openDesk } from './command-line/open-desk.ts'
 import { problemLine } from './problem-line.ts'
 
-// As in main.ts: what is written is for the owner of the process alone.
+// Files are for the process's owner alone, as in main.ts.
 process.umask(0o077)
 const [verb, ...rest] = process.argv.slice(2)
 

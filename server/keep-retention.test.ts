@@ -45,7 +45,7 @@ async function wipesOf() {
   return wipes
 }
 
-/** Until nothing reads or writes a file any more, for some turns of the event loop. */
+/** Waits until no file is read or written any more, for some turns of the event loop. */
 async function allWritten() {
   for (let still = 0; still < 10; still++) {
     await setImmediate()
@@ -57,7 +57,7 @@ it('what is due is forgotten at the start and at every new day in Brussels', asy
   const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
   const old = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2024-09-01T09:00:00Z') }
   await fresh.store.change((changes) => changes.messages.add(old))
-  // At midnight in Brussels, and again a minute later as it did not succeed.
+  // The wipe runs at midnight in Brussels, and again a minute later as it failed.
   expect(await wipesOf()).toEqual(['21:59:00', '22:00:01', '22:01:01'])
   expect(await fresh.store.messages.list()).toEqual([])
 })

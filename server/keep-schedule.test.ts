@@ -64,7 +64,7 @@ describe('the schedule', () => {
 describe('while the site runs', () => {
   afterEach(() => void vi.useRealTimers())
 
-  /** From noon on 13 October, over a store that changes things in a way of its own. */
+  /** Starts at noon on 13 October, over a store with its own way to change things. */
   function startKeeping(change: Store['change']) {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { parts, turnTo } = partsOn('2025-10-13T12:00:00+02:00')

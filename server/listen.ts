@@ -17,7 +17,7 @@ export async function listen(
   config: Pick<Config, 'port' | 'host' | 'rateLimit' | 'trustProxy'>,
 ): Promise<Listening> {
   const answer = getRequestListener(fetch)
-  // Behind a proxy every connection is the proxy's own.
+  // A proxy has all connections itself.
   const visitorsAlone = config.rateLimit && config.trustProxy === 0
   const server = createServer(
     {
@@ -38,7 +38,7 @@ export async function listen(
   if (visitorsAlone) countConnections(server)
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
-    // Whoever finds the queue full is not refused but left to try again, seconds later.
+    // A visitor who finds the queue full is not refused but tries again seconds later.
     const backlog = connections.inAll
     server.listen({ port: config.port, host: config.host, backlog }, resolve)
   })
@@ -69,7 +69,7 @@ function countConnections(server: Server): void {
 /** A body that no form of ours can have is not asked for: whoever waits to be asked sends nothing. */
 function inviteBody(request: IncomingMessage, response: ServerResponse): void {
   if (Number(request.headers['content-length'] ?? 0) <= bodyLimitBytes) response.writeContinue()
-  // What comes next on this connection may be that body after all, and is no request.
+  // The next bytes on this connection may be that body after all, and no request.
   else response.shouldKeepAlive = false
 }
 
@@ -79,7 +79,7 @@ async function closeInOrder(server: Server): Promise<void> {
   await letIn(server)
   // Node's own end of an HTTP server cuts off all that have not been read yet.
   const closed = new Promise((resolve) => TcpServer.prototype.close.call(server, resolve))
-  // Whoever drips would keep it open for ever.
+  // A slow sender would keep it open for ever.
   const end = setTimeout(() => server.closeAllConnections(), patience.leaving)
   await pause(patience.lastWords)
   await everybodyRead()

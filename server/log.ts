@@ -1,6 +1,8 @@
 import { keysOf } from '#language/keys-of.ts'
 
-/** About the program: never a name, an address of a person, or anything a visitor typed. */
+/**
+ * The log is about the program: it has no name, no person's address, and nothing a visitor typed.
+ */
 export type Log = Readonly<
   Record<Exclude<LogLevel, 'silent'>, (event: string, facts?: Facts) => void>
 >
@@ -39,7 +41,10 @@ export function describeError(error: unknown): Facts {
 
 const levels = { debug: 'debug', log: 'info', info: 'info', warn: 'warn', error: 'error' } as const
 
-/** So that every line is JSON; a library's words may hold what a visitor typed, so only their place in the code is kept. */
+/**
+ * Every line of the log is JSON; a library's words may hold text that a visitor typed, so only
+ * their place in the code is kept.
+ */
 export function sendConsoleToLog(target: Pick<Console, keyof typeof levels>, log: Log): void {
   for (const method of keysOf(levels)) {
     const level = levels[method]

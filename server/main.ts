@@ -7,7 +7,10 @@ import { createLog, describeError, type Log, sendConsoleToLog } from './log.ts'
 import { problemLine } from './problem-line.ts'
 import { type RunningSite, startSite } from './site.ts'
 
-/** Below this version, SQLite can damage a database in WAL mode when two processes reset the log at once. */
+/**
+ * SQLite before this version can damage a database in WAL mode when two processes reset the log at
+ * once.
+ */
 const oldestSqlite = '3.51.3'
 
 try {
@@ -19,10 +22,11 @@ try {
   sendConsoleToLog(console, log)
   endOnSurprise(log)
   const { createApp, createOffice } = await import('./app.ts')
-  // From `build/server`, where this file runs: Node would hold a compiler to read it where it stands.
+  // The path starts at `build/server`, where this file runs: Node would keep a compiler in memory
+  // to run the source.
   const files = readStaticFiles(join(import.meta.dirname, '../client'))
   const site = await startSite({ config, log, files, createApp, createOffice })
-  // Before anybody is told where it answers: who hears of it may stop it at once.
+  // Signals are listened for before the address is told: its reader may stop the site at once.
   stopOnSignal(site)
   process.stdout.write(`${business.name} answers at ${site.address}\n`)
 } catch (error) {
@@ -54,7 +58,7 @@ function stopOnSignal(site: RunningSite): void {
     process.on(signal, () => {
       if (stopping) return
       stopping = true
-      // What hangs longer than this hangs for good.
+      // A part that hangs longer hangs for good.
       setTimeout(() => process.exit(1), 20_000).unref()
       site.stop().then(
         () => process.exit(0),

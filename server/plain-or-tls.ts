@@ -1,7 +1,10 @@
 import { isIP } from 'node:net'
 import { eachHost, withRestOf } from '#store/postgres/hosts.ts'
 
-/** Over a network a mail goes out encrypted or not at all, unless the setting says `tls=never`. */
+/**
+ * The mail server's address with TLS: a mail crosses a network encrypted or not at all, unless the
+ * setting says `tls=never`.
+ */
 export function mailServerUrl(given: string): string {
   const url = new URL(given)
   if (url.protocol === 'smtps:' || isLoopback(hostIn(url))) return given

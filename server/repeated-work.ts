@@ -74,7 +74,10 @@ export async function forgetOldData(
   return isNeeded || wiping === 'always' ? store.wipeTraces() : true
 }
 
-/** At the start and at every new day in Brussels; what is forgotten by a wrong clock is gone. */
+/**
+ * Forgets old data at the start and at every new day in Brussels; a wrong clock would lose what
+ * cannot come back.
+ */
 export function forgetOldDataDaily(
   parts: RetentionParts & { readonly isClockRight: () => Promise<boolean> },
 ): () => Promise<void> {

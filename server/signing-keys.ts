@@ -110,7 +110,7 @@ function keyIn(line: string): SigningKey {
   return { number: Number(number), secret, ...(endsAt && { endsAt: new Date(endsAt) }) }
 }
 
-/** What they signed without the mark is no longer theirs. */
+/** The keys with the mark: signatures that they made without it are no longer valid. */
 function markedKeys(keys: SigningKeys, mark: string): SigningKeys {
   if (mark === '') return keys
   const marked = (secret: string) =>
@@ -137,7 +137,7 @@ export function makeKeyFile(path: string, text: string): string {
   return readKeyFile(path) ?? ''
 }
 
-/** Whoever reads meanwhile finds the file as it was, or as it is now. */
+/** A reader meanwhile finds the file as it was, or as it is now. */
 function replaceKeys(path: string, keys: readonly SigningKey[]): void {
   const lines = keys.map(({ number, secret, endsAt }) =>
     [number, secret, ...(endsAt ? [endsAt.toISOString()] : [])].join(' '),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { readIfThere } from './files.ts'
 
-/** For the command line beside the site: with `PORT=0` nobody else knows. */
+/** Notes the address for the command line beside the site: nobody else knows it with `PORT=0`. */
 export function noteSiteAddress({ siteUrl, dataDir }: Config, address: string): void {
   if (siteUrl === undefined) writeFileSync(noteIn(dataDir), address)
 }

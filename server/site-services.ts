@@ -24,9 +24,9 @@ export type Visitor = {
   readonly from: From
   readonly pause: () => number
   readonly requestPause: () => number
-  /** Before another code of a gift voucher is looked at; 0 for one that is. */
+  /** The wait before another voucher code is looked at; 0 for one that is. */
   readonly codePause: () => number
-  /** Before another form of theirs is taken; 0 for one that is. */
+  /** The wait before another form of this visitor is taken; 0 for one that is. */
   readonly waitSeconds: number
   readonly failed: (error: unknown) => void
   readonly house: House
@@ -39,7 +39,7 @@ type Parts = Pick<AppParts, 'siteUrl' | 'config' | 'clock' | 'store' | 'log' | '
 
 export type SiteServices = ReturnType<typeof createSiteServices>
 
-/** What the public pages may ask of the site, for one visitor and with the house as it is at that moment. */
+/** The services of public pages, for one visitor and with the house as it is at that moment. */
 export function createSiteServices(
   { siteUrl, config, clock, store, log, office, previews }: Parts,
   { request, from, pause, requestPause, codePause, failed, ...visitor }: Visitor,
@@ -61,7 +61,10 @@ export function createSiteServices(
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')
     },
-    /** Whether it can be asked for here now and until when, and whether it begins within the usual time for an answer. */
+    /**
+     * Tells whether a session can be asked for here now and until when, and whether it begins
+     * within the usual time for an answer.
+     */
     requestsFor: (session: Session) => {
       const closeHours = house.requestsCloseHours
       return {
@@ -76,7 +79,7 @@ export function createSiteServices(
         return { sentence, firstName, town, language }
       })
     },
-    /** What was asked for under that id, and nothing of who asked. The price is that of one person. */
+    /** The request of an id, without its guest. The price is that of one person. */
     findRequest: async (id: Id<'reservation'>) => {
       const found = await store.reservations.find(id)
       if (!found) return undefined

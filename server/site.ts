@@ -39,7 +39,7 @@ type Parts = {
   readonly heard?: DatabasePlace['heard']
 }
 
-/** When one part fails, those already open are closed again. */
+/** The parts that are open are closed again when one fails. */
 export async function startSite(parts: Parts) {
   const { config, log, files, mode, heard } = parts
   makeDataDir(config.dataDir)

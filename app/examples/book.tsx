@@ -96,7 +96,7 @@ function stayAtTheTop(): void {
 
 function Leaf({ part }: { part: (typeof chapters)[number]['parts'][number] }) {
   const { number, id, name, use, show, chapter } = part
-  // What stands about a page is as wide as the window.
+  // Parts around a page are as wide as the window.
   const across = chapter === 'around'
   return (
     <article id={id} className={across ? 'leaf leaf-across' : 'leaf'}>

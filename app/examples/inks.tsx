@@ -1,7 +1,7 @@
 import tokens from '../look/tokens.css?raw'
 import { longWords } from './long-words.ts'
 
-/** As the style sheet names them, from light to dark. */
+/** The names of the style sheet, from light to dark. */
 const inks = [...tokens.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)]
   .map(([, name = '', value = '']) => ({ name, value, depth: contrast(value, '#ffffff') }))
   .toSorted((a, b) => a.depth - b.depth)
@@ -66,7 +66,10 @@ function valueOf(name: string): string {
   return inks.find((ink) => ink.name === name)?.value ?? '#ffffff'
 }
 
-/** Of two colours as `#rrggbb`: from 1, the same, to 21, black on white (WCAG 2.2, "contrast ratio"). */
+/**
+ * The contrast of two colours as `#rrggbb`: from 1, the same, to 21, black on white (WCAG 2.2,
+ * "contrast ratio").
+ */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -1,4 +1,6 @@
-/** What can take the focus, so that a part shown with it has the ring where a keyboard would put it. */
+/**
+ * The elements that can take the focus: a part shown with it has the ring where a keyboard puts it.
+ */
 const focusable = 'a, button, input, select, textarea, summary, [tabindex]'
 
 const states = [
@@ -10,7 +12,10 @@ const states = [
   { pseudo: /(?<!\\):active\b/g, marked: ':is(:active, [data-shown="pressed"] *)' },
 ]
 
-/** What a style sheet says of a part under a mouse, with the focus or pressed also holds for one marked so. */
+/**
+ * The style sheet with its rules for a mouse, the focus and a press, which here hold for marked
+ * parts too.
+ */
 export function withShownStates(css: string): string {
   // `(hover: hover)` is a question about the device and stays as it is.
   return states.reduce((sheet, { pseudo, marked }) => sheet.replaceAll(pseudo, marked), css)

@@ -6,7 +6,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Logo } from './logo.tsx'
 
-/** In all three languages: when a page broke, the words of its own may not have come. */
+/** All three languages: when a page broke, its own words may not have come. */
 const words = { nl, fr, en } as const
 
 const linkLook = 'underline-rule inline-flex min-h-11 items-center'

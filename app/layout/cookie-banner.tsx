@@ -21,7 +21,7 @@ export function CookieBanner({ words, language, counts }: Props) {
       <div className="container-site cookie-banner-parts">
         <p>
           {counts ? words.mayCount : words.text}{' '}
-          {/* Where nothing is counted a phone has it in the footer alone. */}
+          {/* A phone has the link in the footer alone where nothing is counted. */}
           <Link
             className={counts ? 'underline' : 'underline max-md:hidden'}
             to={pathTo('privacy', language)}

@@ -15,7 +15,7 @@
     } catch {}
   }
 
-  /** Where storage is closed to us the banner will be there again, and nothing else changes. */
+  /** The banner comes again where storage is closed to us, and nothing else changes. */
   const store = (key: string, value: string): void => {
     try {
       localStorage.setItem(key, value)
@@ -36,7 +36,7 @@
   const start = (): void => {
     load('module', data['start'])
     delete data['start']
-    // From here on the router fetches ahead.
+    // The router fetches ahead from now on.
     document.querySelector('[type=speculationrules]')?.remove()
   }
 
@@ -197,7 +197,7 @@
       kept.removeItem('place')
       if (pathname !== location.pathname) return
       const finish = () => history.replaceState(history.state, '', hash)
-      // Once the page has been read the browser no longer looks for what a hash names.
+      // The browser no longer looks for the target of a hash once the page has been read.
       if (hash !== location.hash) addEventListener('DOMContentLoaded', () => setTimeout(finish))
       let part: Element = document.body
       for (const at of path) part = part.children[at] ?? part

@@ -8,7 +8,10 @@ import { type Language, languageNames, languages } from '#language/languages.ts'
 
 const flags: Readonly<Record<Language, string>> = { nl: flagNl, fr: flagFr, en: flagEn }
 
-/** On a page without script: a form whose fields go along to another language, and what its buttons are called. */
+/**
+ * The form of a page without script whose fields go along to another language, and the name of its
+ * buttons.
+ */
 export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
 
 /** Path, query and hash are kept, and the history entry is replaced (specification, section 2). */
@@ -18,7 +21,7 @@ export function LanguageSwitch({ label, language }: { label: string; language: L
       {languages.map((other) => (
         <li key={other}>
           <Way to={other} isHere={other === language}>
-            {/* In a menu that stays closed nobody fetches them. */}
+            {/* A menu that stays closed fetches none. */}
             <img
               src={flags[other]}
               alt=""

@@ -1,5 +1,5 @@
 import { business } from '#content/business.ts'
-// In the page: it is smaller than the request for it would be.
+// The drawing is in the page: it is smaller than a request for it.
 import mark from '#content/pictures/logo-mark.svg?inline'
 
 export function Logo() {

@@ -29,7 +29,7 @@ export function RouteChange() {
   useEffect(() => {
     // The browser would jump back to where the visitor was, and then we would scroll up from there.
     history.scrollRestoration = 'manual'
-    // What was pressed while they came is pressed now (`first-script.ts`).
+    // Presses made before the scripts came take effect now (`first-script.ts`).
     dispatchEvent(new Event('scripted'))
     return () => {
       history.scrollRestoration = 'auto'

@@ -48,7 +48,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
         <div>
           <h2 className="text-lead max-md:sr-only">{words.visit}</h2>
           <address className="not-italic md:mt-2">
-            {/* In one line on a phone, in two beside the lists. */}
+            {/* The address takes one line on a phone, and two beside the lists. */}
             {street}
             <span className="md:hidden">, </span>
             <br className="max-md:hidden" />

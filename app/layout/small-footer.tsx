@@ -6,7 +6,10 @@ import type { Language } from '#language/languages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { footerWords } from './site-footer.tsx'
 
-/** Under a page for one person: the site's land, and of its footer what such a page may need. */
+/**
+ * The foot of a page for one person: the site's land, and the few lines of its footer that such a
+ * page needs.
+ */
 export function SmallFooter({ language, words }: { language: Language; words: LayoutWords }) {
   const { privacy } = footerWords(words.footer, language)
   const { street, postalCode, town } = business.address

@@ -3,7 +3,7 @@ import youngSerif from '../fonts/young-serif.woff2?url'
 import letters from './letters.css?url'
 import styles from '../app.css?inline'
 
-/** In the page itself: it is small, and the first drawing waits for nothing. */
+/** The styles are in the page itself: they are small, and the first paint waits for nothing. */
 export function SiteStyles() {
   // The browser has it already; React needs it to draw the whole document again when a page broke.
   const text = import.meta.env.SSR || import.meta.env.DEV ? styles : fromThePage()

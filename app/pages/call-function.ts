@@ -1,4 +1,7 @@
-/** From the browser (specification, section 7); undefined when there is no network, or no JSON. */
+/**
+ * Calls a function from the browser (specification, section 7); undefined when there is no network,
+ * or no JSON.
+ */
 export async function callFunction(
   name: 'send-contact-email' | 'submit-reservation',
   input: unknown,

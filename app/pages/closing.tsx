@@ -4,7 +4,7 @@ import { prefetch } from '../ui/prefetch.ts'
 export function Closing(props: {
   readonly words: { readonly title: string; readonly text: string; readonly button: string }
   readonly to: string
-  /** Of its title: how large, and after how many letters it breaks. */
+  /** The size of the title and the number of letters after which it breaks. */
   readonly titleLook: string
 }) {
   const { words, to, titleLook } = props

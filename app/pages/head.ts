@@ -9,7 +9,7 @@ function openGraphLocale(language: Language): string {
   return locales[language].replace('-', '_')
 }
 
-/** For a page that tells search engines of nothing but itself. */
+/** The head of a page that tells search engines of nothing but itself. */
 export function meta({ loaderData }: { loaderData?: { readonly head: PageHead } }) {
   return headOf(loaderData?.head)
 }

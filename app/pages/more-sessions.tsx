@@ -9,7 +9,9 @@ type Props = ReturnType<typeof moreSessions> & {
   readonly isAlone?: boolean
 }
 
-/** Below the dates: to hear of one that is yet to come, and all of them in one's own calendar. */
+/**
+ * The ways below the dates: to hear of a later one, and to have all of them in one's own calendar.
+ */
 export function MoreSessions({ language, words, subscription, workshop, ...found }: Props) {
   const { isFull = false, isAlone = false } = found
   const link = <TextLink to={nextDateLink(language, workshop)} text={words.link} />

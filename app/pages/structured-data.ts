@@ -6,12 +6,15 @@ import { type Page, pathTo } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { SessionView } from './session-view.ts'
 
-/** What search engines read of a page (schema.org), beside what people read. */
+/** The data of a page for search engines (schema.org), beside its text for people. */
 export type StructuredData = { readonly '@type': string } & Record<string, unknown>
 
 const context = 'https://schema.org'
 
-/** What the head of every page tells of the house: a browser writes it anew, and has no more of it. */
+/**
+ * The facts of the house in the head of every page, as few as possible: a browser writes the head
+ * anew.
+ */
 export function headFacts({ workshops, openingHours, telephone }: House) {
   const prices = Object.values(workshops).map(({ priceCents }) => priceCents / 100)
   const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`

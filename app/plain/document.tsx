@@ -15,7 +15,7 @@ export function PlainDocument(props: {
 }) {
   const { language, title, children } = props
   return (
-    // Without script the header of the site is opaque from the start.
+    // The header of a page without script is opaque from the start.
     <html lang={language} data-scrolled="">
       <head>
         <meta charSet="utf-8" />
@@ -40,10 +40,10 @@ export function PlainDocument(props: {
 export function PlainSheet(props: {
   readonly language: Language
   readonly title: string
-  /** For tables: the owner's lists. */
+  /** The page is wide for tables, as the owner's lists are. */
   readonly wide?: boolean
   readonly aside?: ReactNode
-  /** Where the farm's name leads; the site's home page unless said otherwise. */
+  /** The address behind the farm's name; the site's home page unless given. */
   readonly home?: string
   readonly children: ReactNode
 }) {

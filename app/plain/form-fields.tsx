@@ -4,7 +4,10 @@ import { fill } from '#language/fill.ts'
 import { CheckField, Choices, SelectField, TextArea, TextField } from '../ui/field.tsx'
 import { fieldOf, type Refused, type Texts } from './parts.tsx'
 
-/** Of a field `name`: its label, and where there are such, its sentence when it is wrong, its hint, and its "none". */
+/**
+ * The words of a field `name`: its label and, if any, its sentence when it is wrong, its hint, and
+ * its "none".
+ */
 type FieldWords<Name extends string> = Readonly<Record<Name, string>> &
   Readonly<Partial<Record<`${Name}${'Problem' | 'Hint' | 'None'}`, string>>>
 

@@ -35,7 +35,7 @@ function Unbroken({ text }: { text: string }) {
 export type PageLink = {
   readonly to: string
   readonly text: string
-  /** For what nobody is to do by mistake. */
+  /** A quiet link is one that nobody should follow by mistake. */
   readonly isQuiet?: boolean
 }
 
@@ -62,7 +62,7 @@ export function LinkList({ links }: { links: readonly PageLink[] }) {
 
 export function SubmitButton(props: {
   readonly look?: string
-  /** What it does, as its form sends it; nothing where the form has one button. */
+  /** The action that the form sends; nothing where the form has one button. */
   readonly does?: string
   readonly children: string
 }) {
@@ -74,7 +74,7 @@ export function SubmitButton(props: {
   )
 }
 
-/** What a button sends along that nobody types. */
+/** Values that a form sends and nobody types. */
 export function HiddenFields({ of }: { of: Readonly<Record<string, string | number>> }) {
   return Object.entries(of).map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
@@ -97,10 +97,12 @@ export function problemsAt(sentences: Texts, fields: readonly string[]): Texts {
 /** No name of a field: the sentence about the form as a whole is a link to nothing. */
 export const noField = ''
 
-/** At the top of a page whose form was refused: the form may be far down. */
+/** The problems at the top of a page whose form was refused: the form may be far down. */
 export function FormProblems(props: {
   readonly words: { readonly errors: Pick<ErrorWords, 'summaryTitle'> }
-  /** By field; a field without a sentence is right. What is wrong with none stands under `noField`. */
+  /**
+   * The sentence of each wrong field. A problem that belongs to no field stands under `noField`.
+   */
   readonly problems: Readonly<Record<string, string | undefined>>
 }) {
   const { words, problems } = props

@@ -22,13 +22,13 @@ export type SitePageProps = {
   /** Path and query, which its other languages share. */
   readonly address: string
   readonly title: string
-  /** What the title is about, on a line over it. */
+  /** The subject of the title, on a line over it. */
   readonly above?: string | undefined
-  /** What the window is called, where that is not the title. */
+  /** The title of the window, where it differs. */
   readonly name?: string | undefined
   /** A drawing that stands on the line under the title. */
   readonly aside?: ReactNode
-  /** Whether its form goes along to another language. */
+  /** True when its form goes along to another language. */
   readonly formGoesAlong?: boolean
   readonly children: ReactNode
 }
@@ -49,7 +49,7 @@ export function SitePage(props: SitePageProps) {
   )
 }
 
-/** For what is made to be printed, and has a heading of its own. */
+/** The frame of a page that is made to be printed, and has a heading of its own. */
 export function SiteFrame(
   props: Pick<SitePageProps, 'words' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
 ) {

@@ -1,13 +1,19 @@
-/** What was typed and not sent, kept until the tab closes; where storage is closed to us, not at all. */
+/**
+ * The fields that were typed and not sent, kept until the tab closes; not kept where storage is
+ * closed to us.
+ */
 export type Draft = Readonly<Record<string, string>>
 
-/** With the query it was typed at: `isOfThisAddress`. */
+/** Keeps a form's draft, with the query it was typed at: see `isOfThisAddress`. */
 export function keepDraft(form: HTMLFormElement): void {
   const typed = [...new FormData(form), ['at', location.search]]
   attempt(() => sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(typed))))
 }
 
-/** What an address fills in was there before what was typed at it, and comes after what was typed elsewhere. */
+/**
+ * Tells whether a draft was typed at this address: then it is later than what the address fills in,
+ * else earlier.
+ */
 export function isOfThisAddress(draft: Draft): boolean {
   return draft['at'] === location.search
 }
@@ -20,7 +26,10 @@ export function dropDraft(form: HTMLFormElement): void {
   attempt(() => sessionStorage.removeItem(keyOf(form)))
 }
 
-/** Into texts that are still empty and boxes that are still open; lists of choices are the form's own affair. */
+/**
+ * Fills texts that are still empty and boxes that are still open; lists of choices are the form's
+ * own affair.
+ */
 export function fillIn(form: HTMLFormElement, draft: Draft): void {
   for (const control of form.elements) {
     const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement

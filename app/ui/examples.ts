@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 
-/** For the page of examples (`npm run dev`, then `/examples`); in no build of the site. */
+/**
+ * Examples for the page of examples (`npm run dev`, then `/examples`); no build of the site has
+ * them.
+ */
 export type PartExamples = {
   readonly name: string
   readonly chapter: Chapter
-  /** What the part is for, and where it has no place. */
+  /** The use of the part, and where it has no place. */
   readonly use: string
   readonly show: (words: LongWords) => readonly Example[]
 }
@@ -14,11 +17,11 @@ export type Chapter = 'signs' | 'ways' | 'asking' | 'telling' | 'around'
 export type Example = {
   readonly state: string
   readonly part: ReactNode
-  /** Of the part, where it is not English. */
+  /** The part's language, where it is not English. */
   readonly language?: string
   /** A state that only a hand can bring about: the page shows the part as if it were there. */
   readonly shown?: 'hover' | 'focus' | 'pressed'
-  /** What it stands on; paper unless told. */
+  /** The colour behind it; paper unless given. */
   readonly ground?: 'paper' | 'deep' | 'brine' | 'leaf'
   /** Takes the whole width; a frame of its own for what is fixed to the window. */
   readonly room?: 'wide' | 'window'
@@ -40,7 +43,7 @@ export type LongWords = readonly {
   readonly notice: string
 }[]
 
-/** What a part looks like by itself, under the mouse and with the focus; the part bears the name of each. */
+/** A part at rest, under the mouse and with the focus; it bears the name of each state. */
 export function underHand(part: (state: string) => ReactNode): readonly Example[] {
   return [
     { state: 'rest', part: part('rest') },

@@ -52,7 +52,7 @@ export function TextField(props: FieldProps & ComponentProps<'input'>) {
   )
 }
 
-/** For what is copied sign by sign: a voucher's code, the number of an account. */
+/** A field for text that is copied sign by sign: a voucher's code, an account number. */
 export function CodeField(props: ComponentProps<typeof TextField>) {
   return <TextField {...props} autoComplete="off" spellCheck={false} maxLength={60} />
 }
@@ -96,7 +96,7 @@ export function Choices({ of }: { of: Readonly<Record<string, string>> }) {
   ))
 }
 
-/** From one on. */
+/** The options 1 to `most`. */
 export function NumberOptions({ most }: { most: number }) {
   return Array.from({ length: most }, (_, i) => <option key={i}>{i + 1}</option>)
 }

@@ -1,6 +1,6 @@
 type Opening = {
   readonly title: string
-  /** Under the title: what it is, and that nothing leaves before it is paid. */
+  /** The note under the title: what it is, and that nothing leaves before it is paid. */
   readonly note: string
   readonly subject: string
   readonly text: string

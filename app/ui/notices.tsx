@@ -3,12 +3,15 @@ import type { Toast, NoticeToaster } from './toaster.tsx'
 
 const eventName = 'site-notice'
 
-/** For the browser only. */
+/** Shows a notice; only in the browser. */
 export function notify(notice: Toast): void {
   dispatchEvent(new CustomEvent(eventName, { detail: notice }))
 }
 
-/** Where notices appear. What shows them is fetched with the first one: most visits see none. */
+/**
+ * The place of notices. The script that shows them is fetched with the first one: most visits see
+ * none.
+ */
 export function Notices(props: Omit<ComponentProps<typeof NoticeToaster>, 'notices'>) {
   const [notices, setNotices] = useState<readonly Toast[]>([])
   const [Toaster, setToaster] = useState<typeof NoticeToaster>()

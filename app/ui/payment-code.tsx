@@ -1,6 +1,9 @@
 type Code = Omit<Parameters<typeof PaymentCode>[0], 'className'>
 
-/** Behind the lines to copy: a phone cannot scan itself, and unfolds it for another that can. */
+/**
+ * The code folded away behind the lines to copy: a phone cannot scan itself, and unfolds it for
+ * another that can.
+ */
 export function FoldedCode({ show, ...code }: Code & { readonly show: string }) {
   const picture = <PaymentCode {...code} className="payment-code" />
   return (
@@ -20,7 +23,7 @@ export function PaymentCode(props: {
   readonly code: { readonly size: number; readonly path: string }
   /** Pixels a side. */
   readonly width: number
-  /** For who does not see it; without one, all it holds stands beside it as text. */
+  /** The text for a reader who cannot see the code; without it, all of that stands beside it. */
   readonly label?: string
   readonly className: string
 }) {

@@ -3,7 +3,7 @@ export const prefetch = isRefused() ? 'none' : 'intent'
 
 function isRefused(): boolean {
   if (typeof document === 'undefined') return false
-  // Of the browsers that fetch ahead by a link, Firefox is the one without speculation rules.
+  // Firefox is the one browser that fetches ahead by a link and has no speculation rules.
   const fetchesAhead = document.createElement('link').relList.supports('prefetch')
   return fetchesAhead && !HTMLScriptElement.supports?.('speculationrules')
 }

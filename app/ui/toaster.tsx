@@ -14,7 +14,7 @@ type Props = {
   readonly above?: string
 }
 
-/** At most three at once, each for five seconds (specification, section 9). */
+/** The notices: at most three at once, each for five seconds (specification, section 9). */
 export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, above }: Props) {
   const heldBelow = useHeightOf(above)
   const [isPhone] = useState(() => matchMedia('(width < 44rem)').matches)
@@ -35,7 +35,8 @@ export function NoticeToaster({ notices, label, closeLabel, lastsMs = 5000, abov
   return (
     <Toaster
       containerAriaLabel={label}
-      // On a phone over the site's header, under which a form scrolls: so over no field of it.
+      // The notice on a phone stands over the site's header, under which a form scrolls: so over no
+      // field of it.
       position={isPhone ? 'top-center' : 'bottom-center'}
       offset={{ top: 8, bottom: heldBelow + 24 }}
       mobileOffset={{ top: 8, bottom: heldBelow + 16 }}

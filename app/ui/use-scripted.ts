@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page's scripts run: false in the server's page and while React takes it over, then true. */
+/**
+ * Tells whether the page's scripts run: false in the server's page and while React takes it over,
+ * then true.
+ */
 export function useScripted(): boolean {
   return useSyncExternalStore(
     never,

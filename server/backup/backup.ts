@@ -19,7 +19,7 @@ export const headLine = v.object({
 export const bodyLine = v.union([
   v.array(v.union([v.string(), v.number(), v.null()])),
   v.object({ table: v.string(), columns: v.array(v.string()), rows: v.number() }),
-  /** In version 1: the secret that signed links, which no restore puts back. */
+  /** A file of a version 1 backup: the secret that signed links, which no restore puts back. */
   v.object({ file: v.string(), base64: v.string() }),
   v.object({ end: v.string() }),
 ])

@@ -9,7 +9,7 @@ export type Backups = ReturnType<typeof createBackups>
 
 type Parts = Pick<AppParts, 'store' | 'clock'> & { readonly config: Pick<Config, 'backupKeyFile'> }
 
-/** What the desk may ask of backups: the key, made when there is none, and a file on its way. */
+/** The backups of the desk: the public key, made when there is none, and a file on its way. */
 export function createBackups({ config, store, clock }: Parts) {
   return {
     publicKey: () => backupPublicKey(config),

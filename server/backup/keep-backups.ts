@@ -1,10 +1,12 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As they are named here, and as the timer of docs/running.md once named them, by the day alone. */
+/**
+ * The names given here, and those that the timer of docs/running.md once gave, by the day alone.
+ */
 const named = /^(?:hof-ter-gist-)?(\d{4}-\d{2}-\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?\.backup$/
 
-/** Of a backup among others in a folder: by it its time is known, also once it was copied. */
+/** The name of a backup tells its time, also after it was copied. */
 export function backupName(takenAt: Date): string {
   return `hof-ter-gist-${takenAt.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`
 }

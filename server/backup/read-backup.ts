@@ -83,7 +83,7 @@ async function* unzippedOf(path: string, key: FindKey): AsyncGenerator<Buffer> {
   try {
     const zipped = findKey ? unseal(source, findKey()) : source
     const done = pipeline(zipped, unzipped)
-    // Whoever reads the lines gets the error there.
+    // The reader of the lines gets the error.
     done.catch(() => undefined)
     yield* unzipped as AsyncIterable<Buffer>
   } finally {

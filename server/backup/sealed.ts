@@ -31,7 +31,7 @@ export async function* unseal(bytes: Bytes, key: BackupKey): AsyncGenerator<Uint
 }
 
 function unsealProblem(error: unknown, { path }: BackupKey): unknown {
-  // What the disk says of the file bears a code.
+  // An error of the disk has a code.
   if (!(error instanceof Error) || 'code' in error) return error
   if (!/no identity matched/.test(error.message))
     return new SealError(error.message, { cause: error })

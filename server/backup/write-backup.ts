@@ -40,10 +40,10 @@ async function writeOut(backup: Backup, path: string, key: BackupKey): Promise<v
   await file.sync()
 }
 
-/** What the file holds, made as it is read: a reader that gets no end has no backup. */
+/** The content of a backup file, made while it is read: a reader that gets no end has no backup. */
 export function sealedLines(backup: Backup, key: Pick<BackupKey, 'identity'>) {
   const zip = createGzip()
-  // Whoever reads the zipped bytes gets the error there.
+  // The reader of the zipped bytes gets the error.
   pipeline(Readable.from(linesOf(backup)), zip).catch(() => undefined)
   return seal(zip, key)
 }

@@ -10,7 +10,7 @@ import { writeBackup } from '../backup/write-backup.ts'
 import type { PrintedRow } from './rows.ts'
 import type { Asked, Desk, Listed, OpenDesk } from './verb.ts'
 
-/** With `keep` the word is a folder, in which older ones of its own are removed. */
+/** The word is a folder when `keep` is given, and its older backups are removed. */
 export async function backupVerb(
   { store, clock, config }: OpenDesk,
   { words: [place = ''], keep }: Asked,

@@ -22,7 +22,10 @@ import type { Asked, Listed, OpenDesk } from './verb.ts'
 
 const everyDay: Days = { from: '0001-01-01', until: '9999-12-31' }
 
-/** Without words, all that were issued; else makes what is due for a booking, and writes its last one into a file. */
+/**
+ * Lists all invoices when there are no words; else makes those due for a booking, and writes its
+ * last one into a file.
+ */
 export async function invoiceVerb(desk: OpenDesk, { words }: Asked): Promise<Listed> {
   const [reference, file] = words
   const { store } = desk
@@ -91,7 +94,7 @@ export async function statementVerb(
   return { rows: outcome.booked.map(transactionRow), note }
 }
 
-/** Of a file that is too large no more than tells that it is. */
+/** Reads a file; only the size of one that is too large. */
 async function readFile(file: string): Promise<Uint8Array | undefined> {
   try {
     return await buffer(createReadStream(file, { end: mostStatementBytes }))

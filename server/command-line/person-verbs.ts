@@ -38,7 +38,9 @@ type Named =
   | { readonly by: 'email' | 'booking'; readonly is: string }
   | { readonly by: 'nothing'; readonly refused: string }
 
-/** By an address, or by the reference of a booking, whose guest need not have one. */
+/**
+ * The person of an address, or the guest of a booking's reference, who need not have an address.
+ */
 async function whoIsAsked(store: OpenDesk['store'], who: string): Promise<Named> {
   if (who === '' || who.includes('@')) return { by: 'email', is: who }
   const booking = await bookingNamed(store, who)

@@ -116,7 +116,7 @@ export function voucherRows(vouchers: readonly VoucherOnFile[], today: Day): Pri
 
 const widest = 40
 
-/** What strangers typed cannot move the cursor or break a line. */
+/** Text that strangers typed cannot move the cursor or break a line. */
 export function printTable(rows: readonly PrintedRow[]): string {
   if (rows.length === 0) return '(nothing)'
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))]

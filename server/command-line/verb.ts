@@ -34,7 +34,7 @@ const options = {
 
 export type Option = keyof typeof options
 
-/** What stood on the line beside the verb; throws when no verb takes it. */
+/** The words and options beside the verb; throws when no verb takes them. */
 export function readLine(line: string[]) {
   const { values, positionals } = parseArgs({ args: line, options, allowPositionals: true })
   return { ...values, words: positionals }
@@ -46,7 +46,7 @@ export type Listed =
   | {
       readonly rows: readonly PrintedRow[]
       readonly note?: string | undefined
-      /** To read, where a table says it badly. */
+      /** The text to read, where a table would be hard to read. */
       readonly text?: string
     }
   | { readonly json: unknown }

@@ -12,7 +12,9 @@ export function languageAsked(c: Context): Language {
   return spoken ?? languageOfHeader(c.req.header('accept-language'))
 }
 
-/** What an `Accept-…` header names, best first; what weighs nothing is left out (RFC 9110, 12.4.2). */
+/**
+ * The names in an `Accept-…` header, best first, without those of weight zero (RFC 9110, 12.4.2).
+ */
 export function acceptedIn(header: string): readonly string[] {
   return header
     .toLowerCase()

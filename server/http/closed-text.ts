@@ -9,7 +9,9 @@ const sentences = {
   415: 'malformed',
 } as const
 
-/** For what no page of ours sends: a sentence in Dutch, the language of the house. */
+/**
+ * The answer to a request that no page of ours sends: a sentence in Dutch, the farm's own language.
+ */
 export function closedText(c: Context, status: keyof typeof sentences): Response {
   return c.text(wordsAt(c, 'nl').errors.request[sentences[status]], status, {
     'Cache-Control': 'no-store',

@@ -41,7 +41,9 @@ export function cookieDigest(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** With this prefix no other site below the same name can set it; browsers want TLS for that. */
+/**
+ * Another site below the same name cannot set a cookie with this prefix; browsers want TLS for it.
+ */
 function cookieName(name: Name, siteUrl: string): string {
   return isSecure(siteUrl) ? `__Host-${names[name]}` : names[name]
 }

@@ -41,7 +41,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       await ready()
       return c.text('ok')
     } catch (error) {
-      // Whatever is the matter, nobody should be sent here; the log says what it is.
+      // No visitor should be sent here, whatever the error is; the log names it.
       c.error = error instanceof Error ? error : new Error(String(error))
       return c.text('The store does not answer.', 503)
     }
@@ -59,7 +59,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     const language = isLanguage(asked) ? asked : defaultLanguage
     const coming = await store.sessions.list(now)
     const open = coming.filter((session) => isUpcoming(session, now))
-    // What stood in somebody's calendar is crossed out there, until its day.
+    // A calendar crosses out a date that was called off, until its day.
     const sessions = [...open, ...(await store.sessions.calledOffFrom(now))]
     const dates = await calendarSessions(store, sessions)
     return sendCalendar(c, sessionCalendar(dates, wordsAt(c, language), siteUrl()))
@@ -74,7 +74,8 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })
-  // Behind an id that only the request's own page knows; it says when and where, and nothing of who comes.
+  // Only the request's own page knows the id; the file says when and where, and nothing of the
+  // guest.
   documents.get(appointmentPath(':id'), async (c) => {
     const id = c.req.param('id') ?? ''
     const booking = isRequestId(id) ? await store.reservations.find(id) : undefined
@@ -146,7 +147,7 @@ function publicPages(): (readonly [Page, string])[] {
 
 const keptMs = 1_000
 
-/** At most once a second: each look writes to the disk, and anybody may ask. */
+/** The check runs at most once a second: it writes to the disk, and anybody may ask. */
 export function createReadyCheck(
   check: () => Promise<void>,
   now: () => number = () => performance.now(),

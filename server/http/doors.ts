@@ -128,7 +128,7 @@ type Refusal = {
   readonly waitSeconds: number
 }
 
-/** In the visitor's language, and cheaper than any page of the house. */
+/** The refusal is in the visitor's language, and cheaper than any page of the site. */
 function refusal(c: Context, { problem, status, waitSeconds }: Refusal): Response {
   const words = wordsAt(c, languageAsked(c))
   const page = sentencePage(words.errors.request[problem], words)

@@ -31,7 +31,7 @@ const statusOf = {
 
 type RequestProblem = keyof typeof statusOf
 
-/** For programs; never shown to a visitor. */
+/** The codes are for programs; no visitor sees them. */
 const codes = {
   robot: 'invalid-submission',
   'unknown-field': 'unknown-field',
@@ -48,7 +48,7 @@ const codes = {
   'too-many': 'too-many',
 } as const satisfies Record<ReservationRefusal['kind'], string>
 
-/** What the request says, once it was read, and until then its header. */
+/** The language of the request's body once it was read, and of its header until then. */
 type Spoken = { readonly Variables: { language: Language } }
 
 /** The two functions the site's forms call (specification, section 7). */
@@ -161,7 +161,7 @@ function statusOfRefusal(c: Context, refusal: { readonly kind: string; waitSecon
   return isConflict(refusal) ? 409 : 422
 }
 
-/** In constant time, as one never knows what the public key is set to. */
+/** The comparison takes constant time, as nobody knows what the public key is set to. */
 function bearsKey(c: Context, key: string): boolean {
   const bearer = c.req.header('authorization')?.match(/^bearer (.+)$/i)?.[1]
   return equals(c.req.header('apikey'), key) && equals(bearer, key)

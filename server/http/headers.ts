@@ -38,7 +38,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
 /** One year, told only where the site is reached over TLS. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
-/** For answers that are no page: nothing may be loaded or run. */
+/** The policy of answers that are no page: nothing may be loaded or run. */
 export const closedPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
@@ -95,7 +95,7 @@ function pictureOrigins(html: string): Set<string> {
   )
 }
 
-// What our own renderer wrote, never a stranger's markup, so a plain search finds every tag.
+// Our own renderer wrote the markup, never a stranger, so a plain search finds every tag.
 const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g
 
 export function hashSource(text: string): string {

@@ -89,7 +89,7 @@ export function createMailPreview(previews: Previews, readHouse: () => Promise<H
     const answer = await sendKept(c, page, 'text/html; charset=UTF-8')
     answer.headers.set('x-robots-tag', 'noindex')
     answer.headers.set('x-frame-options', 'SAMEORIGIN')
-    // In a frame without an origin of its own there is nothing to keep apart, and browsers complain.
+    // A frame without an origin of its own has nothing to keep apart, and browsers complain.
     answer.headers.set('origin-agent-cluster', '?0')
     return answer
   })

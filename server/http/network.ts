@@ -5,8 +5,9 @@ import { isIP } from 'node:net'
 import type { From } from '#office/mail/turns.ts'
 
 /**
- * Whoever has one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer) easily has
- * the others. They are one network wherever the house counts: paces, connections, places, mails.
+ * A person with one address of a /24 (IPv4) or of a /48 (IPv6, a provider's gift to one customer)
+ * easily has the others. They are one network wherever the site counts: paces, connections, places,
+ * mails.
  */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:/i, '')
@@ -30,7 +31,10 @@ export function createNetworkDigest(secret: string): NetworkDigest {
     createHmac('sha256', secret).update('network').update(networkOf(address)).digest('base64url')
 }
 
-/** Behind `proxies` of ours, the one the outermost saw: what stands further left in the header was written by the visitor. */
+/**
+ * The visitor's address as the outermost of `proxies` of ours saw it; the visitor wrote all that
+ * stands further left in the header.
+ */
 export function clientAddress(c: Context, proxies: number): string {
   const direct = getConnInfo(c).remote.address ?? ''
   if (proxies === 0) return direct

@@ -8,7 +8,7 @@ const site = 'http://farm.example'
 
 type Visitor = { readonly stored?: string; readonly storageClosed?: boolean }
 
-/** Where the script of the document leads. */
+/** The address to which the document's script leads. */
 async function leadsTo(address: string, visitor: Visitor = {}): Promise<string> {
   const url = new URL(address, site)
   return runScript(await answerWithoutPrefix(url).text(), url, visitor).replacedBy
@@ -35,16 +35,16 @@ function runScript(html: string, url: URL, { stored, storageClosed }: Visitor) {
 
 describe('an address without a prefix', () => {
   it.each<[string, Visitor, string]>([
-    // To Dutch, keeping query and hash.
+    // Dutch is the first choice; query and hash are kept.
     ['/', {}, '/nl'],
     ['/about?a=1&b=2#top', {}, '/nl/over-ons?a=1&b=2#top'],
-    // To the language stored at an earlier visit, its segments translated.
+    // A language stored at an earlier visit leads there, with the segments translated.
     ['/', { stored: 'fr' }, '/fr'],
     ['/about', { stored: 'fr' }, '/fr/a-propos'],
     ['/workshops/drinks', { stored: 'fr' }, '/fr/ateliers/drinks'],
-    // To the language asked for in the query before the stored one.
+    // A language in the query comes before the stored one.
     ['/faq?lng=en', { stored: 'fr' }, '/en/faq?lng=en'],
-    // To Dutch when what is asked or stored is none of ours, or storage is closed.
+    // Dutch stands in for a language that is none of ours, and where storage is closed.
     ['/faq?lng=de', { stored: 'toString' }, '/nl/veelgestelde-vragen?lng=de'],
     ['/?lng=constructor', {}, '/nl?lng=constructor'],
     ['/', { storageClosed: true }, '/nl'],

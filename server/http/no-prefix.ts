@@ -17,8 +17,9 @@ export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
 }
 
 /**
- * With a foreign prefix it is Dutch; without any, a small document finds the stored language (specification,
- * section 2). Leading to no page, it says at once that nothing is found here.
+ * A foreign prefix leads to Dutch; an address without any gets a small document that finds the
+ * stored language (specification, section 2). An address of no page is answered with "not found" at
+ * once.
  */
 export function answerWithoutPrefix(url: URL): Response {
   const found = addressWithoutPrefix(url.pathname)

@@ -23,7 +23,7 @@ describe('by the name that a request calls the site', () => {
     { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' },
     { origin: 'https://www.farm.example', host: 'www.farm.example' },
     { origin: 'https://evil.example', host: 'evil.example' },
-    // Whoever sits on the line can answer without TLS under any name.
+    // An attacker on the line can answer without TLS under any name.
     { origin: 'http://farm.example', host: 'farm.example' },
   ])('%j is the site itself only where no name was set', (headers) => {
     expect(from(headers)).toBe('elsewhere')
@@ -34,7 +34,7 @@ describe('by the name that a request calls the site', () => {
 it.each<Record<string, string>>([
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site', origin: 'https://blog.farm.example' },
-  // What no page can forge decides, whatever else is claimed.
+  // The header that no page can forge decides, whatever the others claim.
   { 'sec-fetch-site': 'cross-site', origin: siteUrl, referer: `${siteUrl}/nl` },
   { 'sec-fetch-site': '' },
   { origin: 'https://evil.example', host: 'farm.example' },

@@ -21,10 +21,13 @@ function turnAway(c: Context): Response {
   return isPlainPath(path) ? closedText(c, 403) : refusePage(c, 'otherOrigin', 403)
 }
 
-/** Where the site is, and whether `SITE_URL` says so: then it answers to that name alone. */
+/** The site's address, and whether `SITE_URL` sets it: then it answers to that name alone. */
 type Own = { readonly siteUrl: string; readonly isSet: boolean }
 
-/** By `Sec-Fetch-Site`, which no page can forge; without TLS by `Origin`; in browsers before 2020 by `Referer`. A program says nothing. */
+/**
+ * The source of a request, by `Sec-Fetch-Site`, which no page can forge; by `Origin` without TLS;
+ * by `Referer` in browsers before 2020. A program says nothing.
+ */
 export function whereFrom(headers: Headers, own: Own): 'here' | 'elsewhere' | 'unsaid' {
   const site = headers.get('sec-fetch-site')
   if (site !== null) return site === 'same-origin' || site === 'none' ? 'here' : 'elsewhere'
@@ -33,7 +36,10 @@ export function whereFrom(headers: Headers, own: Own): 'here' | 'elsewhere' | 'u
   return URL.canParse(from) && isOwn(new URL(from), headers.get('host'), own) ? 'here' : 'elsewhere'
 }
 
-/** What a request calls the site is for its sender to choose, so it counts only where nobody set a name. */
+/**
+ * The sender of a request chooses the name it calls the site, so that name counts only where none
+ * was set.
+ */
 function isOwn({ origin, host }: URL, calledBy: string | null, { siteUrl, isSet }: Own): boolean {
   return origin === new URL(siteUrl).origin || (!isSet && host === calledBy)
 }

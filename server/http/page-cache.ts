@@ -1,7 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import { type Encoding, etagOf, type KeptPage, pack } from './send-kept.ts'
 
-/** What a page is true for; the day is in Brussels. */
+/** The state of the site for which a page is right; the day is in Brussels. */
 export type Moment = { readonly revision: number; readonly day: Day }
 
 type Made = { readonly html: string; readonly policy: string }
@@ -29,7 +29,7 @@ export function keepPage({ html, policy }: Made, now = () => performance.now()):
     packed: (encoding: Encoding) => {
       if (!isPackedSmaller && now() - madeAt > settledMs) {
         isPackedSmaller = true
-        // Whoever asks meanwhile is not kept waiting.
+        // The request that finds this out does not wait for it.
         void packSmaller()
       }
       return forms.getOrInsertComputed(encoding, () => pack(body, encoding))

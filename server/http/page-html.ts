@@ -1,4 +1,7 @@
-/** Without preloads, which delay the picture everyone waits for (decision 3); the first module, which lists the others, under its digest. */
+/**
+ * The page without preloads, which delay the picture everyone waits for (decision 3), and with the
+ * digest of the first module, which lists the others.
+ */
 export function readyToSend(
   html: string,
   integrityOf: (path: string) => string | undefined,
@@ -47,7 +50,7 @@ export function holdScripts(
   return { html: ready, first, start: [...script, ...rest].join('\n') }
 }
 
-/** What search engines read goes last, as no paint needs it; the script puts it back for React. */
+/** Data for search engines goes last, as no paint needs it; the script puts it back for React. */
 function dataLast(html: string): { readonly html: string; readonly script: readonly string[] } {
   const found = html.match(/<script type="application\/ld\+json"[^>]*>[\s\S]*?<\/script>/g) ?? []
   if (found.length === 0) return { html, script: [] }

@@ -17,12 +17,12 @@ it('every page is kept under its own address, in each language', () => {
 })
 
 it.each([
-  // What no page reads makes no other page.
+  // A query that no page reads makes no other page.
   ['/nl?x=1', '/nl'],
   ['/nl/contact?utm_source=a&fbclid=b', '/nl/contact'],
   ['/en/email-templates.data?x=2', '/en/email-templates.data'],
   ['/nl/reserveren?month=2025-10', '/nl/reserveren'],
-  // What a page reads is for one visitor.
+  // A page that reads its query is for one visitor.
   ['/nl/reserveren?workshopType=drinks', undefined],
   ['/nl/reserveren.data?preferredDate=', undefined],
   ['/fr/ateliers/drinks?x=1&month=2025-10', undefined],

@@ -35,7 +35,10 @@ export type PagesParts = Doors & {
   readonly today: () => Day
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
-  /** Whether it comes from a browser that was given to the desk; which one is for the desk to know. */
+  /**
+   * Tells whether the request comes from a browser that was given to the desk; the desk knows which
+   * one.
+   */
   readonly isOwner: (c: Context) => boolean
 }
 
@@ -189,7 +192,7 @@ function readable(request: Request, url: URL): Request {
   return address === url.href ? request : new Request(address, request)
 }
 
-/** Where the router's own scripts fetch data; the others begin with a language. */
+/** The paths from which the router's own scripts fetch data; all others begin with a language. */
 function belongsToRouter(path: string): boolean {
   const homeData = languages.map((language) => `${pathTo('home', language)}.data`)
   return ['/__manifest', '/_root.data', '/_.data', ...homeData].includes(path)
@@ -207,7 +210,7 @@ async function whole(response: Response) {
 
 type Preparing = Pick<PagesParts, 'integrityOf'>
 
-/** What is sent at once, with its scripts, and what may run in it. */
+/** The page as it is sent, with its scripts, and the policy of those that may run in it. */
 function prepared({ text, nonce }: Whole, { integrityOf }: Preparing) {
   if (nonce === null) return { body: text, policy: closedPolicy }
   const { html, scripts } = takeScripts(text, nonce)

@@ -19,7 +19,7 @@ export function isPlainPath(path: string): boolean {
   return plainPath.test(path)
 }
 
-/** For whatever else is answered below a secret address: a refusal, a failure, nothing there. */
+/** Keeps every other answer below a secret address private: a refusal, a failure, nothing there. */
 export function keepPrivate(): MiddlewareHandler {
   return async (c, next) => {
     await next()
@@ -60,7 +60,7 @@ function answerPage(c: Context, page: ReactElement, { status, styles }: Answer):
   })
 }
 
-/** So that going back or reloading presses no button again. */
+/** The redirect keeps a reload, or going back, from pressing the button again. */
 export function answerDone(c: Context, to: string): Response {
   return c.body(null, 303, { ...privateHeaders, Location: to })
 }
@@ -69,7 +69,7 @@ function plainPolicy(html: string, ofMails: string): string {
   const own = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) =>
     hashSource(text),
   )
-  // What somebody typed is escaped: no text of theirs is a script, and no other scripts than these run.
+  // Text that visitors typed is escaped: it can be no script, and only these scripts run.
   const scripts = [watchDevice, copyTexts].filter((one) => html.includes(`<script>${one}</script>`))
   const runs = scripts.length > 0
   return [

@@ -11,7 +11,7 @@ function createPace() {
   return { take: limit.take, pass: (seconds: number) => (ms += seconds * 1000) }
 }
 
-/** Without what is only waiting to be swept up. */
+/** The heap without garbage. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc')
   const sweep = runInNewContext('gc') as () => void

@@ -9,7 +9,8 @@ export type RateLimit = {
 
 /** Counted in memory: a restart forgives. */
 export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
-  // When the young generation is full, the old one is forgotten whole: taking the oldest out one by one costs ever more.
+  // The old generation is forgotten whole when the young one is full: taking out the oldest one by
+  // one costs ever more.
   let young = new Map<string, Turns>()
   let old = new Map<string, Turns>()
   return {
@@ -31,7 +32,7 @@ export const noRateLimit: RateLimit = { take: () => 0 }
 /** `given-back`: too many, so it goes back with all that was typed; `turned-away`: more than anybody sends by hand. */
 type FormTurn = {
   readonly kind: 'taken' | 'given-back' | 'turned-away'
-  /** Before the next one is taken; 0 for one that is. */
+  /** The wait before the next form is taken; 0 for one that is. */
   readonly waitSeconds: number
 }
 

@@ -54,7 +54,7 @@ type NotRead = { readonly kind: 'too-large' } | { readonly kind: 'malformed' }
 type Body = { readonly kind: 'read'; readonly text: string } | NotRead
 type Bytes = { readonly kind: 'read'; readonly bytes: Buffer<ArrayBuffer> } | NotRead
 
-/** What is not UTF-8 is malformed, never quietly repaired. */
+/** A body that is not UTF-8 is malformed, never quietly repaired. */
 export async function readBody(request: Request, limitBytes: number): Promise<Body> {
   const body = await readBytes(request, limitBytes)
   if (body.kind !== 'read') return body

@@ -54,7 +54,7 @@ export async function pack(
 
 const qualities = { soon: 9, smaller: constants.BROTLI_MAX_QUALITY } as const
 
-/** In bits; nearly every page fits whole, and the encoder's memory grows with it. */
+/** The window in bits; nearly every page fits whole, and the encoder's memory grows with it. */
 const brotliWindow = 17
 
 const packers = {

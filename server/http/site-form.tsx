@@ -38,7 +38,7 @@ export function refuseForm(c: Context): Response {
   return refusePage(c, 'noFormHere', 405)
 }
 
-/** What was sent has not been read, or not to its end. */
+/** Refuses a request whose body was not read, or not to its end. */
 export function refusePage(
   c: Context,
   problem: keyof ErrorWords['request'],
@@ -65,7 +65,7 @@ function formPage(path: string) {
   return page === 'booking' || page === 'contact' || page === 'giftVoucher' ? page : undefined
 }
 
-/** What reads a form would put another sign in the place of a broken escape. */
+/** The form's parser would replace a broken escape by another character. */
 function isWellEncoded(text: string): boolean {
   try {
     decodeURIComponent(text)

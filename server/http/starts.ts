@@ -5,7 +5,7 @@ import { holdScripts, readyToSend } from './page-html.ts'
 import type { KeptPage } from './send-kept.ts'
 import { withUsedRules } from './used-rules.ts'
 
-/** Of pages that were sent a while ago, and may not have been touched yet. */
+/** The starts of pages that were sent a while ago, and may not have been touched yet. */
 const startsKept = 300
 
 type Rendered = { readonly html: string; readonly nonce: string; readonly path: string }
@@ -30,7 +30,7 @@ export function createStarts(integrityOf: (path: string) => string | undefined) 
       const address = `<html data-start="/start${path}?${digest}"`
       const used = withUsedRules(readyToSend(page, integrityOf)).replace('<html', address)
       const ready = withFetchAhead(used)
-      // Where the others stood, empty ones stand.
+      // Empty scripts stand in the places of the others.
       return keepPage({ html: ready, policy: policyFor(ready, [first, '', fetchAhead]) })
     },
   }

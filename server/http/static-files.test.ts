@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureTypes } from '#content/check/picture-types.ts'
 import { readStaticFiles, type StaticFiles } from './static-files.ts'
 
-/** What tools and editors leave beside the files they work on. */
+/** Files that tools and editors leave beside their own. */
 const hidden = [
   '.env',
   '.hidden.json',

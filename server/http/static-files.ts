@@ -38,13 +38,13 @@ export function readStaticFiles(folder: string) {
     const type = types[extname(path)]
     if (type === undefined) continue
     const name = `/${relative(folder, path).split(sep).join('/')}`
-    // What begins with a dot is somebody's tool's, never a visitor's.
+    // A name with a leading dot is a tool's file, never a visitor's.
     if (name.includes('/.')) continue
     files.set(name, readStaticFile(path, type, there))
   }
   return {
     answer: (request: Request, path: string) => answerFile(files.get(path), request, path),
-    /** As the `integrity` attribute has it. */
+    /** The digest in the form of the `integrity` attribute. */
     integrityOf: (path: string) => {
       const body = files.get(path)?.body
       return body && `sha384-${createHash('sha384').update(body).digest('base64')}`

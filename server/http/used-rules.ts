@@ -93,7 +93,8 @@ function canMatch(selector: Selector, names: ReadonlySet<string>): boolean {
     if (node.type === 'tag') return names.has(node.value.toLowerCase())
     if (node.type !== 'pseudo') return true
     if (partsOfFields.test(node.value)) return names.has('input')
-    // What stands in others, such as `:nth-child()` and `:lang()`, is no selector; `:not()` needs nothing.
+    // The content of other pseudo-classes, such as `:nth-child()` and `:lang()`, is no selector;
+    // `:not()` needs nothing.
     const asks = [':is', ':where', ':has'].includes(node.value)
     return !asks || node.nodes.some((branch) => canMatch(branch, names))
   })

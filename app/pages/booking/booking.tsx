@@ -157,7 +157,7 @@ function leadToForm() {
   const form = document.getElementById('reservation')
   form?.focus({ preventScroll: true })
   const target = isPhone ? document.getElementById('participants') : form
-  // Once the chosen date stands above the form.
+  // The chosen date has to stand above the form first.
   requestAnimationFrame(() => {
     target?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' })
   })

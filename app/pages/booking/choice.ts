@@ -42,7 +42,7 @@ export function choiceOf(said: Said, dates: readonly SessionView[]): Choice {
   return { workshopType: workshopType || (date?.workshop ?? ''), dateId: date?.id ?? '' }
 }
 
-/** What an address fills in: a workshop that exists, and a date of it that is free. */
+/** The choice in an address: a workshop that exists, and a free date of it. */
 export function choiceFromQuery(query: URLSearchParams, dates: readonly SessionView[]): Choice {
   const workshopType = query.get('workshopType') ?? ''
   if (!isWorkshopSlug(workshopType)) return { workshopType: '', dateId: '' }

@@ -43,7 +43,10 @@ export function Sessions({ data, onPick }: Props) {
   )
 }
 
-/** Where a date is full, or too nearly full for a party. The page behind it is complete by itself. */
+/**
+ * The link appears where a date is full, or too nearly full for a party. The page behind it is
+ * complete by itself.
+ */
 function WaitingListLink({ data: { dates, words, language } }: { data: BookingData }) {
   if (dates.every(({ state }) => state === 'available')) return null
   const { waiting, waitingLink } = words.schedule

@@ -70,7 +70,10 @@ export function ReservationForm(props: FormProps) {
   )
 }
 
-/** What was chosen before the scripts came, or typed earlier in this visit, is known to the browser alone. */
+/**
+ * The number that was chosen before the scripts came, or typed earlier in this visit: only the
+ * browser knows it.
+ */
 function useParticipants(
   { data, choice, onChoose, refused }: FormProps,
   ref: RefObject<HTMLFormElement | null>,

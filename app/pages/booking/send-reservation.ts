@@ -19,7 +19,10 @@ type SendOutcome =
       readonly outdated?: boolean
     }
 
-/** Of the script; without it the form is sent as it is (specification, sections 4, 5 and 8). */
+/**
+ * Sends the form by script; without script the browser sends it (specification, sections 4, 5 and
+ * 8).
+ */
 export async function sendReservation(form: FormData, data: BookingData): Promise<SendOutcome> {
   const { errors, language, publicAnonKey: key } = data
   const read = readReservationRequest(requestFromForm(form, language))
@@ -33,7 +36,8 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   const answer = await callFunction('submit-reservation', read.value, {
     key,
     language,
-    // Without a network answer nobody knows whether it arrived: the same request is then the same key.
+    // Nobody knows whether a request without answer arrived: the same request has the same key
+    // again.
     idempotencyKey: keyFor(read.value),
   })
   const reservationId = answer?.body['reservationId']
@@ -44,12 +48,13 @@ export async function sendReservation(form: FormData, data: BookingData): Promis
   }
   const { message, field } = (answer?.body['error'] ?? {}) as { message?: string; field?: string }
   const text = message || errors.booking.failed
-  // Above the form as well: a notice goes away, and is fetched, which fails where the network does.
+  // The text stands above the form as well: a notice goes away, and its script cannot be fetched
+  // where the network fails.
   const outdated = answer?.status === 409
   return { kind: 'refused', problems: [{ field, text }], notice: text, outdated }
 }
 
-/** Of each different request made on this page that has no sure answer yet. */
+/** The keys of different requests of this page that have no sure answer yet. */
 const keys = new Map<string, string>()
 
 function keyFor(request: unknown): string {
@@ -65,7 +70,9 @@ function randomKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Under the names of the function (specification, section 3, "Reservation request"). */
+/**
+ * The request under the names of the function (specification, section 3, "Reservation request").
+ */
 export function requestFromForm(form: FormData, language: Language) {
   const text = (name: string) => typedLine(form.get(name))
   const telephone = text('telephone').trim()

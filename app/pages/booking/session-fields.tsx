@@ -12,8 +12,9 @@ type Props = Omit<FormProps, 'refused'> & { readonly problems: readonly FormProb
 export function SessionFields({ data, choice, onChoose, problems }: Props) {
   const { words, workshopNames } = data
   const form = words.form
-  // Without script nobody knows which workshop is chosen: every date is there, under its workshop's name,
-  // and the page's first script offers those of the chosen one alone (`app/layout/first-script.ts`).
+  // A page without script does not know which workshop is chosen: it lists every date under its
+  // workshop's name, and the page's first script offers those of the chosen one alone
+  // (`app/layout/first-script.ts`).
   const scripted = useScripted()
   const listed = scripted ? openSessions(data.dates, choice.workshopType) : data.dates
 

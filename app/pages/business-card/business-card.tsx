@@ -7,7 +7,10 @@ import type { Route } from './+types/business-card.ts'
 
 export { meta } from '../head.ts'
 
-/** For the farm alone, and in Dutch whatever the address says (specification, section 2, "Business card"). */
+/**
+ * The card is for the farm alone, and in Dutch at every address (specification, section 2,
+ * "Business card").
+ */
 export function loader(input: Route.LoaderArgs) {
   const { head, site } = pageOf(input, 'businessCard')
   const { siteUrl, qrServiceUrl } = site

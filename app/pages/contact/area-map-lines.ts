@@ -1,7 +1,9 @@
 /** Scale of the drawing: units a kilometre. */
 const unit = 12
 
-/** Where `latitude,longitude` lies from De Pinte, on a flat map: true to some metres so near. */
+/**
+ * The place of `latitude,longitude` on a flat map around De Pinte: true to some metres this near.
+ */
 function at(point: string): readonly [number, number] {
   const [latitude = 0, longitude = 0] = point.split(',').map(Number)
   const x = (longitude - 3.6496) * 69.99 * unit

@@ -36,7 +36,7 @@ export function messageProblems(
   return consented ? wrong : [...wrong, { field: 'consent', text: words.contact.consent }]
 }
 
-/** By the function; nothing goes out that it would refuse. */
+/** Sends a message by the function, unless the function would refuse it. */
 export async function sendMessage(form: FormData, data: ContactData): Promise<ContactSent> {
   const values = contactValues(form)
   const { errors } = data

@@ -45,7 +45,10 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       </div>
       <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>
-        {/* Before script, the address alone filters: each category is a target the style sheet knows. */}
+        {/*
+         * The address alone filters before script runs: each category is a target that the style
+         * sheet knows.
+         */}
         {filters.map((id) => (
           <span key={id} id={id} className="gallery-target" />
         ))}
@@ -95,7 +98,7 @@ function useLargePicture() {
   const isLeaving = isEnlarged && left === key
   const isLost = isEnlarged && !isLeaving && id === undefined
   useEffect(() => {
-    // After a reload the entry is there and its picture is not.
+    // A reload keeps the history entry, but loses its picture.
     if (isLost) void navigate({ hash }, { replace: true })
   }, [isLost, hash, navigate])
   useEffect(() => {
@@ -131,7 +134,7 @@ function Thumbnail({ picture, label, first, onOpen }: ThumbnailProps) {
         aria-label={label}
         data-held
         onClick={(event) => {
-          // Whoever wants it in a tab or a window of its own gets it there.
+          // The browser opens the picture itself in a tab or window of its own.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return
           event.preventDefault()
           onOpen()

@@ -14,7 +14,7 @@ type Props = {
   readonly ordered: OrderTaken
 }
 
-/** In place of the form: where the money goes, and what comes when it is there. */
+/** The order in place of the form: where the money goes, and what comes once it is there. */
 export function Ordered({ words, language, ordered }: Props) {
   const { label, show, ...code } = ordered.code
   return (

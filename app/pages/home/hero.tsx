@@ -47,7 +47,10 @@ export function Hero({ words, language, next, time }: HeroProps) {
       <div className="hero-picture">
         {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
         <img src={pictures[time]} alt="" width={3240} height={640} fetchPriority="high" />
-        {/* Over the picture, not in it, where rising would repaint it; paper-coloured, so unseen without it. */}
+        {/*
+         * The bubbles lie over the picture: within it, all would be repainted as they rise. They
+         * have the colour of paper, so nobody sees them without the picture.
+         */}
         <div
           aria-hidden="true"
           className="hero-bubbles"

@@ -24,7 +24,7 @@ export function loader(input: Route.LoaderArgs) {
   }
 }
 
-/** What the policy says of counting visits: what is true of a site with or without a counter of its own. */
+/** The policy's words on counting visits, true of a site with or without a counter of its own. */
 function countingWords({ on, off }: PrivacyWords['counting'], analyticsUrl?: string) {
   if (analyticsUrl === undefined) return off
   const counter = new URL(analyticsUrl).host
@@ -39,7 +39,7 @@ export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="container-site grid grid-cols-[minmax(0,1fr)] gap-13 pt-26 md:pt-34 lg:grid-cols-[1fr_2fr] lg:gap-21">
       <div className="lg:sticky lg:top-24 lg:self-start pointer-coarse:static">
-        {/* In Dutch one word, the longest of all headings. */}
+        {/* The Dutch title is one word, the longest of all headings. */}
         <h1 className="text-43 max-[30rem]:text-[clamp(1.6875rem,8.8vw,2.75rem)] md:text-60">
           {words.title}
         </h1>

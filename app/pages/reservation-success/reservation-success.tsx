@@ -67,7 +67,7 @@ function factsOf(
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
   const { words, language, reference, jar, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
-  // At once: nobody wants to see a form they have done with glide by.
+  // The jump is immediate: nobody wants to see a form that is done glide by.
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <>

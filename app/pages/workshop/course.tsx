@@ -2,7 +2,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { TimeLine } from '../time-line.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 
-/** What one learns, hour by hour, and what goes home. */
+/** The workshop hour by hour, and the things guests take home. */
 export function Course({ data }: { data: WorkshopData }) {
   return (
     <>

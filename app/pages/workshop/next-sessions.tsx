@@ -29,7 +29,7 @@ export function NextSessions({ data }: { data: WorkshopData }) {
   )
 }
 
-/** On a phone, at the foot of the window: price, next date, and the way to ask. */
+/** The bar at the foot of a phone's window: price, next date, and the link to ask. */
 export function AskBar({ data: { next, price, labels, language, slug } }: { data: WorkshopData }) {
   const [first] = next
   if (!first) return null
