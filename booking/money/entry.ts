@@ -114,7 +114,7 @@ export type Paying =
       /** Day in Brussels on which it came, where the owner named one. */
       readonly day?: Day
     }
-  | { readonly kind: 'rest-placed'; readonly from: OfRest; readonly line: string }
+  | ({ readonly kind: 'rest-placed'; readonly from: OfRest } & Shown)
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
 /** The id of what an account is of, or the key of its line. */

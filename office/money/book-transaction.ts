@@ -50,7 +50,7 @@ export async function book(change: Change, { onFile, waiting }: Decided, asked: 
   const { line } = shown
   const wasOver = onFile.outcome === 'over'
   const paying: Paying = wasOver
-    ? { kind: 'rest-placed', from: `rest:${line}`, line }
+    ? { kind: 'rest-placed', from: `rest:${line}`, ...shown }
     : { kind: 'received', from: 'bank', ...shown }
   const named = companionsNamed(waiting.transaction, books.companions ?? [])
   const parts = shared(pays, named).map((part) => ({ ...part, paying }))

@@ -90,6 +90,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await decideTransaction(farm.office, waiting!.key, book)).toBe('done')
     expect(await farm.paid(other.id)).toEqual({ deposit: 6500, balance: 0 })
     expect(await cash()).toEqual([['2025-09-16', other.id, 6500]])
+    expect((await receiptsOf(other.id)).map(({ receipt }) => receipt.day)).toEqual(['2025-09-16'])
     const [settled] = await farm.office.store.transactions.named([waiting!.key])
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
     expect(await farm.importAll(line)).toEqual(['seen-before'])

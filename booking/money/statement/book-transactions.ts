@@ -77,7 +77,11 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
   const named = namedIn(transaction, desk)
   const { bookings, voucher } = named
   if (status === 'reversal') return bookReversal(transaction, named)
-  if (amountCents < 0) return bookOutgoing(transaction, refunds)
+  if (amountCents < 0) {
+    const out = bookOutgoing(transaction, refunds)
+    // Not every format says that a bank takes money back; a payment's own reference does.
+    return out.outcome === 'ignored' && bookings.length > 0 ? bookReversal(transaction, named) : out
+  }
   if (named.isSeveral) {
     const accounts = bookings.map(({ account }) => account)
     const suggestions = payingEach(accounts, amountCents)

@@ -27,9 +27,12 @@ const sent = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefu
 describe('money that went', () => {
   const refund = refundOf(1)
 
-  it('is no guest’s, even under a reference', () => {
+  it('is no guest’s, but asked about under a payment’s reference: a bank may have taken it back', () => {
     const outgoing = { outcome: 'ignored', reason: 'outgoing' }
-    expect(bookOne({ amountCents: -9750, structured: d1 })).toMatchObject(outgoing)
+    expect(bookOne({ amountCents: -9750, freeText: 'bloem' })).toMatchObject(outgoing)
+    const back = { outcome: 'review', reason: 'reversal', reservationId: reservationId(1) }
+    for (const said of [{ structured: d1 }, { freeText: `storno ${d1}` }])
+      expect(bookOne({ amountCents: -9750, ...said })).toMatchObject(back)
   })
 
   it('is a refund when it is the amount and the account a guest waits with, once', () => {

@@ -64,7 +64,7 @@ export const reviewReasons: Readonly<Record<ReviewReason, string>> = {
   'booking-over': 'De boeking is geweigerd of geannuleerd.',
   'marked-by-hand': 'Dit lijkt geld dat je al als ontvangen hebt aangeduid.',
   'which-refund': 'Dit kan meer dan één terugbetaling zijn.',
-  reversal: 'De bank draait een eerdere betaling terug.',
+  reversal: 'Geld van deze boeking ging weer van je rekening.',
   'put-back': 'Je haalde dit van een boeking af. Zeg waar het wel voor is.',
   'voucher-amount': 'Dit hoort bij een cadeaubon, maar het is meer dan er nog openstaat.',
   'voucher-lapsed':
