@@ -15,6 +15,7 @@ export const firstHouse: House = {
   telephone: '',
   accountantEmail: '',
   sentence: { nl: '', fr: '', en: '' },
+  leftOut: [],
   edition: 0,
   texts: noOwnTexts,
 }

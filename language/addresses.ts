@@ -26,6 +26,11 @@ export type Page = keyof typeof segments
 
 export const pages = keysOf(segments)
 
+/** Pages that a house may do without. */
+export const optionalPages = ['gallery', 'faq', 'giftVoucher'] as const satisfies readonly Page[]
+
+export type OptionalPage = (typeof optionalPages)[number]
+
 /** Pages outside the sitemap and search engines: the farm's own, and the one after a form. */
 export const unlistedPages: readonly Page[] = [
   'reservationSuccess',

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { usePageChange } from './route-change.tsx'
-import type { LayoutData } from './layout-data.ts'
+import { type LayoutData, shownPages } from './layout-data.ts'
 
 /** The pages that every menu has after the workshops. */
 export const menuPages = [
@@ -48,7 +48,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
           ))}
         </ul>
         <ul className="py-5">
-          {menuPages.map((page) => (
+          {shownPages(menuPages, data).map((page) => (
             <MenuItem key={page} to={pathTo(page, language)} text={words.navigation[page]} large />
           ))}
         </ul>

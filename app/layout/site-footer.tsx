@@ -6,7 +6,7 @@ import type { FooterWords } from '#content/words/shape/layout.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { Picture } from '../ui/picture.tsx'
-import type { LayoutData } from './layout-data.ts'
+import { type LayoutData, shownPages } from './layout-data.ts'
 
 const quickLinks = [
   'about',
@@ -37,7 +37,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
           <FooterLink to={pathTo('workshops', language)} text={navigation.viewAll} />
         </FooterList>
         <FooterList title={words.links}>
-          {quickLinks.map((page) => (
+          {shownPages(quickLinks, data).map((page) => (
             <FooterLink
               key={page}
               to={pathTo(page, language)}

@@ -4,7 +4,7 @@ import { prefetch } from '../ui/prefetch.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { menuPages, MobileMenu } from './mobile-menu.tsx'
-import type { LayoutData } from './layout-data.ts'
+import { type LayoutData, shownPages } from './layout-data.ts'
 import { WorkshopsMenu } from './workshops-menu.tsx'
 
 /** Fixed at the top; opaque after 50 px of scroll (specification, sections 2 and 9): `first-script.ts`. */
@@ -21,7 +21,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
           className="hidden items-center gap-[12px] lg:flex xl:gap-[26px]"
         >
           <WorkshopsMenu data={data} />
-          {menuPages.map((page) => (
+          {shownPages(menuPages, data).map((page) => (
             <NavLink
               key={page}
               to={pathTo(page, language)}

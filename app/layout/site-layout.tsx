@@ -18,7 +18,9 @@ export function loader(input: Route.LoaderArgs) {
   const workshops = workshopSlugs.map((slug) => ({ slug, name: words.workshopNames[slug] }))
   const counts = site.analyticsUrl !== undefined
   const telephone = telephoneOf(site.house)
-  return { language, words: words.layout, workshops, counts, telephone }
+  const { leftOut } = site.house
+  const around = { language, words: words.layout, workshops, counts, telephone }
+  return { ...around, ...(leftOut.length > 0 && { leftOut }) }
 }
 
 /** The words around the page stay the same until the language is another one. */

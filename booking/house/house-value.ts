@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { optionalPages } from '#language/addresses.ts'
 import { type TimeOfDay, minutesOf, timeAfterMidnight } from '#language/times.ts'
 import { workshopSlugs } from '../dates/session.ts'
 import type { House, WorkshopFacts } from './house.ts'
@@ -20,25 +21,27 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('vat'), percent: count }),
   v.object({ what: v.literal('accountant'), email: text }),
   v.object({ what: v.literal('edition'), number: count }),
+  v.object({ what: v.literal('page'), page: v.picklist(optionalPages), shown: v.boolean() }),
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-/** Those that are typed in a form; an edition of texts is published from the pages. */
-export type TypedValue = Exclude<HouseValue, { readonly what: 'edition' }>
+/** Values that are typed in a form; a page and an edition of texts are changed where they are read. */
+export type TypedValue = Exclude<HouseValue, { readonly what: 'edition' | 'page' }>
 
 export function isTyped(value: HouseValue): value is TypedValue {
-  return value.what !== 'edition'
+  return value.what !== 'edition' && value.what !== 'page'
 }
 
 /** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
 export function valueName(value: HouseValue): string {
+  if (value.what === 'page') return `page-${value.page}`
   return 'workshop' in value ? `${value.what}-${value.workshop}` : value.what
 }
 
 export function valuesOf(house: House): readonly HouseValue[] {
   const { workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
-  const { telephone, sentence, vatPercent, accountantEmail, edition } = rest
+  const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut } = rest
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
       const { priceCents: cents, startTime, endTime, group } = workshops[slug]
@@ -56,6 +59,9 @@ export function valuesOf(house: House): readonly HouseValue[] {
     { what: 'vat', percent: vatPercent },
     { what: 'accountant', email: accountantEmail },
     { what: 'edition', number: edition },
+    ...optionalPages.map((page) => {
+      return { what: 'page', page, shown: !leftOut.includes(page) } as const
+    }),
   ]
 }
 
@@ -77,6 +83,10 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, accountantEmail: value.email }
     case 'edition':
       return { ...house, edition: value.number }
+    case 'page': {
+      const others = house.leftOut.filter((page) => page !== value.page)
+      return { ...house, leftOut: value.shown ? others : [...others, value.page] }
+    }
     default: {
       const { workshops } = house
       const facts = factsWith(workshops[value.workshop], value)

@@ -1,3 +1,4 @@
+import type { OptionalPage } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
@@ -36,6 +37,8 @@ export type House = {
   readonly accountantEmail: string
   /** Sentence on the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
+  /** Pages of the site that this house does without. */
+  readonly leftOut: readonly OptionalPage[]
   /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */
   readonly edition: number
   readonly texts: OwnTexts

@@ -1,7 +1,7 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
-import { keysOfList, listPath, writtenEntry } from '#booking/texts/text-lists.ts'
+import { keysOfList, listPath, writtenEntry } from '#booking/texts/list-order.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
@@ -56,6 +57,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 
 function titleOf(value: HouseValue): string {
   const title = words.values[value.what]
+  if (value.what === 'page') return `${title}: ${deskTexts.pages[value.page]}`
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }
 
@@ -78,6 +80,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.email || words.none
     case 'vat':
       return fill(words.percent, value)
+    case 'page':
+      return value.shown ? words.pageShown : words.pageLeftOut
     case 'edition':
       return value.number === 0 ? words.firstTexts : fill(words.edition, value)
     case 'sentence': {

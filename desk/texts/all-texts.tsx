@@ -1,9 +1,10 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'
-import { pathTo } from '#language/addresses.ts'
+import { optionalPages, pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
+import { changeHouse } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
@@ -14,6 +15,7 @@ import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { Drafts } from './drafts.tsx'
 import { TextSearch } from './find-texts.tsx'
+import { OptionalPages } from './optional-list.tsx'
 import { Mails, Pages, Parts } from './text-lists.tsx'
 import { shownPagePath, textPath } from './text-addresses.ts'
 
@@ -57,6 +59,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       )}
       <TextSearch />
       <Pages />
+      <OptionalPages leftOut={house.leftOut} />
       <Mails />
       <Parts />
       {editions.length > 0 && <Editions editions={editions} now={edition} />}
@@ -76,6 +79,12 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'drop-drafts') {
     await dropDrafts(office)
     return sayDone(visit, 'dropped')
+  }
+  const page = optionalPages.find((one) => one === form.get('page'))
+  if (page && (button === 'page-on' || button === 'page-off')) {
+    const shown = button === 'page-on'
+    await changeHouse(office, { what: 'page', page, shown }, device.browser)
+    return sayDone(visit, shown ? 'page-on' : 'page-off')
   }
   if (button === 'bring-back') {
     await bringBack(office, Number(form.get('edition')), device.browser)

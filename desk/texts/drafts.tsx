@@ -1,5 +1,5 @@
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
-import { isListPath } from '#booking/texts/text-lists.ts'
+import { isListPath } from '#booking/texts/list-order.ts'
 import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/words.ts'

@@ -1,4 +1,4 @@
-import type { ListChange } from '#booking/texts/text-lists.ts'
+import type { ListChange } from '#booking/texts/list-order.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { listAround } from '#content/text-lists.ts'
 import { fill } from '#language/fill.ts'

@@ -108,6 +108,8 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'list-leave-out': asked,
   'picture-away': asked,
   publish: by(deskTexts.editions.back),
+  'page-on': by(deskTexts.leaving.off),
+  'page-off': by(deskTexts.leaving.on),
   'bring-back': by(deskTexts.editions.back),
   'drop-drafts': said(deskTexts.drafts.dropForGood),
 }

@@ -1,5 +1,5 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
-import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/text-lists.ts'
+import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/list-order.ts'
 import { listAround } from '#content/text-lists.ts'
 import { writtenList } from '#content/words/words.ts'
 import { languages } from '#language/languages.ts'

@@ -1,6 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
-import { isListPath } from '#booking/texts/text-lists.ts'
+import { isListPath } from '#booking/texts/list-order.ts'
 import { type OwnLanguage, type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'

@@ -10,13 +10,14 @@ import { business } from '#content/business.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
+import { readHouse } from '#office/house/read-house.ts'
 import { calendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
 import { wordsAt } from './asked-house.ts'
 import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { keepPage } from './page-cache.ts'
-import { type KeptPage, sendKept } from './send-kept.ts'
+import { sendKept } from './send-kept.ts'
 
 const pictureMimes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -46,10 +47,10 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       return c.text('The store does not answer.', 503)
     }
   })
-  let map: KeptPage | undefined
-  documents.get('/sitemap.xml', (c) => {
-    map ??= keepPage({ html: siteMap(siteUrl()), policy: closedPolicy })
-    return sendKept(c, map, 'application/xml')
+  documents.get('/sitemap.xml', async (c) => {
+    const { leftOut } = await readHouse(store)
+    const html = siteMap(siteUrl(), leftOut)
+    return sendKept(c, keepPage({ html, policy: closedPolicy }), 'application/xml')
   })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/.well-known/security.txt', (c) => c.text(securityFile(siteUrl(), clock.now())))
@@ -97,8 +98,9 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   return documents
 }
 
-function siteMap(siteUrl: string): string {
-  const entries = publicPages().flatMap(([page, slug]) =>
+function siteMap(siteUrl: string, leftOut: readonly Page[]): string {
+  const listed = publicPages().filter(([page]) => !leftOut.includes(page))
+  const entries = listed.flatMap(([page, slug]) =>
     languages.map((language) => {
       const alternates = [
         ...languages.map((other) => [other, siteUrl + pathTo(page, other, slug)] as const),

@@ -2,9 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
-import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { pathTo } from '#language/addresses.ts'
-import { deskPath } from '#language/desk-paths.ts'
+import { optionalPages, pageAt, pathTo } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Day } from '#language/dates.ts'
@@ -16,6 +14,7 @@ import { closedPolicy, policyFor } from './headers.ts'
 import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage } from './page-cache.ts'
 import { readyToSend, takeScripts } from './page-html.ts'
+import { sendToOwner } from './owners-link.ts'
 import { isDataAddress, keptAddress } from './page-key.ts'
 import { requestIdOf } from './request-log.ts'
 import { type KeptPage, sendKept } from './send-kept.ts'
@@ -71,6 +70,19 @@ export function createPages(parts: PagesParts): Hono {
     return kept ?? (made ? sendOnce(made, parts) : renderForOne(c, url))
   }
 
+  const answerNowhere = (c: Context, { pathname, origin }: URL) => {
+    const request = new Request(new URL(`${pathname}/0`, origin))
+    return parts.forOne(c, async () => sendOnce(await render(c, request), parts))
+  }
+
+  /** Only for pages that a house may do without is the house asked. */
+  const isLeftOut = async (path: string): Promise<boolean> => {
+    const page = optionalPages.find((one) => one === pageAt(path)?.page)
+    if (!page) return false
+    const { leftOut } = await parts.house.read().catch(parts.house.lastKnown)
+    return leftOut.includes(page)
+  }
+
   const homes = new WeakMap<KeptPage, KeptPage>()
 
   const sendHome = async (c: Context, url: URL) => {
@@ -97,6 +109,7 @@ export function createPages(parts: PagesParts): Hono {
     const first = url.pathname.split('/')[1]
     if (url.pathname + url.search === '/') return sendHome(c, url)
     if (!isLanguage(first) && !belongsToRouter(url.pathname)) return answerWithoutPrefix(url)
+    if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
     const address = parts.mode === 'development' ? undefined : keptAddress(url)
     const isKept = address !== undefined
     const answer = await (isKept ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
@@ -106,6 +119,7 @@ export function createPages(parts: PagesParts): Hono {
   })
 
   pages.post('*', async (c) => {
+    if (await isLeftOut(c.req.path)) return answerNowhere(c, new URL(c.req.url))
     const form = await readSiteForm(c, parts)
     if (form instanceof Response) return form
     const headers = new Headers(c.req.raw.headers)
@@ -134,21 +148,6 @@ export function createPageWith(parts: PagesParts): PageWith {
     const made = await render(c, new Request(new URL(path, c.req.url)), { house })
     return made.status === 200 ? prepared(made, parts).body : undefined
   }
-}
-
-/** The page that everybody gets, with a way to change its texts below it. */
-function sendToOwner({ body, policy }: KeptPage): Response {
-  const html = new TextDecoder().decode(body)
-  const link = `<aside class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></aside>`
-  const headers = {
-    'content-type': htmlType,
-    'content-security-policy': policy,
-    'cache-control': 'private, no-store',
-  }
-  return new Response(
-    html.replace('</body>', () => `${link}</body>`),
-    { headers },
-  )
 }
 
 /** Makes a page as it stands now, for one visitor or to be kept. */

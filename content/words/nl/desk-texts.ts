@@ -10,6 +10,8 @@ export const deskTexts = {
     nothing: 'Er was niets om te publiceren.',
     dropped: 'Weggedaan. Alles staat zoals het gepubliceerd is.',
     back: 'Teruggezet. Zo staat het nu weer op de site.',
+    'page-on': 'Die pagina staat weer op de site.',
+    'page-off': 'Die pagina staat niet meer op de site, en niet meer in de menu’s.',
   },
   drafts: {
     title: 'Klaar om te publiceren',
@@ -40,6 +42,12 @@ export const deskTexts = {
     giftVoucher: 'Cadeaubon',
     privacy: 'Privacy',
     reservationSuccess: 'Na een aanvraag',
+  },
+  /** Of a page that the site may do without. */
+  leaving: {
+    title: 'Pagina’s die je kunt missen',
+    off: 'Laat van de site',
+    on: 'Zet weer op de site',
   },
   editions: {
     title: 'Uitgaven',

@@ -1,0 +1,18 @@
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import type { KeptPage } from './send-kept.ts'
+
+/** The page that everybody gets, with a way to change its texts below it. */
+export function sendToOwner({ body, policy }: KeptPage): Response {
+  const html = new TextDecoder().decode(body)
+  const link = `<aside class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></aside>`
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': policy,
+    'cache-control': 'private, no-store',
+  }
+  return new Response(
+    html.replace('</body>', () => `${link}</body>`),
+    { headers },
+  )
+}

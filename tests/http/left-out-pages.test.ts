@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { postForm } from '#tests/support/forms.ts'
+import { sharedFarm } from '#tests/support/shared-farm.ts'
+
+const farm = sharedFarm()
+const fetched = (path: string, init?: RequestInit) => fetch(farm.site.url + path, init)
+const press = (button: string, page: string) =>
+  postForm(`${farm.desk}/teksten`, { do: button, page })
+
+test('a page that the house does without is on no address, in no menu and in no site map, until it comes back', async () => {
+  const home = await (await fetched('/nl')).text()
+  await press('page-off', 'gallery')
+  await press('page-off', 'giftVoucher')
+  for (const language of languages) {
+    for (const page of ['gallery', 'giftVoucher'] as const) {
+      const path = pathTo(page, language)
+      expect((await fetched(path)).status, path).toBe(404)
+      expect(await (await fetched(`/${language}/contact`)).text()).not.toContain(`href="${path}"`)
+      expect(await (await fetched('/sitemap.xml')).text()).not.toContain(`${path}<`)
+    }
+    expect((await fetched(pathTo('faq', language))).status).toBe(200)
+  }
+  const order = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
+  expect((await fetched(pathTo('giftVoucher', 'nl'), order)).status).toBe(404)
+  expect(await farm.html(`${farm.desk}/huis`)).toContain('niet op de site')
+  expect(await farm.html(`${farm.desk}/teksten`)).toContain(deskTexts.leaving.on)
+
+  await press('page-on', 'gallery')
+  await press('page-on', 'giftVoucher')
+  expect((await fetched(pathTo('gallery', 'fr'))).status).toBe(200)
+  expect(await (await fetched('/nl')).text()).toBe(home)
+})
