@@ -15,7 +15,7 @@ function print(..._said: unknown[]): void {
   throw new Error('printed beside the log')
 }
 
-it('what a library prints is a line of the log, and says where it came from', () => {
+it('the output of a library is a line of the log, and says where it came from', () => {
   const { target, lines, last } = createConsole()
   target.warn('The path "/nl/%C3 of bram@example.org" is malformed')
   expect(last()).toMatchObject({ level: 'warn', event: 'printed' })
@@ -25,7 +25,7 @@ it('what a library prints is a line of the log, and says where it came from', ()
   expect(lines.join('\n')).not.toMatch(/bram|malformed/)
 })
 
-it('of an error its kind and place are kept', () => {
+it('the kind and place of an error are kept', () => {
   const { target, last } = createConsole()
   target.error('While rendering:', new RangeError('bram@example.org'))
   expect(last()).toMatchObject({ level: 'error', event: 'printed', error: 'RangeError' })

@@ -53,7 +53,7 @@ async function allWritten() {
   }
 }
 
-it('what is due is forgotten at the start and at every new day in Brussels', async () => {
+it('old data is forgotten at the start and at every new day in Brussels', async () => {
   const asked = { subject: 'Vraag', message: 'Mag de hond mee?' }
   const old = { id: 'old', ...anneleen, ...asked, createdAt: new Date('2024-09-01T09:00:00Z') }
   await fresh.store.change((changes) => changes.messages.add(old))

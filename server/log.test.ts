@@ -20,7 +20,7 @@ it.each([
   ['info', ['info', 'warn', 'error']],
   ['error', ['error']],
   ['silent', []],
-] as const)('at the level %s only %j are written', (level, written) => {
+] as const)('the level %s writes only %j', (level, written) => {
   const lines: string[] = []
   const log = createLog(level, (line) => lines.push(line))
   for (const each of ['debug', 'info', 'warn', 'error'] as const) log[each]('happened')

@@ -84,7 +84,7 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
     expect(await fresh.store.sessions.list()).toHaveLength(1)
   })
 
-  it('and find the store closed are told so', async () => {
+  it('are told so when they find the store closed', async () => {
     await using fresh = await openFreshStore()
     await fresh.store.close()
     const outcomes = await Promise.allSettled([send(fresh, 'a'), send(fresh, 'b')])

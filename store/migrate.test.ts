@@ -171,7 +171,7 @@ it.each(databases)(
   },
 )
 
-it('whoever reads does not wait for whoever writes', async () => {
+it('a reader does not wait for a writer', async () => {
   await using fresh = await sqlite.openFreshStore()
   using database = new DatabaseSync(join(fresh.dataDir, 'hof-ter-gist.sqlite'))
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })

@@ -21,6 +21,6 @@ it('a row has instants as dates and days as they are, and goes back as it came',
   expect(toRow(record)).toEqual(row)
 })
 
-it('what is named and undefined is emptied, and what is not named stays', () => {
+it('a field that is undefined is emptied, and one that is not named stays', () => {
   expect(toRow({ endedAt: undefined })).toEqual({ ended_at: null })
 })

@@ -32,7 +32,7 @@ it.each(databases)('$name: nobody without the secret can tell whose a mailbox is
   })
 })
 
-it('what was sealed with a secret of before is found while that is kept, and with none of them not', async () => {
+it('a seal of an earlier secret is found while the secret is kept, and with none of them not', async () => {
   await using place = await sqlite.findEmptyStore()
   const open = (...secrets: readonly string[]) =>
     openPlace({ dataDir: place.dataDir, databaseUrl: undefined, secrets: () => secrets })

@@ -7,12 +7,12 @@ const table = rectangle(0, 0, 100, 100)
 const crumb = rectangle(40, 40, 50, 50)
 const overTheEdge = rectangle(90, 90, 120, 120)
 
-it('what a later print covers whole is left out, and all else stays in its order', () => {
+it('an outline that a later print covers whole is left out, and the others stay in their order', () => {
   expect(uncovered([[...crumb, ...overTheEdge], table])).toEqual([overTheEdge, table])
   expect(uncovered([table, crumb])).toEqual([table, crumb])
 })
 
-it('what is seen through a hole stays', () => {
+it('an outline seen through a hole stays', () => {
   const hole = rectangle(30, 30, 60, 60).map((outline) => outline.toReversed())
   expect(uncovered([crumb, [...table, ...hole]])[0]).toEqual(crumb)
 })

@@ -12,7 +12,7 @@ describe('a table', () => {
     expect(printTable([an, bart])).toBe(printed)
   })
 
-  it('of no rows says so', () => {
+  it('says so when it has no rows', () => {
     expect(printTable([])).toBe('(nothing)')
   })
 

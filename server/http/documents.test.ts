@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { business } from '#content/business.ts'
 import { createReadyCheck, securityFile } from './documents.ts'
 
-it('who found a weakness reads whom to tell, on every day for less than a year to come (RFC 9116)', () => {
+it('the finder of a weakness reads whom to tell, on every day for less than a year to come (RFC 9116)', () => {
   const site = 'https://farm.example'
   for (const now of ['2025-09-15T09:00:00Z', '2031-12-31T23:59:59Z']) {
     const lines = securityFile(site, new Date(now)).trimEnd().split('\n')
@@ -19,7 +19,7 @@ it('who found a weakness reads whom to tell, on every day for less than a year t
   }
 })
 
-it('whoever asks within a second gets one answer, good or bad, and the next second a new one', async () => {
+it('questions of one second share an answer, good or bad, and the next second has a new one', async () => {
   let [now, looks] = [0, 0]
   const check = async () => {
     looks += 1

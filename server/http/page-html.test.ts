@@ -41,7 +41,7 @@ it('scripts that wait are taken out in their order, and what is not ours never c
   })
 })
 
-it('what search engines read comes last, and the scripts find it where the renderer had it', () => {
+it('data for search engines comes last, and the scripts find it where the renderer had it', () => {
   const html = `<head><script nonce="n1">first()</script>
 <script type="application/ld+json" nonce="n1">{"price":"$&"}</script></head><body><p>Read me</p></body>`
   const held = holdScripts(html, 'n1')

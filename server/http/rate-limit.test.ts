@@ -43,7 +43,7 @@ describe('the pace', () => {
     expect(takeTimes(take, '203.0.113.7', 1000)).toBe(250)
   })
 
-  it('of one address is not that of another', () => {
+  it('is apart for each address', () => {
     const { take } = createPace()
     takeTimes(take, '203.0.113.7', 1000)
     expect(take('203.0.114.8')).toBe(0)
@@ -92,7 +92,7 @@ describe('memory', () => {
     expect(take('203.0.113.7')).toBe(1)
   })
 
-  it('of a million addresses takes no more room than of some thousands', () => {
+  it('takes no more room for a million addresses than for some thousands', () => {
     const { take } = createPace()
     const before = heapInUse()
     for (let i = 0; i < 1_000_000; i++) take(`${i >> 16}.${(i >> 8) & 255}.${i & 255}.7`)

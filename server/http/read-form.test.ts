@@ -54,7 +54,7 @@ describe('a body', () => {
     },
   )
 
-  it('whose characters are cut over two pieces is put together', async () => {
+  it('is put together where its pieces cut a character in two', async () => {
     const bytes = new TextEncoder().encode('漢🥬')
     const stream = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -73,7 +73,7 @@ describe('a body', () => {
     ['a character beyond the last', [0xf4, 0x90, 0x80, 0x80]],
     ['a character cut short', [0x61, 0xe6, 0xbc]],
     ['Latin 1', [0x63, 0x61, 0x66, 0xe9]],
-  ])('with %s is malformed, never repaired', async (_, bytes) => {
+  ])('is malformed with %s, never repaired', async (_, bytes) => {
     expect(await readBody(post(Uint8Array.from(bytes)), 100)).toEqual({ kind: 'malformed' })
   })
 

@@ -21,7 +21,7 @@ it.each([
   expect(chooseEncoding(accepted)).toBe(chosen)
 })
 
-it('of what a file was packed with at the build, the best one that the browser knows is sent', () => {
+it('a file is sent in the best packing from the build that the browser knows', () => {
   expect(chooseEncoding('gzip, zstd', ['br', 'gzip'])).toBe('gzip')
   expect(chooseEncoding('br, zstd', ['gzip'])).toBeUndefined()
   expect(chooseEncoding('br', [])).toBeUndefined()

@@ -34,11 +34,11 @@ it.each([
   expect(kept).toBe(stays ? css : '')
 })
 
-it('of a list only what can apply stays, and nothing that is left empty', () => {
+it('a list keeps only the selectors that can apply, and no rule is left empty', () => {
   const css = '@media print{.lid{top:0}}.jar,.lid{top:0}@keyframes rise{to{top:0}}'
   expect(sheetOf(css, '<p class="jar">lid</p>')).toBe('.jar{top:0}')
 })
 
-it('what stands in a script is no part of the page', () => {
+it('the text of a script is no part of the page', () => {
   expect(sheetOf('.lid{top:0}', '<script>"<p class=\\"lid\\">"</script>')).toBe('')
 })

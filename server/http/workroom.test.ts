@@ -59,7 +59,7 @@ it('a stranger waits for one piece of work, and not for the hundreds of another 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3'])
 })
 
-it('once more have come than a crowd at one moment, the seat rests four times as long', async () => {
+it('the seat rests four times as long once more have come than a crowd at one moment', async () => {
   const { ask, begun, end, pass } = createRoom({ lineOfOneNetwork: 200, lineInAll: 200 })
   for (let i = 0; i < 150; i++) void ask(`${i}`)
   for (let i = 0; i <= 100; i++) await end(`${i}`)
@@ -71,7 +71,7 @@ it('once more have come than a crowd at one moment, the seat rests four times as
   expect(begun).toHaveLength(103)
 })
 
-it('over the line of a network or of all, nobody waits in vain', async () => {
+it('nobody waits in vain over the line of a network or of all', async () => {
   const { ask } = createRoom()
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'a')
   expect(await ask('a5', 'a')).toBeUndefined()

@@ -92,7 +92,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
 it.each([
   [sqlite, postgres],
   [postgres, sqlite],
-])('what $name kept, the other takes', async (from, to) => {
+])('a backup of $name fills the other', async (from, to) => {
   await using fresh = await from.openFreshStore()
   const { store } = fresh
   const sessionId = await addSession(store)

@@ -100,7 +100,7 @@ function becameOf({ tables }: StoreCopy): readonly string[] {
     .toSorted()
 }
 
-it('what is made of a store of before says what was written: the entries, and what became of bookings', async () => {
+it('the entries and endings that are derived from an earlier store are those it wrote', async () => {
   let copy: StoreCopy | undefined
   let became: readonly string[] | undefined
   let before: Awaited<ReturnType<typeof booksOf>> | undefined

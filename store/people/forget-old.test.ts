@@ -75,7 +75,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.sessions.find(sessionId)).toMatchObject({ taken: 0 })
   })
 
-  it('whom an invoice was made for is kept with the amounts, and whom one was only asked for is not', async () => {
+  it('the company of an invoice is kept with the amounts, and one that only asked for an invoice is not', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const bakery = { name: 'Bakkerij', vatNumber: '', address: 'Dorp 1', reference: '' }
@@ -106,7 +106,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.invoices.of(id)).toEqual([])
   })
 
-  it('what the farm asks for no longer it does not ask for again once the names are gone', async () => {
+  it('a balance that was written off is not asked for again once the names are gone', async () => {
     const { store } = fresh
     const id = await book(store, await addSession(store), { status: 'completed' })
     await pay(store, { reservationId: id, kind: 'deposit' })
@@ -160,7 +160,7 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await listWaiting(store)).toEqual([])
   })
 
-  it('what a mail said goes a week after it was sent or given up, and never before', async () => {
+  it('the text of a mail goes a week after it was sent or given up, and never before', async () => {
     const { store } = fresh
     for (const id of ['sent', 'failed', 'waiting']) {
       await store.change((changes) => changes.mails.queue([queuedMail({ id })]))

@@ -11,13 +11,13 @@ function slowly() {
   return { open, ask: shareAnswers(ask) }
 }
 
-it('who asks alone is answered at once, each time anew', async () => {
+it('a question alone is answered at once, each time anew', async () => {
   let count = 0
   const ask = shareAnswers(async () => (count += 1))
   expect([await ask(), await ask(), await ask()]).toEqual([1, 2, 3])
 })
 
-it('who comes while a question is on its way shares the answer to the next one', async () => {
+it('questions that come while one is on its way share the answer to the next one', async () => {
   const { open, ask } = slowly()
   const [first, second, third] = [ask(), ask(), ask()]
   expect(open).toHaveLength(1)

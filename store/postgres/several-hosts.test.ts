@@ -12,7 +12,7 @@ it('an address of several hosts is an address of each', () => {
   ])
 })
 
-it('of a primary and its standby the one that takes writes is asked, before a promotion and after it', async () => {
+it('the host that takes writes is asked, primary or standby, before a promotion and after it', async () => {
   await using used = new AsyncDisposableStack()
   const pair = used.use(await startPair('synchronous'))
   const [one = '', other = ''] = eachHost(pair.url)

@@ -26,7 +26,7 @@ export function historyReads(db: Kysely<Tables>) {
       const last = await days.orderBy('day', 'desc').limit(1).executeTakeFirst()
       return last?.day || undefined
     },
-    /** Of these bookings, those of the owner and those that went by themselves. */
+    /** The reminders of these bookings, by the owner and by themselves. */
     async reminders(records: Iterable<string>) {
       const notices = db.selectFrom('notice').selectAll()
       const late = notices.where('kind', 'in', ['late-deposit', 'late-balance', 'deposit-reminder'])

@@ -106,7 +106,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     expect(names).toEqual(['guest 3', 'guest 2', 'guest 1'])
   })
 
-  it('without a date, or for nobody, is refused by the database', async () => {
+  it('is refused by the database without a date, or for nobody', async () => {
     const id = await addSession(fresh.store)
     await expect(add(reservation('nowhere'))).rejects.toThrow(/foreign key/i)
     await expect(add(reservation(id, { participants: 0 }))).rejects.toThrow(/check/i)

@@ -129,7 +129,7 @@ test('without --json each list is a table, one line a row', async () => {
   expect(elsewhere.out.trim()).toBe('(nothing)')
 })
 
-test('what strangers typed cannot break a table or write to the terminal', async () => {
+test('text that strangers typed cannot break a table or write to the terminal', async () => {
   const database = new DatabaseSync(join(site.dataDir, 'hof-ter-gist.sqlite'), { timeout: 60_000 })
   const name = 'An\u001b[2J\u001b]0;x\u0007\r\nfake row\u009b31m\u2028\u202egnp.exe\u2066'
   database.prepare('update reservation set name = ?').run(name)

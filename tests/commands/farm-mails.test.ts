@@ -89,7 +89,7 @@ test('mails that are held stay, and go when they are released', async () => {
   ).toEqual([guest, business.email].toSorted())
 })
 
-test('what does not belong together is refused', async () => {
+test('words that do not belong together are refused', async () => {
   for (const words of [['--hold', '--release'], ['some-id'], ['--all'], ['--hold', 'some-id']]) {
     const { code, out, err } = await farm('mails', ...words)
     expect({ code, out }).toEqual({ code: 2, out: '' })

@@ -60,7 +60,7 @@ describe.each(databases)('$name: farm statement FILE', (database) => {
     expect(await paid(store, id)).toEqual([3250, 1000])
   })
 
-  test('in four processes at once books each transaction once', async () => {
+  test('books each transaction once in four processes at once', async () => {
     await using farm = await startSites(database, 1)
     const [site] = farm.sites
     const store = await farm.place.open()

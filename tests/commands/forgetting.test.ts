@@ -90,7 +90,7 @@ test('once the day has been, a person is erased from every file while the site r
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
 })
 
-test('who booked is named by the reference of the booking too, and an unknown one is refused', async () => {
+test('a guest is named by the reference of the booking too, and an unknown one is refused', async () => {
   const [booked] = await site.farm<{ reference: string; email: string }>('reservations')
   const { out } = await farmOn(autumn, 'export', booked!.reference)
   expect(JSON.parse(out)).toMatchObject({ email: booked!.email, reservation: [{}] })

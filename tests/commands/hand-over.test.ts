@@ -86,7 +86,7 @@ test('a newer version takes over from a running one, under load, and nobody is r
   expect(kept.map(({ id }) => id).toSorted()).toEqual(booked.toSorted())
 })
 
-test('where one site alone is started anew, the same people are refused', async () => {
+test('the same people are refused where one site alone is started anew', async () => {
   await using farm = await startBehindProxy(1)
   const people = rush(farm.url)
   await farm.replaceAll()

@@ -34,7 +34,7 @@ it('on SQLite no page, step or due work reads a table that grows with the years,
   expect((await indexesOf(db)).filter((name) => !said.includes(name))).toEqual([])
 })
 
-it('on PostgreSQL neither', async () => {
+it('on PostgreSQL no page, step or due work does so either', async () => {
   await using place = await postgres.findPlace()
   const heard = await hearEverything(place)
   expect(await scansAmong(place.tables(), 'PostgreSQL', heard)).toEqual([])

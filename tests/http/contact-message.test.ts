@@ -11,7 +11,7 @@ const send = (different: Record<string, unknown>, language = 'en') => {
   return callFunction(site.url, 'send-contact-email', contactMessage(different), asked)
 }
 
-test.each(languages)('of several wrong fields the first is named, in %s', async (language) => {
+test.each(languages)('the first of several wrong fields is named, in %s', async (language) => {
   const { contact } = wordsIn(language).errors
   const wrong: Record<string, unknown> = { message: '', subject: '', email: 'nobody', name: 7 }
   for (const field of ['name', 'email', 'subject', 'message'] as const) {

@@ -5,7 +5,7 @@ import { sharedFarm } from '../support/shared-farm.ts'
 
 const farm = sharedFarm()
 
-test('who asked for a date can put it into a calendar at once, as the mails will have it', async () => {
+test('a guest who asked for a date can put it into a calendar at once, as the mails will have it', async () => {
   const { url } = farm.site
   const id = await farm.book({ language: 'fr', participantName: 'Anne Dubois' })
   const page = await (await fetch(`${url}${pathTo('reservationSuccess', 'fr')}?id=${id}`)).text()

@@ -139,7 +139,7 @@ describe('a file from the bank', () => {
   })
 })
 
-test('what was decided is taken back on the same page, with its mail', async () => {
+test('a decision is taken back on the same page, with its mail', async () => {
   const { id } = await desk.book('Roos Verlinden')
   const html = await desk.told(transfer({ cents: 3250, name: 'VERLINDEN ROOS', text: 'bedankt' }))
   const transaction = keyBeside(html, 'VERLINDEN ROOS')

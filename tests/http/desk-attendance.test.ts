@@ -11,7 +11,7 @@ import { linksOf } from '../support/site-links.ts'
 
 const on = '2025-09-30'
 
-test('who came is ticked once the date has begun, and counts in the figures', async () => {
+test('attendance is ticked once the date has begun, and counts in the figures', async () => {
   await using farm = await new Farm().open()
   const id = await farm.secured({ on, participants: '3' })
   const { id: date } = await dateOn(farm.site, on)

@@ -33,7 +33,7 @@ test('a booking is cancelled at the guest’s wish by the terms, or with everyth
   expect(await textAt(farm.site.url + undone.headers.get('location'))).toContain(deskUndo.done.undo)
   expect(await farm.statusOf(id)).toBe('secured')
   expect(await pressed('cancel-all')).toContain('Terug te betalen: € 32,50')
-  // Once the mail has gone, the way back is a booking anew, filled in.
+  // The mail has gone by now: the way back is a new booking, filled in.
   const html = await farm.html(page)
   const [, again = ''] = /href="([^"]+)">Toch een plaats geven/.exec(html) ?? []
   const form = new URL(again.replaceAll('&amp;', '&'), farm.site.url).href

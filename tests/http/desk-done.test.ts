@@ -59,7 +59,7 @@ test('a button of a date says what it did', async () => {
   expect(await refusal(date, { do: 'open' })).toContain(deskRefused.dateCalledOff)
 })
 
-test('what was refused is not said to be done', async () => {
+test('a refused step is not said to be done', async () => {
   const wrong = await press(`${booking}?done=guest`, { do: 'guest', name: 'An', email: 'nothing' })
   expect(wrong.status).toBe(422)
   const html = await wrong.text()

@@ -36,7 +36,7 @@ test('the last tab leads to everything that is not for every day, and the dates 
   expect(dates.indexOf(deskMore.quick.away)).toBeLessThan(dates.indexOf(deskPages.dates.coming))
 })
 
-test('who telephones is booked from the line of a date, whose form then stands open', async () => {
+test('a caller is booked from the line of a date, whose form then stands open', async () => {
   const { id } = await dateOn(farm.site, '2025-09-30')
   const open = new RegExp('<details id="telefoon" open=""')
   const to = `/desk/datum/${id}?telefoon=1#telefoon`

@@ -71,7 +71,7 @@ test('a waiting list is changed at the desk: off it, a smaller number and an off
   expect(await does('line-off', { waiting: 'nobody' })).toContain(deskLine.refused.gone)
 })
 
-test('who has not pressed the link of the mail is known to get no offer, and gets that mail again', async () => {
+test('the desk says that an unproven mailbox gets no offer, and sends the mail again', async () => {
   await using farm = await new Farm({ RATE_LIMIT: 'on' }).open()
   const { id } = await dateOn(farm.site, '2025-09-30')
   farm.sql('update session set taken = capacity where id = ?', id)

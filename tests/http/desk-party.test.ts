@@ -73,7 +73,7 @@ test('the owner reads in euros what a number does, and mends one that was mistyp
   expect(visibleText(await gone.text())).toContain(deskPages.refundGone['party-changed'])
 })
 
-test('what is no longer so is shown again, and not done', async () => {
+test('a change that no longer fits is shown again, and not done', async () => {
   const booking = await paidByFour()
   const [first, second] = [await type(booking, '3'), await type(booking, '2')]
   expect((await first.keep()).status).toBe(303)
@@ -91,7 +91,7 @@ test('what is no longer so is shown again, and not done', async () => {
   expect(await textAt(booking)).toContain('Terug te betalen: € 65')
 })
 
-test('whoever waits is named before places are let go', async () => {
+test('the waiting party is named before places are let go', async () => {
   const day = '2025-12-04'
   const booking = await paidByFour(day)
   expect((await type(booking, '3')).text).not.toContain(words.somebodyWaits)

@@ -15,7 +15,7 @@ const { myBooking } = wordsOf(firstHouse, 'nl')
 const on = '2025-09-30'
 const farm = sharedFarm()
 
-test('what still waits for an answer is not said to be done', async () => {
+test('a request that waits for an answer is not said to be done', async () => {
   const id = await farm.book()
   await farm.answer(id, 'deposit-received')
   const text = await textAt(farm.link.owner('deposit-received', id))
@@ -32,7 +32,7 @@ test('a refund without an account promises no code to scan', async () => {
   expect(await textAt(farm.link.owner('cancel-guest', id))).not.toContain('scannen')
 })
 
-test('what is paid is said once, a reminder says of what, and what was sent is not promised again', async () => {
+test('a payment is said once, a reminder names it, and a mail that was sent is not promised again', async () => {
   const id = await farm.secured({ on, participantName: 'Zoë Peeters' })
   await farm.answer(id, 'balance-received')
   const date = await textAt(`${farm.desk}/datum/${(await dateOn(farm.site, on)).id}`)

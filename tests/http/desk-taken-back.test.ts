@@ -61,7 +61,7 @@ test('another number of people is taken back on the page of the booking', async 
   expect(await farm.booking(id)).toMatchObject({ participants: 2 })
 })
 
-test('what is for good says so before it is pressed, and ending every device asks first', async () => {
+test('a step that is for good says so before it is pressed, and ending every device asks first', async () => {
   const id = await farm.book({ on: '2025-12-18', email: 'three@example.org' })
   await farm.answer(id, 'confirm')
   const page = async (path: string) => visibleText(await farm.html(`${farm.desk}${path}`))

@@ -42,7 +42,7 @@ test('a name with a line break or a sign that nobody sees is refused, a NUL left
   expect(await pressed(booking, guest)).toBe(422)
 })
 
-test('what names nothing is not found, whatever stands in it', async () => {
+test('an address that names nothing is not found, whatever stands in it', async () => {
   const name = `no${hidden}thing`
   expect(await pressed(booking, { do: 'move', date: name })).toBe(422)
   expect(await pressed(booking, { do: 'refund-paid', refund: name })).toBe(422)

@@ -93,7 +93,7 @@ describe('a transaction that waits', () => {
     ])
   })
 
-  test('of an amount that somebody owes waits under any name, and one that nobody owes does not', async () => {
+  test('waits under any name with an amount that somebody owes, and not with one that nobody owes', async () => {
     const { id } = await desk.book('Lotte Segers')
     const strange = (cents: number, name: string) => transfer({ cents, name, text: 'bedankt' })
     await desk.told(strange(3250, 'Payer Eight'), strange(3251, 'Payer Seven'))

@@ -66,7 +66,7 @@ describe.each([
     expect(await textAt(date)).toMatch(/Nog € \d+ terug te betalen, aan 2 gasten\./)
   })
 
-  test('who chooses none, or one that is full, reads so and keeps what is theirs', async () => {
+  test('a guest who chooses none, or one that is full, reads so and keeps what is theirs', async () => {
     for (const [fields, problem] of [
       [{}, words.move.dateProblem],
       [{ date: full }, words.move.noRoom],
@@ -92,7 +92,7 @@ describe.each([
     expect(await textAt(date)).toContain('aan 1 gast.')
   })
 
-  test('whose money has gone back reads so, and has nothing to choose', async () => {
+  test('a guest whose money has gone back reads so, and has nothing to choose', async () => {
     const refund = await farm.refundOf(ids.get('tom')!)
     await postForm(onDesk('tom'), { do: 'refund-paid', refund })
     const page = await farm.html(pageOf('tom'))

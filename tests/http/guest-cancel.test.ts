@@ -9,7 +9,7 @@ const iban = 'BE71 0961 2345 6769'
 const party = { participants: '2', language: 'en' }
 const { cancel: words } = wordsIn('en').myBooking
 
-test('who cancelled reads what goes back for that, whatever went back before', async () => {
+test('a guest who cancelled reads what goes back for that, whatever went back before', async () => {
   await using farm = await new Farm().open()
   const id = await farm.secured(party)
   // Money that came too much was sent back last week.
@@ -24,7 +24,7 @@ test('who cancelled reads what goes back for that, whatever went back before', a
   expect(await textAt(cancel)).toContain(said)
 })
 
-test('who read of more than goes back since midnight is told so before anything ends', async () => {
+test('a guest who read of more than goes back since midnight is told so before anything ends', async () => {
   await using farm = await new Farm({ NOW: '2025-09-23T23:00:00+02:00' }).open()
   const id = await farm.secured(party)
   const cancel = farm.link.guest('cancel', { id })

@@ -50,7 +50,7 @@ test('a number that is none is refused, and stays as typed', async () => {
   }
 })
 
-test('who is named reads it, says yes, and has a link of their own', async () => {
+test('a newcomer reads the offer, says yes, and has a link of their own', async () => {
   const id = await farm.secured({ language })
   const page = farm.link.guest('party', { id })
   const wrong = await press(page, { do: 'ask', name: 'Lotte', email: 'no', language })

@@ -70,7 +70,7 @@ test('nobody is said to eat everything while a remark stands or an answer is mis
   expect(answered).not.toMatch(claim)
 })
 
-test('that all answered and eat everything is said with how many they are', async () => {
+test('the sheet says that all answered and eat everything, and how many they are', async () => {
   const on = '2025-10-23'
   await using farm = await new Farm().open()
   const id = await farm.secured({ on })

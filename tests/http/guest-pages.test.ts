@@ -76,7 +76,7 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
 })
 
 describe('a guest', () => {
-  test('who looks changes nothing', async () => {
+  test('changes nothing by looking', async () => {
     const id = await farm.book({ on })
     for (const purpose of ['booking', 'cancel', 'move'] as const) {
       await asOwner(guestPage(purpose, id))
@@ -104,7 +104,7 @@ describe('a guest', () => {
     ])
   })
 
-  test('who gets money back is asked for an account that holds, and keeps what was typed', async () => {
+  test('is asked for a valid account for money that goes back, and keeps what was typed', async () => {
     const id = await farm.secured({ on, language: 'en' })
     const url = guestPage('cancel', id)
     expect(await textAt(url)).toContain('we refund €32.50')
@@ -118,7 +118,7 @@ describe('a guest', () => {
     expect(await farm.statusOf(id)).toBe('cancelled')
   })
 
-  test('who takes another date takes the places along', async () => {
+  test('takes the places along to another date', async () => {
     const id = await farm.book()
     const url = guestPage('move', id)
     const [, date = ''] = /name="date" [^>]*value="([^"]+)"/.exec(await farm.html(url)) ?? []
@@ -140,7 +140,7 @@ describe('a link', () => {
     expect(farm.site.output()).not.toContain(url.split('/').at(-1))
   })
 
-  test('of another version, purpose or farm opens nothing', async () => {
+  test('opens nothing with another version, purpose or farm', async () => {
     const id = await farm.book({ on })
     const address = guestPage('booking', id)
     const unknown = [
@@ -153,14 +153,14 @@ describe('a link', () => {
     expect((await asOwner(address)).status).toBe(200)
   })
 
-  test('from another site’s form does nothing', async () => {
+  test('does nothing from another site’s form', async () => {
     const id = await farm.book({ on: '2025-11-18' })
     const elsewhere = { 'sec-fetch-site': 'cross-site' }
     expect((await press(guestPage('cancel', id), {}, elsewhere)).status).toBe(403)
     expect(await farm.statusOf(id)).toBe('requested')
   })
 
-  test('that was lost is mailed again, and whoever asks learns and ends nothing', async () => {
+  test('is mailed again when it was lost, and asking for it tells and ends nothing', async () => {
     const email = 'lost@example.org'
     const id = await farm.book({ on: '2025-11-18', language: 'en', email })
     const ask = async (address: string) => {

@@ -46,7 +46,7 @@ test('a guest reads in euros what splitting does, and one button does that once'
   expect(await textAt(farm.site.url + other)).toContain('dan gaat daarvan hoogstens 50% terug')
 })
 
-test('what cannot be is refused with a sentence, and stays as typed', async () => {
+test('a split that cannot be is refused with a sentence, and stays as typed', async () => {
   const id = await farm.secured({ participants: '3', language })
   const party = farm.link.guest('party', { id })
   const { id: date } = await dateOn(farm.site, to)

@@ -73,7 +73,7 @@ const bodies = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 )
 
-test('whatever comes in, the answer is never our own failure', async () => {
+test('no request is ever answered by a failure of our own', async () => {
   const property = fc.asyncProperty(fc.constantFrom(...names), bodies, async (name, body) => {
     const response = await fetch(`${site.url}/functions/v1/${name}`, {
       method: 'POST',

@@ -4,7 +4,7 @@ import { liveLives } from '../support/lives.ts'
 import { postgres } from '../support/stores.ts'
 
 // The long form is `npm run bench -- reliability lives`: ten thousand of them.
-test('whatever becomes of bookings, places, money, vouchers, journal and mails add up', async () => {
+test('places, money, vouchers, journal and mails add up after random lives of bookings', async () => {
   const after = await liveLives({ lives: 250, seed: 9 })
   const { lives, takenBack, told, rebooked, parts, splits, paidAgain, wrong } = after
   const { placesTaken, redeemed, invoiced, credited, thefts } = after
@@ -24,7 +24,7 @@ test('whatever becomes of bookings, places, money, vouchers, journal and mails a
 })
 
 // Use cases are tested one by one on SQLite alone: here they all meet the other database.
-test('and on PostgreSQL as well', async () => {
+test('they add up on PostgreSQL as well', async () => {
   const after = await liveLives({ lives: 70, seed: 9, on: postgres })
   const { told, rebooked, parts, splits, redeemed, wrong } = after
   expect(wrong).toEqual([])

@@ -17,7 +17,7 @@ function linesIn(output: string): Line[] {
     .map((line) => JSON.parse(line) as Line)
 }
 
-test('whatever comes in, each line of the log is JSON', async () => {
+test('each line of the log is JSON, whatever comes in', async () => {
   await using site = await startSiteProcess()
   const paths = ['/nl/%E0%A4%A', '/fr/%zz.data', '/en/workshops/%', '/%', '//x', '/__manifest']
   for (const path of [...paths, '/nl/nowhere', '/nl?_data=root', '/assets/%2e%2e']) {

@@ -117,7 +117,7 @@ test.each([
   ['0', 250],
   ['1', 300],
 ])(
-  'who says so in a header has no other address, unless a proxy of ours said it (%s of them)',
+  'a header does not change the address of its sender, unless a proxy of ours wrote it (%s of them)',
   async (proxies, served) => {
     await using site = await startTestSite({ env: { TRUST_PROXY: proxies } })
     const began = performance.now()

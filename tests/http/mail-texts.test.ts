@@ -45,7 +45,7 @@ test('a mail is changed where one reads it: its subject, its first line and what
   expect(html).toContain('own-text own-text-new')
   expect(visibleText(html)).toContain('Venez donc.')
   expect(visibleText(html)).toContain('Réservation confirmée')
-  // What stands in no sample is listed below it.
+  // Texts that no sample shows are listed below it.
   expect(html).toContain('tekst-bookingMails.confirmed.alreadyPaid')
   // The draft is the owner's alone.
   const preview = await fetch(farm.site.url + from)
@@ -71,7 +71,7 @@ test('a word finds every text that has it, in each language, as it is drafted an
   expect(await found('<script>')).not.toContain('<script>"')
 })
 
-test('what guests read behind their link is listed by page', async () => {
+test('the texts of guests’ pages are listed by page', async () => {
   const start = await farm.html(list())
   for (const part of keysOf(deskTextLists.parts.of)) {
     expect(start).toContain(`deel=${part}`)

@@ -66,7 +66,7 @@ test('a robot reads what anybody reads, and nothing is mailed', async () => {
   expect(others).toEqual([])
 })
 
-test('from one network no more come than fill no disk, and what was typed is given back', async () => {
+test('one network cannot fill the disk with wishes, and the form gives back what was typed', async () => {
   const wrong = wish({ name: 'Bram "Bie" De Smet', email: 'bram@' })
   let last = await press(at(nextDateLink('nl')), wrong)
   for (let n = 0; n < messagesOfOneNetwork.atOnce && last.status !== 429; n++) {

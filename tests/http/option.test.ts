@@ -91,7 +91,7 @@ test('a no tells the farm why, and after it nobody can say yes', async () => {
   expect(mail?.text).toContain('Te ver fietsen.')
 })
 
-test('on hours that are taken it is offered only with a tick, and says what is there', async () => {
+test('an option on hours that are taken needs a tick, and says what is there', async () => {
   const hours = { day: '2025-09-30', language: 'nl', workshop: 'vegetables', startTime: '19:00' }
   const { status, html } = await offer({ ...hours, endTime: '22:00' })
   expect([status, html]).toEqual([422, expect.stringContaining('Gefermenteerde dranken, dinsdag')])

@@ -12,7 +12,7 @@ import { textAt, visibleText } from '#tests/support/pages.ts'
 const farm = sharedFarm()
 const own = { price: '72,50', teacher: 'hanne', taughtIn: 'fr', remarkNl: 'Met appels van hier.' }
 
-test('what a date has of its own stands wherever the date does', async () => {
+test('a date’s own language, teachers and remark stand wherever the date does', async () => {
   const { id, capacity } = await dateOn(farm.site, '2025-10-23')
   const booked = await farm.secured({ on: '2025-10-23', language: 'fr' })
   const fields = dateFields({ ...own, remarkFr: 'Avec des pommes d’ici.', capacity: `${capacity}` })

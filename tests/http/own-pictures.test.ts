@@ -96,7 +96,7 @@ test('a press on the picture says what has to be in it', async () => {
   expect((await fetch(farm.site.url + never)).status).toBe(404)
 })
 
-test('what is no photograph, too small, or unpacks to too much, is refused in a sentence and changes nothing', async () => {
+test('a file that is no photograph, too small, or unpacks to too much, is refused in a sentence and changes nothing', async () => {
   const before = await page()
   const bomb = await sharp({
     create: { width: 12_000, height: 12_000, channels: 3, background: '#000' },

@@ -9,7 +9,7 @@ const rounds = 5
 const guestsAtOnce = 8
 
 // The long form is `npm run bench -- reliability crash`: at moments of chance, with a control.
-test('what was answered survives the plug being pulled right after, again and again', async () => {
+test('a booking that was answered survives the plug being pulled right after, again and again', async () => {
   await using first = await startSiteProcess({ env: { RATE_LIMIT: 'off' } })
   const requests = requestsOf(rounds * guestsAtOnce)
   const acknowledged: string[] = []

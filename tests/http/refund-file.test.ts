@@ -25,7 +25,7 @@ async function ended(
   return id
 }
 
-test('what goes back is copied line by line, or given to the bank in one file, and waits until a statement shows it', async () => {
+test('refunds are copied line by line, or given to the bank in one file, and wait until a statement shows them', async () => {
   // A bank compares the name with that of the account's holder, who may be another than the guest.
   const ids = [
     await ended('Zoë Peeters', { name: 'PEETERS ZOE', iban: accounts[0] }),

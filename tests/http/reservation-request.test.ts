@@ -10,27 +10,31 @@ const site = fileSite({ env: { RATE_LIMIT: 'off' } })
 const ask = (different: Record<string, unknown>, headers = {}) =>
   callFunction(site.url, 'submit-reservation', reservationRequest(different), headers)
 
+test.each(languages)('the first wrong field of the form is named, in %s', async (language) => {
+  const wrong: Record<string, unknown> = {}
+  for (const field of reservationFields.toReversed()) {
+    if (field === 'language') continue
+    wrong[field] = 7
+    const { status, body } = await ask({ language, ...wrong })
+    const message = wordsIn(language).errors.booking[field]
+    const error = { code: 'invalid-field', field, message }
+    expect({ status, body }).toEqual({ status: 422, body: { error } })
+  }
+})
+
 test.each(languages)(
-  'of several wrong fields the first of the form is named, in %s',
-  async (language) => {
-    const wrong: Record<string, unknown> = {}
-    for (const field of reservationFields.toReversed()) {
-      if (field === 'language') continue
-      wrong[field] = 7
-      const { status, body } = await ask({ language, ...wrong })
-      const message = wordsIn(language).errors.booking[field]
-      const error = { code: 'invalid-field', field, message }
-      expect({ status, body }).toEqual({ status: 422, body: { error } })
-    }
+  'a robot that fills in the hidden field is told so in %s, and no more',
+  async (to) => {
+    const { status, body } = await ask({
+      language: to,
+      honeypot: ' http://spam.example ',
+      email: '',
+    })
+    const message = wordsIn(to).errors.booking.honeypot
+    const error = { code: 'invalid-submission', message }
+    expect({ status, body }).toEqual({ status: 422, body: { error } })
   },
 )
-
-test.each(languages)('who fills in the hidden field is told so in %s, and no more', async (to) => {
-  const { status, body } = await ask({ language: to, honeypot: ' http://spam.example ', email: '' })
-  const message = wordsIn(to).errors.booking.honeypot
-  const error = { code: 'invalid-submission', message }
-  expect({ status, body }).toEqual({ status: 422, body: { error } })
-})
 
 test('a field that nobody asked for is refused by its name', async () => {
   const { status, body } = await ask({ price: '0', language: 'en' })

@@ -47,7 +47,7 @@ test('nothing below a secret address reaches the site with its scripts', async (
   }
 })
 
-test('what is refused, not there or broken below one is kept nowhere either', async () => {
+test('an answer below one that is refused, not there or broken is kept nowhere either', async () => {
   for (const url of [owner, `${guest}/calendar.ics`, farm.bookingPage(nobody)]) {
     expect((await expectPrivate(url)).status).toBe(404)
   }

@@ -87,7 +87,7 @@ test('a language that stays while another changes waits for a look, until it is 
   expect(await heading('nl')).toBe(written.nl)
 })
 
-test('what two people type at once is lost to neither', async () => {
+test('texts that two people type at once are both kept', async () => {
   await write({ nl: 'Van Hanne' })
   const late = await write({ nl: 'Van Bavo' })
   expect(late.status).toBe(409)

@@ -92,7 +92,7 @@ test('a gift voucher is given with the request, from its mail to the farm’s ye
   expect(await textAt(`${own.desk}/cijfers`)).toMatch(/Cadeaubonnen € ?100 € ?0 Samen € ?100/)
 })
 
-test('whoever tries codes with requests waits as on the page of a booking, and may do without', async () => {
+test('a guest who tries codes with requests waits as on the page of a booking, and may do without', async () => {
   await using paced = await new Farm({ RATE_LIMIT: 'on' }).open()
   const ask = (different: Record<string, unknown>) =>
     callFunction(paced.site.url, 'submit-reservation', reservationRequest(different))
@@ -128,7 +128,7 @@ test('a guest reads what the voucher paid, that it goes back there, and then tha
   expect(after).not.toContain(visibleText(myBooking.cancel.done))
 })
 
-test('whoever gives a voucher back says where to, where no statement did', async () => {
+test('a buyer who gives a voucher back names an account, where no statement did', async () => {
   const { withdraw } = vouchers
   await buyGift(farm, { buyerEmail: 'sofie@example.org' })
   const about = new RegExp(voucherMails.paid.subject)

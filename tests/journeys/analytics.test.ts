@@ -53,7 +53,7 @@ async function visitAgain(context: BrowserContext, address: string): Promise<Pag
   return page
 }
 
-test('who comes from a page behind a link brings no word of that link to where visits are counted', async () => {
+test('a visit from a page behind a link tells the counter nothing of that link', async () => {
   const { page } = await uncounted.open('/nl')
   await page.goto(`${uncounted.site.url}/next-date?lng=nl&code=of-a-voucher`)
   await page.getByRole('link', { name: business.name }).click()

@@ -70,7 +70,7 @@ test('links lead on', async () => {
   await page.waitForURL('**/nl/reserveren', { waitUntil: 'domcontentloaded' })
 })
 
-test('what was typed and chosen is still there when the scripts arrive', async () => {
+test('typed texts and choices are still there when the scripts arrive', async () => {
   const { page, release } = await openEarly('/en/booking')
   const date = 'Tuesday 30 September 2025 - 18:30-22:00'
   await page.locator('[name=workshopType]').selectOption('drinks')

@@ -60,7 +60,7 @@ test('the jar of the chosen date fills with the people, moves nothing, and click
   await whileSending(page, () => expect.poll(() => style(lid, 'opacity')).toBe('1'))
 })
 
-test('for who wants less motion nothing of the jar moves', async () => {
+test('nothing of the jar moves for a visitor who wants less motion', async () => {
   const page = await choose({ reducedMotion: 'reduce' })
   const bar = page.locator('.chosen-date')
   expect(await style(bar.locator('.jar-contents'), 'transition-duration')).toBe('0s')

@@ -47,7 +47,7 @@ test('closing the banner keeps nothing, and it is there on the next visit', asyn
   expect(await banner.isVisible()).toBe(true)
 })
 
-test('what is no choice is asked again', async () => {
+test('a stored word that is no choice is asked again', async () => {
   const { page } = await visitor.newPage()
   await page.goto(`${visitor.site.url}/en`)
   for (const record of ['1', '"yes"', '{"x":1}', 'null', '{']) {

@@ -124,7 +124,7 @@ test('a refund goes to the account the guest mailed, once it is right', async ()
   expect(await page.locator('svg[viewBox]').count()).toBeGreaterThan(0)
 })
 
-test('what is owed after the day stands on the desk until the owner lets it be', async () => {
+test('a balance owed after the day stands on the desk until the owner writes it off', async () => {
   await using journey = await BookingJourney.begin(manner)
   const { page } = journey
   await fiveOnTheDesk(journey)

@@ -19,7 +19,7 @@ async function read(path: string) {
   return { ...watched, scripts }
 }
 
-test('who only reads, scrolls and answers about cookies fetches no script', async () => {
+test('a visitor who only reads, scrolls and answers about cookies fetches no script', async () => {
   const { page, scripts } = await read('/en')
   await page.getByRole('button', { name: 'Only necessary' }).click()
   await page.mouse.wheel(0, 3000)

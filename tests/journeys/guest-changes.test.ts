@@ -64,7 +64,7 @@ test.each(turns)(
   },
 )
 
-test('who cancels late gets the rest back once the place is taken and the bank has the money', async () => {
+test('a guest who cancels late gets the rest back once the place is taken and the bank has the money', async () => {
   const { journey } = farm
   const day = '2025-09-30'
   const emailOf = (language: string) => `late.${language}@example.org`

@@ -99,7 +99,7 @@ test('another page begins at its top, gone to smoothly', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
 })
 
-test('who asked for less motion is taken to the top at once', async () => {
+test('a visitor who asked for less motion is taken to the top at once', async () => {
   const { page } = await visitor.open('/en', { reducedMotion: 'reduce' })
   await page.locator('footer').getByRole('link', { name: 'Gallery' }).click()
   await page.waitForURL('**/en/gallery')

@@ -102,7 +102,7 @@ test('a script on another site cannot call the functions, whatever it tries', as
   expect(complaints.splice(0)).not.toEqual([])
 })
 
-test('what a browser sends with our own form, script or none, is let in', async () => {
+test('the requests of a browser with our own form, script or none, are let in', async () => {
   const { page } = await visitor.open('/en/contact', { javaScriptEnabled: false })
   for (const [name, value] of Object.entries(contactMessage())) {
     await page.locator(`[name=${name}]`).fill(value)

@@ -15,7 +15,7 @@ const phone = {
   reducedMotion: 'no-preference',
 } as const
 
-test('from the home page to a sent request takes seven taps, and one screen between date and send', async () => {
+test('a request from the home page takes seven taps, and one screen between date and send', async () => {
   const { page, complaints } = await visitor.newPage(phone)
   let taps = 0
   const tap = async (control: Locator) => {
@@ -83,7 +83,7 @@ async function below(page: Page, control: Locator): Promise<number> {
   return Math.max(0, (box?.y ?? 0) + (box?.height ?? 0) - (page.viewportSize()?.height ?? 0))
 }
 
-test('what was typed and chosen is there after a detour and after a reload, and gone once sent', async () => {
+test('typed texts and choices are there after a detour and after a reload, and gone once sent', async () => {
   const { page, complaints } = await visitor.newPage()
   await page.goto(`${visitor.site.url}/fr/reservation`)
   await page.locator('[name=workshopType]').selectOption('drinks')

@@ -61,7 +61,7 @@ test('a request whose answer got lost is the same one when it is sent again', as
   expect(complaints.splice(0)).toEqual([expect.stringContaining('Failed to load resource')])
 })
 
-test('who cancels, and asks for the very same place in the same tab, gets a new one', async () => {
+test('a guest who cancels, and asks for the very same place in the same tab, gets a new one', async () => {
   const { page } = await visitor.open('/en/booking')
   const guestLink = await linksOf(visitor.site)
   const email = 'again@example.org'

@@ -126,7 +126,7 @@ const summary = '[role=alert]:focus'
 const bottomOf = (page: Page) =>
   page.locator(summary).evaluate((element) => element.getBoundingClientRect().bottom)
 
-test('what is wrong with a form of the site takes the focus, and stands in the window', async () => {
+test('the wrong field of a form takes the focus, and stands in the window', async () => {
   const { page, complaints } = await visitor.newPage()
   for (const name of ['booking', 'contact'] as const) {
     await page.goto(visitor.site.url + pathTo(name, 'en'))

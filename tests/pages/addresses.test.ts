@@ -65,7 +65,7 @@ test.each([
   [404, '/nowhere/at-all', '/nl/nowhere/at-all', '/fr/nowhere/at-all', '/en/nowhere/at-all'],
   [404, '/favicon.ico', '/nl/favicon.ico', '/fr/favicon.ico', '/en/favicon.ico'],
 ])(
-  'with %i, %s becomes the same page in the stored language, Dutch without one',
+  'the status is %i, and %s becomes the same page in the stored language, Dutch without one',
   async (answered, path, nl, fr, en) => {
     const { status, html, response } = await get(`${path}?a=1&b=%22%3E`)
     expect(status).toBe(answered)

@@ -90,7 +90,7 @@ describe.each(languages)('the booking form without script, in %s', (language) =>
   })
 })
 
-test('what was refused has taken no places', async () => {
+test('a refused request has taken no places', async () => {
   expect(await site.farm('reservations')).toHaveLength(3)
   expect(await dateOn(site, '2025-09-30')).toMatchObject({ taken: 10 })
 })

@@ -90,7 +90,7 @@ test.each(forms)(
   },
 )
 
-test('what is no form is refused, and what is too large', async () => {
+test('a body that is no form, or too large, is refused', async () => {
   const address = `${site.url}/nl/contact`
   const json = await postForm(address, right, { 'content-type': 'application/json' })
   expect(json.status).toBe(415)

@@ -91,7 +91,7 @@ test.for(languages)(
   },
 )
 
-test.for(languages)('so are the waiting list and the lost link, in %s', async (it) => {
+test.for(languages)('the waiting list and the lost link are given back too, in %s', async (it) => {
   const waiting = { participants: '3', name: 'Bram De Smet', email: 'bram@', consent: 'on' }
   const [joined, lost] = [
     await sendTooSoon(`/waiting-list?lng=${it}`, waiting),

@@ -90,7 +90,7 @@ test.each([
   ['gzip;q=1, br;q=0', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('to "%s" a page comes as %s', async (accepted, encoding) => {
+])('a browser with "%s" gets a page as %s', async (accepted, encoding) => {
   const { headers } = await ask('/nl', { 'accept-encoding': accepted })
   expect(headers['content-encoding']).toBe(encoding)
 })

@@ -131,7 +131,7 @@ describe('it is refused', () => {
     },
   )
 
-  test('to say more than a camera reads', async () => {
+  test('with more text than a camera reads', async () => {
     expect((await ask({ data: `${siteUrl}/${'a'.repeat(300)}` })).status).toBe(400)
   })
 })

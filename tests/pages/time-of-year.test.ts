@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestSite } from '#tests/support/test-site.ts'
 
-test('with the first of December in Brussels the home page turns to winter', async () => {
+test('the home page turns to winter on the first of December in Brussels', async () => {
   await using autumn = await startTestSite({ env: { NOW: '2025-11-30T23:30:00+01:00' } })
   const hero = async (url: string) => {
     const html = await (await fetch(`${url}/nl`)).text()

@@ -3,7 +3,7 @@ import type { TestSite } from './test-site.ts'
 
 type Known = { readonly dataDir: string; readonly cookie: Promise<string> }
 
-/** What a browser shows to a desk, by the site's address; a later site may have the same port. */
+/** The cookie of a browser by the address of its site; a later site may have the same port. */
 const known = new Map<string, Known>()
 
 /** Makes a device known to a site's desk, as the owner does on the server; from then on `asOwner` is on it. */

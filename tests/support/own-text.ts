@@ -7,7 +7,7 @@ import type { Farm } from './shared-farm.ts'
 type Text = {
   readonly in: string
   readonly to: string
-  /** What is gone back to once it is kept. */
+  /** The page that follows once it is kept. */
   readonly from?: string
 }
 

@@ -8,7 +8,7 @@ const words = wordsOf(firstHouse, 'nl').booking.form.cost.refund
 const told = (day: Day, agreedOn: Day = '2026-04-01') =>
   refundOf({ day }, agreedOn, { words, language: 'nl' })
 
-it('what goes back is told by the days of the date, and only those to come', () => {
+it('the refund is told by the days of the date, and only those to come', () => {
   expect(told('2026-04-18')).toContain('tot en met zaterdag 11 april 2026 alles terug')
   expect(told('2026-04-18')).toContain('tot en met woensdag 15 april 2026 de helft')
   expect(told('2026-04-06')).toContain('tot en met vrijdag 3 april 2026 de helft')
