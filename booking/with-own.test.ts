@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withOwn } from './with-own.ts'
 
-it('a part of its own stands in place of the base’s, which is asked for nothing before somebody asks', () => {
+it('an own part replaces the base’s, which is read only when it is needed', () => {
   const asked: string[] = []
   const base = {
     get bread() {

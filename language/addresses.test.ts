@@ -42,7 +42,7 @@ describe('an address', () => {
     expect(languages.map((language) => pathTo(page, language))).toEqual(paths)
   })
 
-  it('of a workshop ends with its slug', () => {
+  it('ends with the slug of its workshop', () => {
     expect(pathTo('workshop', 'nl', 'drinks')).toBe('/nl/ateliers/drinks')
     expect(pathTo('workshop', 'en', 'sourdough')).toBe('/en/workshops/sourdough')
     expect(pathTo('workshop', 'fr', 'a/b?c#d')).toBe('/fr/ateliers/a%2Fb%3Fc%23d')
@@ -80,7 +80,7 @@ describe('an address', () => {
 })
 
 describe('the same place in another language', () => {
-  it('is that of the table, for every page, slug and pair of languages', () => {
+  it('follows the table, for every page, slug and pair of languages', () => {
     fc.assert(
       fc.property(anyPage, anyLanguage, anyLanguage, anySlug, (page: Page, from, to, slug) => {
         const path = pathTo(page, from, slug)
@@ -108,12 +108,9 @@ describe('the same place in another language', () => {
     ['/galerie', '/en/gallery'],
     ['/workshops/drinks', '/fr/ateliers/drinks'],
     ['/', '/fr'],
-  ])(
-    'recognises a segment of any language where none stands before it: %s is %s',
-    (path, found) => {
-      expect(translatePath(path, languageOf(found))).toBe(found)
-    },
-  )
+  ])('recognises a segment of any language without a prefix: %s is %s', (path, found) => {
+    expect(translatePath(path, languageOf(found))).toBe(found)
+  })
 
   it('never leaves the site, whatever path is asked', () => {
     const anyPath = fc

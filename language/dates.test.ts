@@ -44,12 +44,12 @@ describe('a day', () => {
     expect(short).toEqual(['1 oktober', '1er octobre', '1 October'])
   })
 
-  it('that is none is refused', () => {
+  it('is refused when it does not exist', () => {
     expect(() => printDay('2025-13-01', 'nl')).toThrow(RangeError)
   })
 })
 
-it('a month is its name and year, also in the month of a French 1er', () => {
+it('a month is its name and year, also for a French 1er', () => {
   const names = languages.map((language) => printMonth('2025-10', language))
   expect(names).toEqual(['oktober 2025', 'octobre 2025', 'October 2025'])
 })

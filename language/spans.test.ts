@@ -17,13 +17,13 @@ it('no line ends between a number in figures and its unit', () => {
   expect(spellSpan(90, 'days', 'nl')).toBe('90\u00a0dagen')
 })
 
-it('seven days are a week, and others are days', () => {
+it('seven days are a week, and other numbers are days', () => {
   const said = (days: number) => languages.map((language) => spellDays(days, language))
   expect(said(7)).toEqual(['een week', 'une semaine', 'one week'])
   expect(said(10)).toEqual(['tien dagen', 'dix jours', 'ten days'])
 })
 
-it('a half is called so, and another part by its percentage', () => {
+it('a half is spelled, and another part is a percentage', () => {
   const said = (percent: number) => languages.map((language) => spellShare(percent, language))
   expect(said(50)).toEqual(['de helft', 'la moitié', 'half'])
   expect(said(40)).toEqual(languages.map((language) => printPercent(40, language)))

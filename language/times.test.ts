@@ -23,12 +23,12 @@ it('the schedule has both times with a plain dash and no spaces, in any language
   expect(printScheduleTime('18:30', '22:00')).toBe('18:30-22:00')
 })
 
-it('a fact of its own has both times as the language writes them, and no line ends within', () => {
+it('hours as a fact follow the language, and no line ends within', () => {
   const said = [`10${nb}tot${nb}15.30${nb}uur`, `10${nb}h${nb}–${nb}15${nb}h${nb}30`, '10:00–15:30']
   expect(languages.map((language) => printTimeRange('10:00', '15:30', language))).toEqual(said)
 })
 
-it('hours are said from and to', () => {
+it('hours in a sentence have a beginning and an end', () => {
   const said = [`van 10 tot 15.30${nb}uur`, `de 10${nb}h à 15${nb}h${nb}30`, '10:00 to 15:30']
   expect(languages.map((language) => printHours('10:00', '15:30', language))).toEqual(said)
 })

@@ -34,7 +34,7 @@ it('French has one kind of space before a mark, whichever was typed', () => {
   expect(seen(typeset('Oui\u00a0? «\u00a0Non\u202f»\u202f: si', 'fr'))).toBe('Oui_? «_Non_»~: si')
 })
 
-test('a tree keeps its shape, and what search engines read its hyphens', () => {
+test('a tree keeps its shape, and texts for search engines keep their hyphens', () => {
   const words = { head: { title: 'Un e-mail : ici' }, list: ['Un e-mail'], n: 3 }
   expect(typesetAll(words, 'fr')).toEqual({
     head: { title: 'Un e-mail\u00a0: ici' },

@@ -18,7 +18,7 @@ test('a structured communication is kept whole', () => {
   expect(whole('Betaal met +++090/9337/55493+++.')).toEqual(['+++090/9337/55493+++'])
 })
 
-test('nothing is added and nothing lost', () => {
+test('no character is added or lost', () => {
   for (const text of ['', 'Tot dan', '18:30-22:00', 'Op 4 oktober 2025, 10:00-15:30, bij ons.']) {
     const all = unbroken(text).map((piece) => piece.text)
     expect(all.join('')).toBe(text)

@@ -162,7 +162,7 @@ describe.each([
   // Dozens of letters a run: fewer runs, in which more is typed.
   ['about all that follows', laterLetters, 15, hostile(4, 10), 6],
 ] as const)('a mail %s', (_, lettersOf, toGuests, typing, numRuns) => {
-  it('stays whole whatever was typed, and to a guest says no more of it than a name', async () => {
+  it('stays whole after any input, and tells a guest nothing of it but a name', async () => {
     await fc.assert(
       fc.asyncProperty(typing, fc.constantFrom(...languages), async (typed, language) => {
         const all = lettersOf(typed, language)

@@ -115,7 +115,7 @@ describe.concurrent('no mail is lost, and the log says it once, when the server'
     expect(outbox.events('mails-go-out-again')).toHaveLength(1)
   })
 
-  it('refused us for longer than five days, and then asks for patience', async () => {
+  it('refused us for more than five days, and then asks for patience', async () => {
     await using stage = await stageMails({
       to: [to],
       fault: ({ step }) => (step === 'MAIL' ? { answer: '550 5.1.0 Not welcome here' } : undefined),

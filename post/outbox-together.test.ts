@@ -17,7 +17,7 @@ const others = Array.from({ length: 20 }, (_, i) => `guest-${i}@example.org`)
 const hour = 60 * 60_000
 
 describe.concurrent('several mails', () => {
-  it('do not wait for one mailbox whose server says nothing, however many it is to get', async () => {
+  it('do not wait for one mailbox whose server is silent', async () => {
     await using stage = await stageMails({
       to: [...Array.from({ length: 8 }, () => dead), ...others],
       fault: ({ step, to }) => (step === 'RCPT' && to === dead ? 'stall' : undefined),
@@ -79,14 +79,14 @@ describe.concurrent('an outbox', () => {
     expect(server.received.map(({ messageId }) => messageId)).toEqual([id, id])
   })
 
-  it('finishes what is on its way before it stops', async () => {
+  it('finishes its running mails before it stops', async () => {
     await using stage = await stageMails({ to: [dead], limits: { stopping: longest } })
     await waitUntil(() => stage.server.moments.length > 0)
     await stage.outbox.stop()
     expect(await mailOnFile(stage.store, dead)).toMatchObject({ state: 'sent' })
   })
 
-  it('does not send again what was accepted while "sent" could not be written', async () => {
+  it('does not repeat an accepted mail when "sent" could not be written', async () => {
     await using stage = await stageMails({ to: [], limits: { lease: 1_000 } })
     const { store, dataDir, server, outbox } = stage
     using database = new DatabaseSync(join(dataDir, 'hof-ter-gist.sqlite'), { timeout: 60_000 })
@@ -103,7 +103,7 @@ describe.concurrent('an outbox', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('that is held sends nothing until it is released', async () => {
+  it('sends nothing while it is held', async () => {
     await using stage = await stageMails({ to: [] })
     const { store, server, outbox } = stage
     await store.outbox.hold(outbox.clock.now())
@@ -119,7 +119,7 @@ describe.concurrent('an outbox', () => {
     await waitUntil(() => server.received.length === 1 + others.length)
   })
 
-  it('says at its start what was left, long ago or for good', async () => {
+  it('reports at its start the mails left long ago or given up', async () => {
     await using stage = await stageMails({
       to: [dead, 'an@example.org'],
       fault: ({ step, to }) =>

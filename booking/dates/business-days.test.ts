@@ -20,7 +20,7 @@ it.each<[Day, number, Day, string]>([
 
 // National Day, All Saints moved to no other day, Armistice, Ascension, Whit Monday.
 it.each(['2026-07-21', '2027-11-01', '2026-11-11', '2026-05-14', '2026-05-25'] as const)(
-  '%s, a holiday of the land on which banks settle all the same, counts',
+  '%s, a public holiday on which banks are open, counts',
   (day) => expect(isBusinessDay(day)).toBe(true),
 )
 
@@ -35,7 +35,7 @@ it('a year has no more than six bank holidays on weekdays', () => {
   }
 })
 
-it('so many days and then as many again is the sum', () => {
+it('two steps of business days add up to one long step', () => {
   const days = fc.nat(30)
   fc.assert(
     fc.property(fc.nat(3000), days, days, (start, first, then) => {

@@ -33,7 +33,7 @@ describe('a clock', () => {
     expect(doubts(days)).toBe(true)
   })
 
-  it('keeps the moment it was sure of while it is doubted', () => {
+  it('keeps its last certain moment while it is doubted', () => {
     const [sureAt, doubtedSince] = [new Date('2026-01-01'), new Date('2099-01-01')]
     expect(after('2026-01-01 2099-01-01 2099-01-02')).toEqual({ sureAt, doubtedSince })
   })

@@ -4,10 +4,10 @@ import { readDateLetter, textFor, withoutFrame } from './date-letter.ts'
 const [nl, fr, en] = ['Breng een pot mee.', 'Apportez un bocal.', 'Bring a jar.'] as const
 
 test.each([
-  ['each reads their own', { 'text-nl': nl, 'text-fr': fr }, ['nl', 'fr'], [nl, fr]],
-  ['one text is for all', { 'text-fr': fr }, ['nl', 'en'], [fr, fr]],
+  ['each guest reads their own language', { 'text-nl': nl, 'text-fr': fr }, ['nl', 'fr'], [nl, fr]],
+  ['one text is for all guests', { 'text-fr': fr }, ['nl', 'en'], [fr, fr]],
   [
-    'who has no text reads the one that was chosen',
+    'a guest without a text reads the chosen language',
     { 'text-nl': nl, 'text-en': en, instead: 'en' },
     ['nl', 'fr'],
     [nl, en],

@@ -29,7 +29,7 @@ it('a party is offered the dates that hold it whole, and can wait for those that
   ])
 })
 
-it('a party is sent to no other workshop, to nothing that is over or closed, nor to that date again', () => {
+it('a party is offered no other workshop, no date that is over or closed, and not its own date', () => {
   const dates = [
     calledOff,
     { ...calledOff, state: 'open' } as const,

@@ -15,7 +15,7 @@ it.each([
   expect(takesRequests(date, { now: new Date(now), closeHours })).toBe(taken)
 })
 
-it('a date that is not open takes none', () => {
+it('a date that is not open takes no requests', () => {
   const asked = { now: new Date('2025-09-01T00:00:00Z'), closeHours: 24 }
   expect(takesRequests({ ...date, state: 'closed' }, asked)).toBe(false)
 })

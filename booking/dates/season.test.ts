@@ -76,7 +76,7 @@ describe('the season', () => {
 })
 
 describe('a planned date', () => {
-  it('that the farm fixed by hand stays, on a holiday, a closed day or outside the weeks asked', () => {
+  it('stays when the farm fixed it by hand, on a holiday, a closed day or outside the weeks asked', () => {
     const fixed = {
       workshop: 'vegetables',
       day: '2026-05-01',
@@ -99,7 +99,7 @@ describe('a planned date', () => {
     })
   })
 
-  it('of the season starts with no place taken', () => {
+  it('starts with no place taken', () => {
     const dates = plannedSessions(plan({ season: [tuesdays] }), '2026-01-01', '2026-03-31')
     expect(dates.map((date) => date.bookedElsewhere)).toEqual(dates.map(() => 0))
   })

@@ -17,7 +17,7 @@ const dates = {
 } as const
 
 it.each(['2026-02-30', '2026-09-31', '2027-02-29', '0000-00-00', 'soon'] as const)(
-  'a day that no calendar has is refused at the door: %s',
+  'a day that no calendar has is refused: %s',
   (day) => {
     const change = { capacity: '8', bookedElsewhere: '0', minimum: '4', note: '' }
     const wrong = { kind: 'invalid', fields: ['decidesOn'] }
@@ -40,7 +40,7 @@ it('a day to decide comes with the number of people that a date needs', () => {
   expect(read('', '').kind).toBe('valid')
 })
 
-it('the last day of a leap year’s February is one', () => {
+it('the last day of a leap year’s February is accepted', () => {
   expect(closedPeriod.read({ closeFrom: today, closeUntil: '2028-02-29' }, today).kind).toBe(
     'valid',
   )

@@ -14,7 +14,7 @@ it.each([
   expect(availabilityOf({ capacity: 10, taken })).toEqual({ kind, left })
 })
 
-it('a date with more guests than places is full, and never has fewer than none left', () => {
+it('a date with more guests than places is full, with zero places left', () => {
   expect(availabilityOf({ capacity: 8, taken: 9 })).toEqual({ kind: 'full', left: 0 })
   expect(availabilityOf({ capacity: 0, taken: 0 })).toEqual({ kind: 'full', left: 0 })
 })
@@ -30,7 +30,7 @@ it.each([
   expect(isUpcoming({ startsAt, state }, new Date(now))).toBe(can)
 })
 
-it('all bookings hold their places but those that are unproven, declined or cancelled', () => {
+it('each booking holds its places, unless it is unproven, declined or cancelled', () => {
   const without = ['unproven', 'declined', 'cancelled']
   expect(statuses.filter((status) => !holdsPlaces(status))).toEqual(without)
 })

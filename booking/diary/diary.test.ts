@@ -25,7 +25,7 @@ describe('a diary', () => {
     expect(dueOn('2025-11-22')).toEqual({ kind: 'diary-question', day: '2025-11-22' })
   })
 
-  it('is late by no more than what it says stays true', () => {
+  it('is only as late as its text stays true', () => {
     expect(dueOn('2025-10-27')).toMatchObject({ letter: 0, day: '2025-10-26' })
     expect(dueOn('2025-10-28')).toBeUndefined()
     expect(dueOn('2025-11-01')).toMatchObject({ letter: 1 })
@@ -36,13 +36,13 @@ describe('a diary', () => {
     expect(dueOn('2025-12-07')).toBeUndefined()
   })
 
-  it('says nothing at night', () => {
+  it('sends nothing at night', () => {
     const at = (time: TimeOfDay) => diaryDue(booking(), on('2025-10-26', time))
     expect([at('06:59'), at('22:00')]).toEqual([undefined, undefined])
     expect([at('07:00'), at('21:59')]).not.toContain(undefined)
   })
 
-  it('is only of who was there, as far as anybody knows', () => {
+  it('is only for guests who were not noted as absent', () => {
     const said = (different: Different) => dueOn('2025-10-26', different) !== undefined
     expect([said({ came: 1 }), said({ status: 'secured' })]).toEqual([true, true])
     expect([said({ came: 0 }), said({ status: 'requested' })]).toEqual([false, false])
@@ -59,7 +59,7 @@ describe('a diary', () => {
   })
 })
 
-it('a jar is as far as its last day that has come', () => {
+it('a jar shows its last day that has come', () => {
   expect([0, 2, 3, 6, 7, 20, 21, 59].map((days) => jarStage('vegetables', days))).toEqual([
     0, 0, 1, 1, 2, 2, 3, 3,
   ])

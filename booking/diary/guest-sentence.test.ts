@@ -21,7 +21,7 @@ it('a sentence for the site is bounded, on one line, and agreed to', () => {
   ])
 })
 
-it('a name on the site is a name, and no text turns what stands around it', () => {
+it('a name on the site is a plain name, and no text turns the signs around it', () => {
   const hostile = { sentence: 'Zuur\u202e!', firstName: 'Bo spam.example', town: '<b>Gent</b>' }
   expect(guestSentence.read({ ...typed, ...hostile })).toMatchObject({
     value: { sentence: 'Zuur!', firstName: 'Bo', town: 'b Gent b' },

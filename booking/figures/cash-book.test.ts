@@ -27,7 +27,7 @@ function received(day: Day, cents: number, line = day): Entry {
   return { kind: 'received', from: 'bank', to: 'deposit:a', cents, at, day, line }
 }
 
-it('money counts on the day the bank booked it, the first and the last day of the quarter too', () => {
+it('money counts on the bank’s day, also on the first and the last day of the quarter', () => {
   const each = ['2025-10-01', '2025-09-30', '2025-07-01', '2025-06-30'] as const
   expect(sums(...each.map((day) => received(day, 6500)))).toEqual([
     ['2025-07-01', 6500, 0],
@@ -35,7 +35,7 @@ it('money counts on the day the bank booked it, the first and the last day of th
   ])
 })
 
-it('a line that pays both payments and more is one sum for each booking that has of it', () => {
+it('a line that pays several bookings is one sum for each of them', () => {
   const day = '2025-08-02'
   const shown = { cents: 6500, at, day, line: 'line' } as const
   const entries: readonly Posted[] = [
@@ -71,7 +71,7 @@ it('a line that pays both payments and more is one sum for each booking that has
   ])
 })
 
-it('money that was marked by hand counts on that day, and once a line shows it on that of the bank', () => {
+it('marked money counts on the day of the mark, until a line shows the bank’s day', () => {
   const marked = { kind: 'marked', from: 'hand:h', to: 'deposit:a', cents: 6500, at } as const
   const back = { kind: 'refunded', from: 'refund:r', to: 'hand:r', cents: 6500, at } as const
   expect(sums(marked, back)).toEqual([
@@ -87,7 +87,7 @@ it('money that was marked by hand counts on that day, and once a line shows it o
   ])
 })
 
-it('refunds of which one transfer tells are a line each', () => {
+it('each refund of one transfer has a line', () => {
   const [line, day] = ['k', '2025-09-29'] as const
   const each = (['r', 's'] as const).flatMap((id): readonly Entry[] => [
     { kind: 'refunded', from: `refund:${id}`, to: `hand:${id}`, cents: 6500, at },
@@ -99,7 +99,7 @@ it('refunds of which one transfer tells are a line each', () => {
   ])
 })
 
-it('what the bank took back is received less than nothing', () => {
+it('money that the bank took back is a negative receipt', () => {
   const back = { kind: 'taken-back', from: 'deposit:a', to: 'bank', cents: 6500, at } as const
   expect(sums({ ...back, line: 'k', day: '2025-08-02' })).toEqual([['2025-08-02', -6500, 0]])
 })

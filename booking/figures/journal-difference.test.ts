@@ -9,11 +9,11 @@ const line = (day: Day, receivedOn: Day, cents: number, kind: JournalLine['kind'
 }
 const asked = { days, unwrittenCents: 0, lines: [line('2026-11-02', '2026-11-02', 6500)] }
 
-it('both the same need no word', () => {
+it('equal sums need no explanation', () => {
   expect(journalDifference({ ...asked, cashCents: 6500, later: [] })).toBeUndefined()
 })
 
-it('what the bank booked in a quarter and was read in the next explains the difference to the cent', () => {
+it('money of one quarter that was read in the next explains the difference to the cent', () => {
   const later = [line('2027-01-04', '2026-12-30', 3250), line('2027-01-04', '2027-01-02', 100)]
   const late = { from: '2026-12-30', until: '2026-12-30' }
   const read = { from: '2027-01-04', until: '2027-01-04' }
@@ -31,7 +31,7 @@ it('what the bank booked in a quarter and was read in the next explains the diff
   })
 })
 
-it('a correction counts on its day in both; today, and what a line showed elsewhere, is told apart', () => {
+it('a correction counts on its day in both; today’s money and a line’s other day are told apart', () => {
   const lines = [...asked.lines, line('2026-11-20', '2026-09-15', -6500, 'corrected')]
   const all = { ...asked, lines, later: [], unwrittenCents: 700, cashCents: 705 }
   expect(journalDifference(all)).toMatchObject({

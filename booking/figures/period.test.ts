@@ -17,7 +17,7 @@ it.each([
   expect(periodOf(kind, day)).toEqual({ kind, ...expected })
 })
 
-it('is read from its own name, and from no other', () => {
+it('a period is read from its own name, and from no other', () => {
   for (const kind of ['year', 'quarter', 'month'] as const) {
     const period = periodOf(kind, '2025-08-15')
     expect(readPeriodName(period.name)).toEqual(period)
@@ -27,7 +27,7 @@ it('is read from its own name, and from no other', () => {
   }
 })
 
-it('comes after the one before it, whatever the year', () => {
+it('a period follows the one before it, in any year', () => {
   for (const kind of ['year', 'quarter', 'month'] as const) {
     const period = periodOf(kind, '2025-01-31')
     expect(periodBefore(period).until).toBe('2024-12-31')
@@ -35,7 +35,7 @@ it('comes after the one before it, whatever the year', () => {
   }
 })
 
-it('is made of the parts that are made of it', () => {
+it('a year is made of quarters, and a quarter of months', () => {
   const year = periodOf('year', '2025-05-05')
   const quarters = periodsWithin(year)
   expect(quarters.map(({ name }) => name)).toEqual(['2025-K1', '2025-K2', '2025-K3', '2025-K4'])

@@ -10,7 +10,7 @@ function date(day: Day, taken: number, different: Partial<Session> = {}) {
   return { session: sessionOn(day, { taken, ...different }), ...money }
 }
 
-it('places and money add up; of a date that was called off neither places nor people', () => {
+it('places and money add up; a date that was called off counts no places and no people', () => {
   const dates = [date('2025-09-01', 3), date('2025-09-08', 10), date('2025-09-15', 0)]
   const off = date('2025-09-22', 0, { state: 'called-off' })
   expect(tallyOf([...dates, off])).toEqual({
@@ -25,7 +25,7 @@ it('places and money add up; of a date that was called off neither places nor pe
   expect(fillOf(tallyOf([]))).toBe(1)
 })
 
-it('those that filled worst have been, had places left, and were not called off', () => {
+it('the emptiest dates are over, had places left, and were not called off', () => {
   const dates = [
     date('2025-09-01', 3),
     date('2025-09-02', 10),

@@ -14,7 +14,7 @@ function wrongFields(different: Record<string, unknown>) {
 }
 
 describe('a message', () => {
-  it('that is right in every way comes back as it was sent', () => {
+  it('comes back as it was sent when it is valid', () => {
     expect(readContactMessage(right)).toEqual({ kind: 'valid', value: right })
   })
 
@@ -72,7 +72,7 @@ describe('a message', () => {
   })
 
   it.each(['phone', '__proto__', 'constructor', 'toString'])(
-    'with a field %s, which it does not know, is refused by that name',
+    'is refused for the unknown field %s',
     (field) => {
       const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":{"admin":true},`))
       expect(readContactMessage(input)).toEqual({ kind: 'unknown-field', field })
@@ -80,7 +80,7 @@ describe('a message', () => {
   )
 
   it.each([undefined, null, 'text', 7, true, [], [right], () => right])(
-    'that is no object but %j lacks every field',
+    'lacks every field when it is %j',
     (input) => {
       expect(readContactMessage(input)).toEqual({ kind: 'invalid', fields: contactFields })
     },

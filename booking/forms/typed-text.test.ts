@@ -11,12 +11,12 @@ it('lines pasted out of a word processor break where they broke there', () => {
   expect(typedLines('a\tb\r\nc')).toBe('a\tb\r\nc')
 })
 
-it('what no keyboard types and no page shows stays, to be refused', () => {
+it('a sign that no keyboard types stays, to be refused', () => {
   expect(typedLine('a\0b\r\nBcc: c')).toBe('a\0b\r\nBcc: c')
   expect(typedLines('a\0b\u001b[2J')).toBe('a\0b\u001b[2J')
 })
 
-it('nothing is an empty text', () => {
+it('a missing text is an empty text', () => {
   expect(typedLine(null)).toBe('')
   expect(typedLines(null)).toBe('')
 })

@@ -55,7 +55,7 @@ test.each([
   expect(movedTime(time, { startTime: '10:00', endTime: '15:30' }, after)).toBe(expected)
 })
 
-describe('what is typed for a value', () => {
+describe('a typed value of the house', () => {
   const read = (name: string, typed: Record<string, string>) => {
     const value = valueNamed(name)
     if (!isTyped(value)) throw new Error(`${name} has no form`)

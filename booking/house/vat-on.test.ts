@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { vatOn } from './vat-on.ts'
 
-it('a day has the rate of its evening, and one before the first change that of before it', () => {
+it('a day has the rate of its evening, and the oldest days have the rate before the first change', () => {
   const changes = [
     { at: new Date('2025-09-14T22:30:00Z'), before: 21, after: 12 },
     { at: new Date('2025-11-01T09:00:00Z'), before: 12, after: 6 },

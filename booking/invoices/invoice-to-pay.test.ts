@@ -7,14 +7,14 @@ const payments = [
 ] as const
 const asked = { totalCents: 13_000, today: '2025-09-15' } as const
 
-it('an invoice names the day of the deposit and that of the rest, as the desk asks for them', () => {
+it('an invoice names the due days of the deposit and of the rest, as the desk does', () => {
   expect(invoiceToPay(payments, asked)).toEqual({
     toPay: { cents: 13_000, dueOn: '2025-11-05', reference: 'd' },
     deposit: { cents: 6500, dueOn: '2025-09-17' },
   })
 })
 
-it('what is due at once, or on a day that has passed, has one day', () => {
+it('an amount that is due at once, or is late, has one due day', () => {
   const [deposit, balance] = payments
   const paid = [{ ...deposit, paidCents: 6500 }, balance] as const
   expect(invoiceToPay(paid, asked)).toEqual({

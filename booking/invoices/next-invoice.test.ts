@@ -17,12 +17,7 @@ it.each([
   ['what was kept when it was cancelled', 'cancelled', [cancelled], 6500],
   // The payments tell of what went back on a voucher.
   ['less once somebody took the place', 'cancelled', [cancelled, ...placeTaken], 5000],
-  [
-    'all of it where another date took along what was owed',
-    'cancelled',
-    [cancelled, rebooked],
-    13_000,
-  ],
+  ['all of it when another date took the debt along', 'cancelled', [cancelled, rebooked], 13_000],
 ] as const)('a booking costs %s', (_, status, entries, cents) => {
   expect(bookingCost({ status, payments }, entries)).toBe(cents)
 })

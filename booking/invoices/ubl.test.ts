@@ -8,7 +8,7 @@ import { vatWithin } from './invoice.ts'
 
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).map((one) => `x${one}x`)
 
-it('breaks no rule of EN 16931 or Peppol, and is of what the guest pays to the cent', () => {
+it('an electronic invoice breaks no rule of EN 16931 or Peppol, and has the guest’s price to the cent', () => {
   const of = fc.record({
     totalCents: fc.integer({ min: 100, max: 600_000 }),
     vatPercent: fc.constantFrom(6, 12, 21),
@@ -36,7 +36,7 @@ it('breaks no rule of EN 16931 or Peppol, and is of what the guest pays to the c
   )
 })
 
-it('has no character that XML has no place for', () => {
+it('an electronic invoice has no character that XML forbids', () => {
   const xml = ublOf(invoice({ buyer: { ...bakery, name: 'Bakkerij \uFFFE\uFFFF' } }))
   expect(xml).toContain('<cbc:Name>Bakkerij </cbc:Name>')
 })
@@ -103,7 +103,7 @@ const broken: Readonly<Record<string, readonly [string | RegExp, string]>> = {
   'PEPPOL-COMMON-R043': ['>0203201340<', '>0203201341<'],
 }
 
-it.each(ruleNames)('control: a file that breaks %s is found', (rule) => {
+it.each(ruleNames)('a broken rule %s is found', (rule) => {
   const [from, to] = broken[rule]!
   const sound = ublOf(rule === 'BR-55' ? creditNote() : invoice())
   const xml = sound.replace(from, to)
@@ -112,7 +112,7 @@ it.each(ruleNames)('control: a file that breaks %s is found', (rule) => {
   expect(brokenRules(xml)).toContain(rule)
 })
 
-it('says who pays what under which reference, and finds the buyer where Peppol has it', () => {
+it('an electronic invoice names payment, reference and the buyer’s address on Peppol', () => {
   const dutch = { ...bakery, vatNumber: 'NL123456789B01', address: 'Dam 1, 1012 AB Amsterdam' }
   const xml = ublOf(invoice({ buyer: { ...dutch, reference: 'PO 7' } }))
   expect(brokenRules(xml)).toEqual([])

@@ -19,7 +19,7 @@ it('a payment is ten lines, the reference on the last, seventy bytes in all', ()
 
 const { structuredCommunication: _, ...withoutReference } = payment
 
-it('a text of one’s own goes a line lower, and the reference’s line stays empty', () => {
+it('a free text goes a line lower, and the reference’s line stays empty', () => {
   const lines = epcPayload({ ...withoutReference, freeText: 'Gift voor de bijen' }).split('\n')
   expect(lines.slice(9)).toEqual(['', 'Gift voor de bijen'])
 })

@@ -33,7 +33,7 @@ describe('a place taken again', () => {
     })
   })
 
-  it('undoes what was given up last, and leaves the refund of what was before', () => {
+  it('undoes the last giving up, and leaves earlier refunds', () => {
     const early = given(6500, 6500, 'early')
     const inHalf = given(13_000, 6500, 'in half')
     expect(retake([early, inHalf], 13_000)).toMatchObject({ withdrawn: ['in half'], restCents: 0 })
@@ -44,7 +44,7 @@ describe('a place taken again', () => {
     })
   })
 
-  it('finds nothing to take back where nothing waits: it was paid, or the terms kept it', () => {
+  it('finds no refund to take back when it was paid, or the terms kept the money', () => {
     const late = given(6500)
     const nothing = { paidAgainCents: 0, withdrawn: [], restCents: 0 }
     expect(retake([given(6500, 6500), late], 6500)).toEqual({ retakenCents: 6500, ...nothing })
@@ -52,7 +52,7 @@ describe('a place taken again', () => {
   })
 })
 
-it('what is still given up follows from the changes, with the refund that stands for it now', () => {
+it('the changes tell which places are still given up, and their refunds', () => {
   const changes = [
     changed({ givenUpCents: 6500, refundId: 'first' }),
     changed({ givenUpCents: 13_000, refundId: 'second' }),
@@ -115,7 +115,7 @@ class Lived {
   }
 }
 
-it('a number that was mistyped and mended is as if it had been typed right', () => {
+it('a mistyped number that is mended leaves no trace', () => {
   fc.assert(
     fc.property(
       anyParty,
@@ -139,7 +139,7 @@ it('a number that was mistyped and mended is as if it had been typed right', () 
   )
 })
 
-it('a change that is undone leaves everything as it was, whenever that is', () => {
+it('an undone change leaves everything as it was, at any time', () => {
   fc.assert(
     fc.property(anyParty, size, day, day, ({ participants, booking }, wrong, first, then) => {
       fc.pre(wrong <= participants)

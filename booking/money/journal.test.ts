@@ -17,7 +17,7 @@ const entry = (cents: number, different: Partial<JournalEntry> = {}): JournalEnt
 const begin = journalDay(undefined, '2025-09-14', [])
 
 describe('a day of the receipts journal', () => {
-  it('adds receipts up by rate, and has a line for each beyond 250 euro and for what went back', () => {
+  it('adds receipts up by rate, with a line for each one above 250 euro and for each refund', () => {
     const entries = [
       entry(25_001),
       entry(3250),
@@ -40,14 +40,14 @@ describe('a day of the receipts journal', () => {
     ])
   })
 
-  it('is the same in whatever order its sums are read', () => {
+  it('is the same in any order of its moves', () => {
     const entries = [entry(30_000), entry(26_000), entry(26_000), entry(100)]
     const { text } = journalDay(begin, '2025-09-15', entries)
     expect(journalDay(begin, '2025-09-15', entries.toReversed()).text).toBe(text)
     expect(text.split('\n')).toHaveLength(5)
   })
 
-  it('without receipts says so', () => {
+  it('has a line that says so when it has no receipts', () => {
     const day = journalDay(begin, '2025-09-15', [])
     expect(readLines(day)).toMatchObject([{ kind: 'nothing', count: 0, cents: 0 }])
   })
@@ -71,7 +71,7 @@ describe('a journal that was changed', () => {
   const changed = (at: number, different: object) =>
     firstChanged(days.with(at, { ...days[at]!, ...different }), entries)
 
-  it('is told from one that was not', () => {
+  it('is told from an unchanged one', () => {
     expect(firstChanged(days, entries)).toBeUndefined()
   })
 
@@ -83,7 +83,7 @@ describe('a journal that was changed', () => {
     expect(changed(2, { hash: days[1]!.hash })).toEqual({ day: '2025-09-16', line: undefined })
   })
 
-  it('is found where a day is missing, or a sum behind the lines', () => {
+  it('is found by a missing day, or a sum behind the lines', () => {
     expect(firstChanged(days.toSpliced(2, 1), entries)).toMatchObject({ day: '2025-09-16' })
     expect(firstChanged(days, entries.slice(1))).toMatchObject({ day: '2025-09-15' })
     expect(firstChanged(days.slice(0, 3), entries)).toMatchObject({ day: '2025-09-17' })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { epcPayload } from './epc-payload.ts'
 import { payeeName } from './payee.ts'
 
-it('leaves a name as it is', () => {
+it('a payee’s plain name stays as it is', () => {
   expect(payeeName('Zoë D’Hondt-Peeters')).toBe('Zoë D’Hondt-Peeters')
 })
 
@@ -19,6 +19,6 @@ it.each([
   expect(epcPayload({ name: name!, ...payment }).split('\n')[5]).toBe(name)
 })
 
-it('says so when there is no name', () => {
+it('a payee without letters has no name', () => {
   for (const none of ['', ' ', '\n\u2029', '\ud83e']) expect(payeeName(none)).toBeUndefined()
 })

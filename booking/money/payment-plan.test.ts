@@ -46,7 +46,7 @@ it('deposit and balance always add up to the price of everyone, the deposit bein
   )
 })
 
-it('nothing is ever due before it was asked, after the workshop, or the balance before the deposit', () => {
+it('no payment is due before the request or after the workshop, nor the balance before the deposit', () => {
   fc.assert(
     fc.property(anyBooking, (booking) => {
       const { deposit, balance } = paymentPlan(booking)

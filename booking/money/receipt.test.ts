@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { receiptLines } from './receipt.ts'
 
-it('has what came, by whom, and what went back; not what is only owed', () => {
+it('a receipt lists payments with their payers, and refunds, but no debts', () => {
   const at = new Date('2025-09-24T10:00:00Z')
   const [deposit, balance] = ['deposit:a', 'balance:a'] as const
   const lines = receiptLines(

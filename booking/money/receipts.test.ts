@@ -18,7 +18,7 @@ const entries: readonly Posted[] = [
   { kind: 'redeemed', from: 'voucher:v', to: balance, cents: 2000, at, day },
 ]
 
-it('a booking has a receipt for each line and each mark, but for those that were taken back', () => {
+it('a booking has a receipt for each line and each mark that was not taken back', () => {
   expect(receiptsOf('a', entries)).toMatchObject([
     {
       account: 'rest:k',
@@ -39,7 +39,7 @@ it('a booking has a receipt for each line and each mark, but for those that were
   ])
 })
 
-it('leaves by the payment it came for, then by the other; and not where vouchers paid what is left', () => {
+it('money leaves the payment it came for, then the other, but never a voucher’s part', () => {
   const [receipt] = receiptsOf('a', entries)
   const paid = (inDeposit: number, inBalance: number) => [
     { kind: 'deposit' as const, amountCents: 6500, paidCents: inDeposit },
@@ -56,7 +56,7 @@ it('leaves by the payment it came for, then by the other; and not where vouchers
   expect(parts(paid(3000, 3999), 2000)).toBeUndefined()
 })
 
-it('is none any more once all of it was taken back, by whichever payment it left', () => {
+it('a receipt disappears once all of it was taken back, from either payment', () => {
   const came: readonly Posted[] = [
     { kind: 'marked', from: 'hand:h', to: deposit, cents: 500, at, day },
     { kind: 'marked', from: 'hand:h', to: balance, cents: 1500, at, day },

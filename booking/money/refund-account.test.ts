@@ -7,7 +7,7 @@ const now = new Date('2025-09-24T10:00:00Z')
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
 const asked = refundAccount({ iban: known }, { iban: other, at: now })
 
-it('another account stands beside it, and no code pays it for a day', () => {
+it('an account the guest asked for stands beside the known one, and has no payment code for a day', () => {
   expect(asked).toEqual({ iban: known, asked: { iban: other, at: now } })
   expect(goesTo(asked)).toBe(other)
   expect(payableTo(asked, later(23.99))).toBeUndefined()
@@ -20,7 +20,7 @@ it('an account typed for money of unknown origin waits as long', () => {
   expect(payableTo(typed, later(24))).toBe(other)
 })
 
-it('an account typed beside a known one takes what is unknown and no more', () => {
+it('an account typed beside a known one takes only the money of unknown origin', () => {
   const typed = { iban: other, at: now }
   const unknown = { iban: '' }
   expect(refundAccounts([{ iban: known }, unknown], typed)).toEqual([

@@ -14,7 +14,7 @@ const paid = { terms: refundTerms, paidCents: 9500 }
 /** Terms of an old booking. */
 const own = [{ daysBefore: 14, percent: 80 }]
 
-describe('what goes back to a guest who cancels', () => {
+describe('the refund of a guest who cancels', () => {
   it.each([
     ['2025-10-11', '2025-10-18', 9500],
     ['2025-10-12', '2025-10-18', 4750],
@@ -30,7 +30,7 @@ describe('what goes back to a guest who cancels', () => {
     expect(refundFor({ ...paid, today, workshopOn })).toBe(cents)
   })
 
-  it('is nothing of nothing, and half an odd cent is the guest’s', () => {
+  it('is zero without payments, and rounds half a cent up for the guest', () => {
     const half = { terms: refundTerms, today: '2025-10-14', workshopOn: '2025-10-18' } as const
     expect(refundFor({ ...half, paidCents: 0 })).toBe(0)
     expect(refundFor({ ...half, paidCents: 4751 })).toBe(2376)
@@ -43,7 +43,7 @@ describe('what goes back to a guest who cancels', () => {
   })
 })
 
-it('the steps still to come are told with their last day', () => {
+it('the coming steps are listed with their last day', () => {
   expect(refundSteps({ ...paid, today: '2025-10-12', workshopOn: '2025-10-18' })).toEqual([
     { until: '2025-10-15', percent: 50, cents: 4750 },
     { until: '2025-10-18', percent: 0, cents: 0 },
@@ -67,7 +67,7 @@ describe('a guest who chooses another date', () => {
 
   const lowered = termsAtMost(refundTerms, 50)
 
-  it('gets back the lower of that and what the new date gives', () => {
+  it('gets back the lower of the old and the new date’s refund', () => {
     const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
     expect(refundFor({ ...later, today: '2025-10-12' })).toBe(4750)
     expect(refundFor({ ...later, today: '2025-12-15' })).toBe(4750)
@@ -94,7 +94,7 @@ describe('a guest who chooses another date', () => {
 describe('a party that the farm moves to an earlier date', () => {
   const held = { terms: termsHeld(refundTerms, '2025-10-18'), paidCents: 9500 }
 
-  it('gets back what it would have, until the very day of the earlier one', () => {
+  it('keeps its old refund until the earlier date itself', () => {
     const nearer = { ...held, workshopOn: '2025-10-14' } as const
     expect(refundFor({ ...nearer, today: '2025-10-11' })).toBe(9500)
     expect(refundFor({ ...nearer, today: '2025-10-12' })).toBe(4750)
@@ -108,7 +108,7 @@ describe('a party that the farm moves to an earlier date', () => {
     expect(refundSteps(much)).toEqual([{ until: '2025-10-04', percent: 100, cents: 9500 }])
   })
 
-  it('keeps nothing of that once it comes on a later date', () => {
+  it('loses that once it moves to a later date', () => {
     const later = { ...held, workshopOn: '2025-12-18' } as const
     expect(refundFor({ ...later, today: '2025-12-11' })).toBe(9500)
     expect(refundFor({ ...later, today: '2025-12-12' })).toBe(4750)

@@ -73,7 +73,7 @@ function breaches({ name, children, text }: Element): readonly string[] {
   return [...own, ...children.flatMap(breaches)]
 }
 
-it('breaks no rule of the format, whatever a guest is called and however much goes back', () => {
+it('a SEPA file breaks no rule of the format, for any name and amount', () => {
   const text = fc.string({ unit: 'binary', maxLength: 200 })
   const many = fc.array(
     fc.record({ name: text, text, cents: fc.integer({ min: 1, max: 9_999_999 }) }),
@@ -95,7 +95,7 @@ it('breaks no rule of the format, whatever a guest is called and however much go
   )
 })
 
-it('says to whom, how much and why, in letters that every bank takes', () => {
+it('a SEPA file names payee, amount and reason in letters that every bank takes', () => {
   const name = 'Zoë d’Œuvre & Łukasz'
   const file = sepaFile({ ...sending, transfers: [{ ...transfer, name }] })
   const root = xmlTree(file).children[0]!
@@ -107,7 +107,7 @@ it('says to whom, how much and why, in letters that every bank takes', () => {
   expect(textAt(root, 'PmtInf/DbtrAcct/Id/IBAN')).toBe(from.iban)
 })
 
-it('has one name for the same transfers on one day, by which a bank refuses the second', () => {
+it('equal SEPA files of one day have one id, so that a bank refuses the second', () => {
   const nameOf = (different: object) =>
     textAt(
       xmlTree(sepaFile({ ...sending, transfers: [transfer], ...different })),

@@ -19,18 +19,18 @@ describe('the accounts that money came from', () => {
     ])
   })
 
-  it('are less by what went back to them', () => {
+  it('lose the cents that went back to them', () => {
     expect(sourcesOf([left(guest, 4750), came(guest, 9500)])).toEqual([
       { iban: guest, cents: 4750 },
     ])
   })
 
-  it('lose nothing when an account that somebody named is paid for money of unknown origin', () => {
+  it('lose nothing when money of unknown origin goes back to a named account', () => {
     const flows = [came(guest, 9500), came('', 9500), left(thief, 9500)]
     expect(sourcesOf(flows)).toEqual([{ iban: guest, cents: 9500 }])
   })
 
-  it('go along with those who leave the party, in the measure in which they paid', () => {
+  it('go along with a part of the party, in proportion', () => {
     const flows: Flow[] = [came(guest, 9000), came(thief, 1000)]
     const along = { kind: 'along', cents: 5000, at: at(2) } as const
     expect(sourcesOf([...flows, along, came(guest, 100, 3)])).toEqual([
@@ -49,7 +49,7 @@ describe('the accounts that money came from', () => {
 })
 
 describe('the parts of a refund', () => {
-  it('follow the measure in which the accounts paid', () => {
+  it('are in proportion to the accounts’ payments', () => {
     const sources = sourcesOf([came(thief, 1), came(guest, 9500), came('', 9499)])
     expect(refundBySource(9500, sources)).toEqual([
       { iban: thief, cents: 1 },

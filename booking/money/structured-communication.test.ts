@@ -51,7 +51,7 @@ it.each(['', '123456789', '12345678901', '12345678 0', '٠١٠٨٠٦٨١٧١', '
 
 const anyBase = fc.bigInt({ min: 0n, max: 9_999_999_999n }).map((n) => String(n).padStart(10, '0'))
 
-it('any ten digits give twelve that hold, with no other check digits beside them', () => {
+it('any ten digits have exactly one right pair of check digits', () => {
   fc.assert(
     fc.property(anyBase, (base) => {
       const right = structuredCommunication(base)

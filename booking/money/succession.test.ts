@@ -11,7 +11,7 @@ const came = (id: string, different: Partial<Successor> = {}): Successor => {
   return { id, places, usedPlaces: 0, isSettled: true, ...money, ...different }
 }
 
-describe('what was kept goes back', () => {
+describe('kept money goes back', () => {
   it('to whoever cancelled first, once the places beyond those free anyway are paid', () => {
     const vacancies = [vacant('first'), vacant('second')]
     const fill = (free: number, ...successors: readonly Successor[]) =>
@@ -35,7 +35,7 @@ describe('what was kept goes back', () => {
     expect(all).toMatchObject([{ places: 3, cents: 9751 }])
   })
 
-  it('not while the successor could still get it back', () => {
+  it('not while the successor could still cancel', () => {
     const free = came('a', { certainCents: 0 })
     expect(fillVacancies({ free: 0, vacancies: [vacant('first')], successors: [free] })).toEqual([])
   })

@@ -11,19 +11,19 @@ const deposit = { kind: 'deposit', amountCents: 9500, paidCents: 0, ...first } a
 const balance = { kind: 'balance', amountCents: 9500, paidCents: 0, ...second } as const
 const paid = { ...deposit, paidCents: 9500 }
 
-it('is first the deposit, then the balance, then nothing', () => {
+it('the next payment is the deposit, then the balance, then nothing', () => {
   const whole = { cents: 9500, receivedCents: 0 }
   expect(whatToPay([deposit, balance])).toEqual({ part: 'deposit', ...whole, ...first })
   expect(whatToPay([paid, balance])).toEqual({ part: 'balance', ...whole, ...second })
   expect(whatToPay([paid, { ...balance, paidCents: 9500 }])).toBeUndefined()
 })
 
-it('is what is left when a part has come', () => {
+it('the next payment is the rest when a part has come', () => {
   const part = whatToPay([{ ...deposit, paidCents: 5000 }, balance])
   expect(part).toMatchObject({ cents: 4500, receivedCents: 5000 })
 })
 
-it('is both in one transfer when they fall due on one day', () => {
+it('both payments are one transfer when they fall due on one day', () => {
   expect(whatToPay([{ ...deposit, dueOn: balance.dueOn }, balance])).toMatchObject({
     part: 'together',
     cents: 19_000,
@@ -32,13 +32,13 @@ it('is both in one transfer when they fall due on one day', () => {
   })
 })
 
-it('is both when the balance is asked for and the deposit never came', () => {
+it('both payments are one transfer when the deposit is missing and the balance asked', () => {
   const asked = { asksBalance: true }
   expect(whatToPay([deposit, balance], asked)).toMatchObject({ part: 'together', cents: 19_000 })
   expect(whatToPay([paid, balance], asked)).toMatchObject({ part: 'balance' })
 })
 
-it('is never nothing while something is open, and never more than what is', () => {
+it('the next payment is above zero while money is open, and never more than that', () => {
   const cents = integer({ min: 0, max: 12_000 })
   assert(
     property(cents, cents, boolean(), (some, more, asksBalance) => {

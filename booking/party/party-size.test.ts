@@ -58,7 +58,7 @@ describe('a party of another size', () => {
     expect(toSize(asked, 2).status).toBe('requested')
   })
 
-  it('that grows again pays with what the terms had kept of it', () => {
+  it('uses the kept money when it grows again', () => {
     const smaller = toSize(party(4, 130, 130), 2, late)
     const again = toSize({ ...party(2), ...smaller }, 3, late)
     expect(again).toMatchObject({ givenUpCents: 0, refundCents: 0, status: 'paid' })
@@ -80,7 +80,7 @@ const anyParty = fc
     return { people, booking: party(people, some(deposit), some(balance)) }
   })
 
-it('whatever was paid, the sums of a resized party hold', () => {
+it('the sums of a resized party hold after any payments', () => {
   fc.assert(
     fc.property(anyParty, size, taking, ({ booking }, people, on) => {
       const after = toSize(booking, people, on)
@@ -100,7 +100,7 @@ it('whatever was paid, the sums of a resized party hold', () => {
   )
 })
 
-it('one after the other gives back what one at once does', () => {
+it('gives back the same in two steps as in one', () => {
   fc.assert(
     fc.property(anyParty, size, size, taking, ({ people, booking }, one, other, on) => {
       const [most, least] = [Math.max(one, other), Math.min(one, other)]

@@ -25,7 +25,7 @@ it('no party eats more vegan plates than it has people, though it told of more b
   expect(platesOf([smaller], 0)).toMatchObject({ vegans: 3 })
 })
 
-it('nobody has a diet only when all were asked, all said so and nothing else was written', () => {
+it('the sheet says that nobody has a diet only when all answered so, without a remark', () => {
   const all = [party(), party({ participants: 3, companions: [{ name: 'Bo', diets: nothing }] })]
   expect(answersOf(all)).toEqual({ kind: 'all-none', bookings: 2, people: 5 })
 })
@@ -41,12 +41,12 @@ describe.each<[string, Partial<Eating>]>([
   ['a companion without an answer', { companions: [{ name: 'Bo', diets: undefined }] }],
   ['a party that has become larger', { participants: 3, diets: { ...nothing, people: 2 } }],
 ])('%s', (_, different) => {
-  it('is a reason not to say that nobody has a diet', () => {
+  it('keeps the sheet from saying that nobody has a diet', () => {
     expect(answersOf([party(), party(different)]).kind).not.toBe('all-none')
   })
 })
 
-it('nor is it said of a date on which somebody was booked elsewhere', () => {
+it('the sheet never says so on a date with guests who booked elsewhere', () => {
   expect(answersOf([party()], 1)).toMatchObject({ kind: 'complete' })
   expect(answersOf([], 4)).toMatchObject({ kind: 'complete', bookings: 0 })
 })
@@ -67,7 +67,7 @@ it.each<[string, Partial<Eating>, number, readonly string[]]>([
     1,
     ['Nele'],
   ],
-  ['who booked alone', { companions: [{ name: 'Bo', diets: undefined }] }, 1, ['Bo (Nele)']],
+  ['the guest alone', { companions: [{ name: 'Bo', diets: undefined }] }, 1, ['Bo (Nele)']],
   ['some, before more came', { participants: 5, diets: { ...nothing, people: 2 } }, 3, ['Nele']],
   [
     'all companions of a party that became smaller',

@@ -15,7 +15,7 @@ const paidHalf = [
 ] as const
 const ofFour = { participants: 4, priceCents: 6500, keptCents: 0, payments: paidHalf }
 
-it('gives who goes their share of what is owed and of what was paid', () => {
+it('a split gives the leaving guests their share of debts and payments', () => {
   const { goes, stays } = splitMoney(ofFour, 1)
   expect([goes.participants, stays.participants]).toEqual([1, 3])
   expect(goes.payments).toEqual([
@@ -24,13 +24,13 @@ it('gives who goes their share of what is owed and of what was paid', () => {
   ])
 })
 
-it('leaves with who stays what the terms kept of places given up', () => {
+it('a split leaves kept money with the staying guests', () => {
   const beyond = paidHalf.map((each) => ({ ...each, paidCents: 20_000 }))
   const { goes, stays } = splitMoney({ ...ofFour, payments: beyond }, 2)
   expect([paidCents(goes.payments), paidCents(stays.payments)]).toEqual([13_000, 27_000])
 })
 
-it('loses and doubles no cent, whatever was owed, paid and kept', () => {
+it('a split loses and doubles no cent of debts, payments and kept money', () => {
   const random = seededRandom(3)
   const below = (end: number) => Math.floor(random() * end)
   for (let nth = 0; nth < 2000; nth++) {

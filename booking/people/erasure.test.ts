@@ -21,19 +21,19 @@ it('a booking that is still to come stays, unless it is declined, cancelled or n
   }
 })
 
-it('once the day has been, nothing stays of a booking without money', () => {
+it('a booking without money is gone once its day is over', () => {
   for (const status of statuses) {
     expect(whatStays(booking(status), after)).toEqual({ kind: 'nothing' })
   }
 })
 
-it('where money came, the amounts stay for ten years from 1 January after', () => {
+it('amounts of money stay for ten years from 1 January after', () => {
   const amounts = { kind: 'amounts', until: '2036-01-01' }
   expect(whatStays(booking('paid', true), after)).toEqual(amounts)
   expect(whatStays(booking('cancelled', true), before)).toEqual(amounts)
 })
 
-it('while money must go back, who it goes to stays', () => {
+it('the receiver of a refund stays until it is paid', () => {
   const open = { ...booking('cancelled', true), hasOpenRefund: true }
   expect(whatStays(open, after)).toEqual({ kind: 'booking', because: 'open-refund' })
 })

@@ -14,11 +14,11 @@ function waitsAt(...moments: number[]): number[] {
   })
 }
 
-it('gives so many turns at once, then says how long to wait for the next', () => {
+it('a pace gives its turns at once, then tells how long to wait', () => {
   expect(waitsAt(0, 0, 0, 0, 400, 1000, 1000)).toEqual([0, 0, 0, 1000, 600, 0, 1000])
 })
 
-it('never gives more at once than at the start, however long nobody came', () => {
+it('a pace never gives more turns at once, after any pause', () => {
   expect(waitsAt(0, 0, 0, 9e9, 9e9, 9e9, 9e9)).toEqual([0, 0, 0, 0, 0, 0, 1000])
 })
 
@@ -26,12 +26,12 @@ it('a clock set back neither gives a turn nor takes one', () => {
   expect(waitsAt(5000, 5000, 5000, 1000, 1000, 2000)).toEqual([0, 0, 0, 1000, 1000, 0])
 })
 
-it('after all turns are back, nothing shows that there were any', () => {
+it('used turns leave no trace once all are back', () => {
   const spent = takeTurn(pace, { left: 0, at: 0 }, allTurnsBackMs(pace))
   expect(spent).toEqual(takeTurn(pace, undefined, allTurnsBackMs(pace)))
 })
 
-it('in any stretch of time no more are given than the pace allows', () => {
+it('no stretch of time has more turns than the pace allows', () => {
   const steps = fc.array(fc.integer({ min: 0, max: 2500 }), { maxLength: 60 })
   fc.assert(
     fc.property(steps, (pauses) => {
@@ -44,7 +44,7 @@ it('in any stretch of time no more are given than the pace allows', () => {
   )
 })
 
-it('who takes a turn that is not there yet owes it, and the next comes later still', () => {
+it('a turn taken too early is owed, and delays the next', () => {
   let turns: Turns | undefined
   const waits = [0, 0, 0, 0, 0, 500, 9000].map((now) => {
     const taken = takeTurnLater(pace, turns, now)

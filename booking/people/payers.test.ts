@@ -21,20 +21,17 @@ it.each([
   ['2025-09-19', 'between'],
   ['2025-09-22', 'between'],
   ['2025-09-23', 'now'],
-] as const)(
-  'without a name that tells, money of %s is of who had the booking that day: %s',
-  (day, id) => {
-    for (const payerName of ['', 'PEETERS JAN']) {
-      expect(payersOf({ ...line, bookedOn: day, payerName }, party)).toEqual([id])
-    }
-  },
-)
+] as const)('money of %s without a known name belongs to that day’s guest: %s', (day, id) => {
+  for (const payerName of ['', 'PEETERS JAN']) {
+    expect(payersOf({ ...line, bookedOn: day, payerName }, party)).toEqual([id])
+  }
+})
 
 it.each([
   ['VANMARKT ZOE', 'before'],
   ['Claes-Maes Bram', 'between'],
   ['wouters lotte', 'now'],
-])('money of %s is theirs, whoever had the booking when it came', (payerName, id) => {
+])('money of %s is theirs, on any day', (payerName, id) => {
   for (const bookedOn of ['2025-09-10', '2025-09-18', '2025-09-30'] as const) {
     expect(payersOf({ ...line, bookedOn, payerName }, party)).toEqual([id])
   }
@@ -44,7 +41,7 @@ it.each([
   ['090933755493', ['comes']],
   ['aandeel +++090/9337/55594+++', ['comes too']],
   [`${first} ${second}`, ['comes', 'comes too']],
-])('a share that says %s is of whom it names', (communication, ids) => {
+])('a share with the reference %s belongs to its companion', (communication, ids) => {
   const share = { ...line, communication, payerName: 'Zoë Vanmarkt', isShare: true }
   expect(payersOf(share, party)).toEqual(ids)
   expect(payersOf(share, { ...party, companions: [] })).toEqual([])

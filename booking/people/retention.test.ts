@@ -9,19 +9,19 @@ const limitsOn = (day: Day) => {
   return Object.fromEntries(limits.map(([name, at]) => [name, isoInBrussels(at)]))
 }
 
-describe('what is kept no longer', () => {
-  it('a booking: seven years from 1 January after its workshop, to the day', () => {
+describe('data past its time', () => {
+  it('a booking goes seven years from 1 January after its workshop, to the day', () => {
     expect(limitsOn('2032-12-31')['bookingsOfDates']).toBe('2025-01-01T00:00:00+01:00')
     expect(limitsOn('2033-01-01')['bookingsOfDates']).toBe('2026-01-01T00:00:00+01:00')
   })
 
-  it('what was paid for it: ten years from the same day', () => {
+  it('its payments go ten years from the same day', () => {
     expect(limitsOn('2035-12-31')['vouchersOfDates']).toBe('2025-01-01T00:00:00+01:00')
     expect(limitsOn('2036-01-01')['vouchersOfDates']).toBe('2026-01-01T00:00:00+01:00')
     expect(vouchersKeptUntil('2025-12-18')).toBe('2036-01-01')
   })
 
-  it('a message, and a request that came to nothing: a year', () => {
+  it('a message, and a request that came to nothing, go after a year', () => {
     expect(limitsOn('2026-09-15')).toMatchObject({
       messages: '2025-09-15T00:00:00+02:00',
       requests: '2025-09-15T00:00:00+02:00',
@@ -30,7 +30,7 @@ describe('what is kept no longer', () => {
     expect(limitsOn('2028-02-29')['messages']).toBe('2027-02-28T00:00:00+01:00')
   })
 
-  it('free text after the day, the text of a mail and a first answer: a week, of Brussels days', () => {
+  it('free text, a mail’s text and a first answer go after a week of Brussels days', () => {
     expect(limitsOn('2025-10-29')).toMatchObject({
       textsOfDates: '2025-10-22T00:00:00+02:00',
       mailTexts: '2025-10-22T00:00:00+02:00',
@@ -47,7 +47,7 @@ it('an order of a voucher goes unpaid once a statement told of days after its th
   expect([until('2025-01-05'), until(undefined)]).toEqual(['2025-05-16', '2025-05-16'])
 })
 
-describe('what a party told of diets', () => {
+describe('the diets of a party', () => {
   const areOver = (status: Status, today: Day) =>
     areDietsOver({ status, workshopOn: '2025-10-09' }, today)
 

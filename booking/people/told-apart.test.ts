@@ -6,7 +6,7 @@ function jan(id: string, different: Partial<Parameters<typeof namedApart>[0][num
   return { ...party, telephone: '', ...different }
 }
 
-it('two of one name on one date are told apart by mailbox, else by number, else by reference', () => {
+it('namesakes on one date are told apart by mailbox, else by number, else by reference', () => {
   const names = (...parties: readonly ReturnType<typeof jan>[]) =>
     namedApart(parties).map(({ name }) => name)
   expect(names(jan('one'), jan('two', { sessionId: 'other' }))).toEqual([

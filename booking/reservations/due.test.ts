@@ -42,7 +42,7 @@ describe('the owner hears of a request without an answer', () => {
     expect(unansweredAt(at(createdAt), at(startsAt))).toEqual(at(expected))
   })
 
-  it('before the 24 hours are over that the guest was promised, whenever it came', () => {
+  it('before the promised 24 hours are over, at any hour', () => {
     for (let minute = 0; minute < 2 * 24 * 60; minute += 17) {
       // Two days around the change of the clock.
       const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * 60_000)
@@ -54,7 +54,7 @@ describe('the owner hears of a request without an answer', () => {
     }
   })
 
-  it('and not once it has one', () => {
+  it('never after it has an answer', () => {
     const later = at('2025-09-17T10:00:00+02:00')
     expect(whatIsDue({ ...booking, status: 'requested' }, later)).toEqual(['unanswered'])
     expect(whatIsDue(booking, later)).toEqual([])
@@ -83,17 +83,17 @@ describe('money that does not come', () => {
 })
 
 describe('the balance', () => {
-  it('is asked for ten days before, of who paid the deposit', () => {
+  it('is asked for ten days before, once the deposit is paid', () => {
     expect(whatIsDue(secured, at('2025-10-13T08:59:00+02:00'))).toEqual([])
     expect(whatIsDue(secured, at('2025-10-13T09:00:00+02:00'))).toEqual(['balance-request'])
   })
 
-  it('is not asked for twice of who booked late', () => {
+  it('is not asked for twice after a late booking', () => {
     const late = { ...secured, createdAt: at('2025-10-14T10:00:00+02:00') }
     expect(whatIsDue(late, at('2025-10-15T10:00:00+02:00'))).toEqual([])
   })
 
-  it('that is missing two business days after its day is the owner’s to decide', () => {
+  it('waits for the owner’s decision two business days after its day', () => {
     expect(whatIsDue(secured, at('2025-10-20T09:00:00+02:00'))).toContain('balance-overdue')
   })
 })
@@ -108,7 +108,7 @@ describe('the day itself', () => {
     expect(whatIsDue(winter, at('2025-10-25T09:00:00+02:00'))).toEqual(['practical'])
   })
 
-  it('ends what was kept or never answered, and nothing else', () => {
+  it('ends kept bookings and unanswered requests, and nothing else', () => {
     const after = at('2025-10-23T22:00:00+02:00')
     for (const status of ['requested', 'confirmed', 'secured', 'paid'] as const) {
       expect(whatIsDue({ ...booking, status }, after)).toEqual(['complete'])
@@ -118,12 +118,12 @@ describe('the day itself', () => {
     }
   })
 
-  it('once begun brings no reminder any more', () => {
+  it('brings no reminder once the date has begun', () => {
     expect(whatIsDue(secured, at('2025-10-23T18:30:00+02:00'))).toEqual([])
   })
 })
 
-describe('what the owner hears of a date', () => {
+describe('the notices of a date to the owner', () => {
   const session = { state: 'open', day: '2025-10-30', decidesOn: '2025-10-20' } as const
 
   const off = { state: 'called-off' } as const

@@ -32,17 +32,14 @@ describe('another date in place of one that was called off', () => {
     // The bank took the deposit back meanwhile.
     ['secured', 0, 'confirmed'],
     ['paid', 6500, 'secured'],
-  ] as const)(
-    'makes of one that was %s, with %i cents paid, one that is %s',
-    (was, paid, status) => {
-      const calledOff = { was, refund: paid > 0 ? 'open' : 'none' } as const
-      const payments = ended.payments.map((payment) =>
-        payment.kind === 'deposit' ? { ...payment, paidCents: paid } : payment,
-      )
-      const money = { refundCents: 0, mostPercent: undefined }
-      expect(rebook({ calledOff, payments })).toEqual({ kind: 'allowed', status, ...money })
-    },
-  )
+  ] as const)('turns a %s booking with %i cents paid into a %s one', (was, paid, status) => {
+    const calledOff = { was, refund: paid > 0 ? 'open' : 'none' } as const
+    const payments = ended.payments.map((payment) =>
+      payment.kind === 'deposit' ? { ...payment, paidCents: paid } : payment,
+    )
+    const money = { refundCents: 0, mostPercent: undefined }
+    expect(rebook({ calledOff, payments })).toEqual({ kind: 'allowed', status, ...money })
+  })
 
   it('may be given by guest and farm, also after the day, and by nobody else', () => {
     expect(rebook({}, 'owner').kind).toBe('allowed')
@@ -53,14 +50,14 @@ describe('another date in place of one that was called off', () => {
     }
   })
 
-  it('is none once the money has gone back', () => {
+  it('is refused once the money has gone back', () => {
     const calledOff = { was: 'secured', refund: 'paid' } as const
     for (const by of ['guest', 'owner'] as const) {
       expect(rebook({ calledOff }, by)).toEqual({ kind: 'refused', reason: 'paid-back' })
     }
   })
 
-  it('is none for a booking that somebody cancelled, or that the farm declined', () => {
+  it('is refused for a booking that was cancelled or declined', () => {
     const over = { kind: 'refused', reason: 'over' }
     expect(rebook({ calledOff: undefined })).toEqual(over)
     expect(rebook({ status: 'declined', calledOff: undefined })).toEqual(over)
@@ -91,7 +88,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
   ['write-off', ['owner'], ['completed']],
 ]
 
-it.each(table)('%s is for %j, of a booking that is one of %j', (step, by, from) => {
+it.each(table)('%s is for %j, with a status of %j', (step, by, from) => {
   // Both have come true: it is before the day for who may act, and after it for who waits for that.
   const isOfTheEnd = step === 'complete' || step === 'decline'
   const now = new Date(isOfTheEnd ? ended.session.endsAt : '2025-09-15T10:00:00Z')

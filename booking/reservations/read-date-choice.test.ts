@@ -11,7 +11,7 @@ const spaces = [' ', '\u00a0', '\u202f', '\u2009', '  ', '\t']
 
 const threeYears = Array.from({ length: 3 * 365 }, (_, i) => addDays('2025-01-01', i))
 
-describe('what the schedule prints', () => {
+describe('a date that the schedule prints', () => {
   it.each(languages)('is read back on every day of three years, in %s', (language) => {
     for (const day of threeYears) {
       const printed = printDay(day, language)
@@ -91,7 +91,7 @@ describe('anything else is not read', () => {
     expect(readSessionChoice(text)).toBeUndefined()
   })
 
-  it('and what is read of any text is a day and an hour that exist', () => {
+  it('any text is read as a day and an hour that exist, or not at all', () => {
     const [numbers, words] = [
       ['30', '1er', '99', '2025', '0000', '18:30', '٣'],
       ['september', 'février'],
@@ -113,7 +113,7 @@ describe('anything else is not read', () => {
   })
 
   it.each(['1 '.repeat(100), '1 a'.repeat(66), ' '.repeat(200), '1 september 2025'.repeat(1e5)])(
-    'and a text made to keep it busy ends at once',
+    'a text made to keep it busy ends at once',
     (text) => {
       expect(readSessionChoice(text)).toBeUndefined()
     },

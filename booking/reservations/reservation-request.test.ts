@@ -23,7 +23,7 @@ function wrongFields(different: Record<string, unknown>) {
 }
 
 describe('a request for places', () => {
-  it('that is right in every way comes back as it was sent', () => {
+  it('comes back as it was sent when it is valid', () => {
     expect(readReservationRequest(right)).toEqual({ kind: 'valid', value: right })
   })
 
@@ -83,7 +83,7 @@ describe('a request for places', () => {
   })
 
   it.each(['price', 'consent', '__proto__', 'constructor', 'toString'])(
-    'with a field %s, which it does not know, is refused by that name',
+    'is refused for the unknown field %s',
     (field) => {
       const input = JSON.parse(JSON.stringify(right).replace('{', `{"${field}":{"a":1},`))
       expect(readReservationRequest(input)).toEqual({ kind: 'unknown-field', field })
@@ -94,7 +94,7 @@ describe('a request for places', () => {
     expect(readReservationRequest(input)).toEqual({ kind: 'invalid', fields: reservationFields })
   })
 
-  it('that is a list lacks every field that must be there', () => {
+  it('lacks every required field when it is a list', () => {
     expect(readReservationRequest([right])).toEqual({ kind: 'invalid', fields: required })
   })
 })

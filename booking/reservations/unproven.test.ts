@@ -18,20 +18,20 @@ const asking = (
   room: { readonly left?: number; readonly free?: number } = {},
 ) => mayHold(request(different), { held, left: 60, free: 100, ...room })
 
-test('a mailbox that nobody has proven holds the places of one party a date', () => {
+test('an unproven mailbox holds the places of one party on each date', () => {
   const own = { mailbox: 'm', sessionId: 's' }
   expect(asking(own, [])).toBe('holds')
   expect(asking(own, [request(own)])).toEqual({ over: 'party-a-date' })
   expect(asking({ sessionId: 's' }, [request(own)])).toBe('holds')
 })
 
-test('a mailbox that nobody has proven holds places on two dates', () => {
+test('an unproven mailbox holds places on two dates', () => {
   const held = [request({ mailbox: 'm' })]
   expect(asking({ mailbox: 'm' }, held)).toBe('holds')
   expect(asking({ mailbox: 'm' }, [...held, request({ mailbox: 'm' })])).toEqual({ over: 'dates' })
 })
 
-test('a network holds twelve places that nobody has vouched for, whenever they were asked', () => {
+test('a network holds twelve unproven places, at any time', () => {
   const own = { network: 'n', madeAt: minutesBefore(24 * 60) }
   const held = [7, 4].map((places) => request({ ...own, places }))
   expect(asking({ network: 'n' }, held, { free: 500 })).toBe('holds')
@@ -39,7 +39,7 @@ test('a network holds twelve places that nobody has vouched for, whenever they w
   expect(asking({ places: 2 }, held, { free: 500 })).toBe('holds')
 })
 
-test('what was asked for within an hour holds a tenth of the places that were free before it', () => {
+test('requests of one hour hold a tenth of the places that were free before', () => {
   const heldFor = (minutes: number) =>
     Array.from({ length: 9 }, () => request({ madeAt: minutesBefore(minutes) }))
   expect(asking({}, heldFor(59), { free: 91 })).toBe('holds')
@@ -47,7 +47,7 @@ test('what was asked for within an hour holds a tenth of the places that were fr
   expect(asking({ places: 2 }, heldFor(60), { free: 91 })).toBe('holds')
 })
 
-test('the last place of a date is held for one who is not proven while nobody else is, that hour', () => {
+test('an unproven request takes a date’s last place only as the first of its hour', () => {
   const heldFor = (minutes: number) => [request({ madeAt: minutesBefore(minutes) })]
   expect(asking({ places: 5 }, [], { left: 5 })).toBe('holds')
   expect(asking({ places: 5 }, heldFor(59), { left: 5 })).toEqual({ over: 'last-place' })
@@ -55,7 +55,7 @@ test('the last place of a date is held for one who is not proven while nobody el
   expect(asking({ places: 5 }, heldFor(60), { left: 5 })).toBe('holds')
 })
 
-test('where a tenth is next to nothing, one party of the largest size on the form still fits', () => {
+test('one party of the form’s largest size fits when few places are free', () => {
   expect(asking({ places: 5 }, [], { free: 5 })).toBe('holds')
   expect(asking({}, [request({ places: 5 })], { free: 20 })).toEqual({ over: 'schedule' })
 })

@@ -15,7 +15,7 @@ describe('a text as it is kept', () => {
     expect(tidyText(typed, language)).toBe(kept)
   })
 
-  it('stays as it is when it is tidy, whatever was typed', () => {
+  it('stays as it is once it is tidy', () => {
     assert(
       property(string({ unit: 'grapheme' }), constantFrom('nl', 'fr', 'en'), (typed, language) => {
         const kept = tidyText(typed, language)
@@ -49,7 +49,7 @@ describe('a text that was typed', () => {
   })
 })
 
-it('a draft stands over what is published, and one without a text takes it away', () => {
+it('a draft replaces the published text, and an empty draft removes it', () => {
   const texts = withOwnTexts(noOwnTexts, [
     { path: 'home.hero.title', language: 'nl', text: 'Kool' },
     { path: 'home.hero.lead', language: 'nl', text: 'Zout' },
@@ -59,7 +59,7 @@ it('a draft stands over what is published, and one without a text takes it away'
 })
 
 describe('a marked text', () => {
-  it('is found in what a page makes of it, with the texts in it', () => {
+  it('is found on the page, with the texts inside it', () => {
     const name = markedText('Brood', 9)
     const run = `A ${markedText(`kost ${name} veel`, 2046)} B`
     expect(readMarks(run).pieces).toEqual([
@@ -82,7 +82,7 @@ describe('a marked text', () => {
     expect(readMarks(after, first.open).open).toEqual([])
   })
 
-  it('is nothing where there is no text', () => {
+  it('is nothing without a text', () => {
     expect(markedText('', 3)).toBe('')
   })
 })

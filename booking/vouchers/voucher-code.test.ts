@@ -12,7 +12,7 @@ it('a code is read however it is typed', () => {
   }
 })
 
-it('one wrong sign, and two neighbours in each other’s place, are seen', () => {
+it('one wrong sign, or two swapped neighbours, are noticed', () => {
   for (const code of codes) {
     const at = draw(19)
     const [a = '', b = ''] = code.slice(at)

@@ -4,7 +4,7 @@ import { nextInLine, offerEnds } from './waiting-list.ts'
 const far = new Date('2025-12-18T18:30:00+01:00')
 const at = (instant: string) => new Date(instant)
 
-it('freed places go to the first whom they hold whole', () => {
+it('freed places go to the first party that fits whole', () => {
   const line = [
     { id: 'lapsed', participants: 1, state: 'lapsed' },
     { id: 'four', participants: 4, state: 'waiting' },

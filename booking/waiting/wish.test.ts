@@ -47,7 +47,7 @@ test('people are counted for each day that suits, and each language', () => {
   ])
 })
 
-test('the day that is proposed is free, three weeks ahead, and the farm is there', () => {
+test('the proposed day is free, three weeks ahead, and the farm is there', () => {
   const periods = [{ from: '2025-10-13', until: '2025-10-20' }] as const
   const busy = { periods, taken: new Set(['2025-10-11']) }
   const none = { periods: [], taken: new Set<string>() }
@@ -65,7 +65,7 @@ describe('the form', () => {
     email: 'anneleen@example.org',
     consent: 'on',
   }
-  it('takes no day for any day', () => {
+  it('takes a wish without days for any day', () => {
     const read = readWishRequest(typed)
     expect(read).toMatchObject({ value: { workshop: undefined, weekdays: [1, 2, 3, 4, 5, 6, 7] } })
     expect(readWishRequest({ ...typed, 'day-6': 'on' })).toMatchObject({ value: { weekdays: [6] } })

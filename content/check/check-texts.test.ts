@@ -42,7 +42,7 @@ it.each([
   ])
 })
 
-it('two pages with one title are told', () => {
+it('two pages with one title are a mistake', () => {
   const [problem] = checkTexts('nl', [
     ['faq.head.title', title],
     ['home.head.title', title],
@@ -52,7 +52,7 @@ it('two pages with one title are told', () => {
   )
 })
 
-it('a place to fill in that one language lacks is told', () => {
+it('a placeholder that one language lacks is a mistake', () => {
   const nl = new Map([['mails.hello', 'Dag {name}']])
   expect(checkPlaces({ nl, fr: new Map([['mails.hello', 'Bonjour']]) })).toEqual([
     {

@@ -15,12 +15,9 @@ it.each(languages)('while the farm is away no text in %s promises the usual answ
   expect(away.contact.getInTouch.opening.hours).toMatch(/3 (mei|mai|May) 2026/)
 })
 
-it.each(languages)(
-  'of a date that is near, %s says that the answer comes before it begins',
-  (language) => {
-    const { preview } = wordsBeforeItBegins(wordsIn(language).mails.reservation, language)
-    expect(preview).toMatch(
-      /(voor de workshop begint|avant le début de l’atelier|before the workshop begins)\./,
-    )
-  },
-)
+it.each(languages)('%s promises the answer for a near date before it begins', (language) => {
+  const { preview } = wordsBeforeItBegins(wordsIn(language).mails.reservation, language)
+  expect(preview).toMatch(
+    /(voor de workshop begint|avant le début de l’atelier|before the workshop begins)\./,
+  )
+})

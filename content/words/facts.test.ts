@@ -37,7 +37,7 @@ it.each(languages)('a group of one size is no range, in %s', (language) => {
   expect(words.workshop.sourdough.groupSizeText).toMatch(/^7 /)
 })
 
-it('every language says how many the bread table seats, beside what the specification has', () => {
+it('every language says how many the bread table seats, beside the specification’s text', () => {
   const told = languages.map(
     (language) => wordsOf(firstHouse, language).workshop.sourdough.groupSizeText,
   )
@@ -55,7 +55,7 @@ it('the page on privacy has one name, in the banner too', () => {
   }
 })
 
-it('a text that names a fact has it filled in, and one that names none there is tells nothing', () => {
+it('a text has its facts filled in, and a text with an unknown fact stays out', () => {
   const facts = { bread: { price: '€ 95' } }
   expect(withFacts('Een dag kost {bread.price}, tot {date}.', facts)).toBe(
     'Een dag kost € 95, tot {date}.',

@@ -69,7 +69,7 @@ describe.each(languages)('a text in %s', (language) => {
   const files = globSync(join(import.meta.dirname, language, '*.ts'))
   const read = files.filter((file) => !ofJars.test(basename(file)) && !file.includes('.test.'))
 
-  it('types no time and no part that a rule has: it takes them from the terms', () => {
+  it('takes times and parts of the rules from the terms', () => {
     expect(read.length).toBeGreaterThan(35)
     const typed = read.flatMap((file) =>
       [...typedIn(file).matchAll(measures(language))].map(({ 0: found, index, input }) => [
@@ -81,7 +81,7 @@ describe.each(languages)('a text in %s', (language) => {
     expect(typed).toEqual([])
   })
 
-  it('would be found out, in figures and in letters', () => {
+  it('is found out by typed numbers, in figures and in letters', () => {
     const { deposit, answer, voucher, atOnce } = termsIn(language)
     const told = [deposit.percent, deposit.part, deposit.spelled, answer.figures, voucher.spelled]
     for (const one of [...told, atOnce.figures, atOnce.spelled]) {

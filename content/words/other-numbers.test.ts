@@ -79,7 +79,7 @@ function oldNumbersIn(texts: readonly (readonly [string, string])[], language: L
 }
 
 describe.each(languages)('after another price, hour and group size, in %s', (language) => {
-  it('no text has the old one', () => {
+  it('no text has an old number', () => {
     const told = everyText(wordsOf(otherHouse, language))
     const price = plain(printEuros(7600, language))
     expect(told.some(([, text]) => plain(text).includes(price))).toBe(true)
@@ -91,7 +91,7 @@ describe.each(languages)('after another price, hour and group size, in %s', (lan
     ).toEqual([])
   })
 
-  it('no mail has the old one', () => {
+  it('no mail has an old number', () => {
     const letters = composeLetters({
       from: business.mailFrom,
       owner: business.email,

@@ -9,7 +9,7 @@ const words = wordsIn('nl')
 const valuesOf = (lines: readonly { readonly label: string; readonly value: string }[]) =>
   lines.map(({ label, value }) => `${label}: ${value}`.replaceAll(/\s/g, ' '))
 
-it('the name of its file is plain in each language, as a header cannot say another', () => {
+it('an invoice’s file has a plain name in each language, as headers need', () => {
   const names = languages.flatMap((language) =>
     [invoice(), creditNote()].map((each) => invoiceFileName(each, wordsIn(language))),
   )
@@ -45,7 +45,7 @@ it('an invoice says who sells, who buys, the base, the VAT, the cent of rounding
   )
 })
 
-it('the two days of an invoice in parts stand in place of one, and a paid one says so', () => {
+it('an invoice in parts has its two days instead of one, and a paid invoice says so', () => {
   const terms = 'Voorschot tegen woensdag'
   expect(valuesOf(printInvoice(invoice({ terms }), words).facts)).toContain(
     `Nog te betalen: ${terms}`,
@@ -55,7 +55,7 @@ it('the two days of an invoice in parts stand in place of one, and a paid one sa
   expect(paid.notes[0]).toBe('Alles is betaald.')
 })
 
-it('a credit note names what it takes back and the VAT for the State, in the buyer’s language', () => {
+it('a credit note names its invoices and the VAT for the State, in the buyer’s language', () => {
   const terms = 'TVA à reverser à l’État'
   const printed = printInvoice(creditNote({ language: 'fr', terms }), wordsIn('fr'))
   expect(printed.title).toBe('Note de crédit 2025-0002')

@@ -37,7 +37,7 @@ describe.each(languages)('a refused reservation in %s', (language) => {
     ])
   })
 
-  it('that is about the date is told at the date', () => {
+  it('is shown at the date when the date is the reason', () => {
     const full = { kind: 'not-enough-places', left: 2 } as const
     for (const refusal of [{ kind: 'not-on-schedule' }, { kind: 'fully-booked' }, full] as const) {
       expect(sentences(refusal)[0]?.field).toBe('preferredDate')

@@ -112,7 +112,7 @@ function after(booked: readonly Booked[], before: Books): Books {
   }
 }
 
-it('cents add up: every transaction is what it pays and what is left of it', () => {
+it('cents add up: a transaction’s payments and its rest make the whole', () => {
   fc.assert(
     fc.property(statement, books, (transactions, before) => {
       const booked = bookTransactions(transactions, before)
@@ -174,7 +174,7 @@ it('the same statement a second time changes nothing', () => {
   )
 })
 
-it('a statement that comes in two goes pays what it pays in one, where the days do not mix', () => {
+it('a statement in two files pays the same as in one, when their days do not mix', () => {
   fc.assert(
     fc.property(statement, books, (transactions, before) => {
       const early = transactions.filter(({ bookedOn }) => bookedOn < '2025-09-15')
@@ -189,7 +189,7 @@ it('a statement that comes in two goes pays what it pays in one, where the days 
   )
 })
 
-it('one by one, each transaction is what it would be in a statement of its own', () => {
+it('transactions booked one by one end as in statements of their own', () => {
   fc.assert(
     fc.property(statement, books, (transactions, { payments }) => {
       const alone = eachAlone({ payments })

@@ -15,7 +15,7 @@ import { bookTransactions } from './book-transactions.ts'
 const { d1, b1, d2 } = references
 
 describe.each(Object.entries(writers))('the ten transactions in %s', (_, write) => {
-  it('are told for what they are', () => {
+  it('are told apart', () => {
     const booked = bookTransactions(transactionsOf(write(tenTransactions)), freshBooks)
     const pays = (n: number, kind: 'deposit' | 'balance', amountCents = 9750) => ({
       reservationId: reservationId(n),
@@ -60,7 +60,7 @@ describe('money under a reference', () => {
     expect(bookOne({ amountCents, structured })).toMatchObject({ outcome, reservationId: id, pays })
   })
 
-  it('that is more than all is booked as far as it is owed, be that nothing', () => {
+  it('is booked only as far as it is owed', () => {
     const both = [deposit(9750), balance(9750)]
     const more = { outcome: 'over', reservationId: id, pays: both, restCents: 500 }
     expect(bookOne({ amountCents: 20_000, structured: d1 })).toMatchObject(more)
@@ -68,7 +68,7 @@ describe('money under a reference', () => {
     expect(settled).toMatchObject({ ...more, pays: [], restCents: 9750 })
   })
 
-  it('fills up what came in parts, and then matches', () => {
+  it('completes payments in parts, and then matches', () => {
     const rest = bookOne({ amountCents: 4750, structured: d1 }, paid('deposit', 5000))
     expect(rest).toMatchObject({ outcome: 'matched', pays: [deposit(4750)] })
     const parts = [5000, 4750].map((amountCents) => transaction({ amountCents, structured: d1 }))
@@ -76,7 +76,7 @@ describe('money under a reference', () => {
     expect(outcomes.toSorted()).toEqual(['matched', 'part'])
   })
 
-  it('twice: the second is for the owner to look at, most likely the balance', () => {
+  it('waits for the owner the second time, with the balance suggested', () => {
     const waits = { outcome: 'review', reason: 'paid-already', reservationId: id }
     const second = bookOne({ structured: d1 }, paid('deposit'))
     expect(second).toMatchObject({ ...waits, suggestions: [{ pays: [balance(9750)] }] })
@@ -85,7 +85,7 @@ describe('money under a reference', () => {
     expect(more).toMatchObject({ ...waits, suggestions: [] })
   })
 
-  it('names both payments of the booking: each gets its own', () => {
+  it('pays both payments when it names both', () => {
     const freeText = `${printed(d1)} en ${printed(b1)}`
     expect(bookOne({ freeText }, paid('deposit'))).toMatchObject({ pays: [balance(9750)] })
     expect(bookOne({ freeText, amountCents: 19_500 })).toMatchObject({
@@ -94,11 +94,11 @@ describe('money under a reference', () => {
     })
   })
 
-  it('in the field counts before any in the text', () => {
+  it('counts from the field before the text', () => {
     expect(bookOne({ structured: d1, freeText: printed(d2) })).toMatchObject({ reservationId: id })
   })
 
-  it('names several that can be paid, be they bookings, a share or a voucher: nothing is booked', () => {
+  it('is not booked when it names several bookings, shares or vouchers', () => {
     const [share, other, gift] = ['1', '2', '3'].map((n) => structuredCommunication(n.repeat(10)))
     const companions = [share!, other!].map((reference) => {
       return { id: reference, reference, reservationId: id }

@@ -27,7 +27,7 @@ function waiting(leftCents: number, different: Partial<WaitingTransaction> = {})
   return { ...own, reservationId: undefined, leftCents, ...different }
 }
 
-it('a line is divided over what its guest owes for several bookings, to the cent', () => {
+it('a line is divided over its guest’s bookings that owe money, to the cent', () => {
   const shares = (cents: number) =>
     divisionsBy({ payments })(waiting(cents)).map((division) =>
       division.map((share) => [share.reservationId, share.cents, ...share.kinds]),
@@ -43,7 +43,7 @@ it('a line is divided over what its guest owes for several bookings, to the cent
   expect(shares(13_000)).toEqual([])
 })
 
-it('a line is not divided over strangers because they owe as much, unless its text names them', () => {
+it('a line is never divided over strangers who owe that sum, unless its text names them', () => {
   const divided = (leftCents: number, freeText: string) => {
     const line = transaction({ amountCents: leftCents, payerName: 'CLAEYS RITA', freeText })
     const known = waiting(leftCents, { transaction: line })
@@ -54,7 +54,7 @@ it('a line is not divided over strangers because they owe as much, unless its te
   expect(divided(16_000, 'een en twee')).toEqual([])
 })
 
-it('what is left of a line is proposed for another booking of the same guest', () => {
+it('the rest of a line is proposed for another booking of the same guest', () => {
   const over = waiting(6500, { outcome: 'over', reason: undefined, reservationId: 'two' })
   const suggested = suggestionsBy({ payments })(over)
   expect(suggested.map(({ reservationId }) => reservationId)).toEqual(['one'])

@@ -45,7 +45,7 @@ describe('money that was marked by hand', () => {
     expect(booked).toMatchObject({ ...pair, pairs: ['h1', 'h2'] })
   })
 
-  it('came at any time before it was marked, or within ten days after', () => {
+  it('fits a line of any day before the mark, or within ten days after', () => {
     const known = marked({ of: 1 })
     for (const bookedOn of ['2025-06-01', '2025-09-06', '2025-09-26'] as const) {
       expect(bookOne({ structured: d1, bookedOn }, known)).toMatchObject(pair)
@@ -56,7 +56,7 @@ describe('money that was marked by hand', () => {
     expect(bookOne(late, settled(known))).toMatchObject(paidAlready)
   })
 
-  it('is a part of a line that pays the balance with it', () => {
+  it('can be a part of a line that also pays the balance', () => {
     const known = marked({ of: 1 })
     const balance = (amountCents: number) => [{ kind: 'balance', amountCents }]
     const both = { structured: d1, amountCents: 19_500 }
@@ -77,7 +77,7 @@ describe('money that was marked by hand', () => {
   const byName = { payerName: 'PEETERS ANNELEEN' }
   const asked = { outcome: 'review', reason: 'marked-by-hand' }
 
-  it('is asked about when a guest of that name owes as well', () => {
+  it('waits for the owner when a namesake owes money', () => {
     const known = marked({ of: 1 })
     const payments = known.payments.map((payment) =>
       payment.reservationId === reservationId(2) ? { ...payment, name: 'A. Peeters' } : payment,
@@ -85,13 +85,13 @@ describe('money that was marked by hand', () => {
     expect(bookOne(byName, { ...known, payments })).toMatchObject(asked)
   })
 
-  it('is never too much when the line is of another amount: the owner is asked', () => {
+  it('never takes a line of another amount: the owner is asked', () => {
     const all = settled(marked({ of: 1 }))
     expect(bookOne({ structured: d1, amountCents: 9000 }, all)).toMatchObject(paidAlready)
     expect(bookOne({ structured: d1, amountCents: 9750 }, all)).toMatchObject(pair)
   })
 
-  it('is known by amount and name, when it came before the owner said so', () => {
+  it('is known by amount and name in a line from before the mark', () => {
     const known = marked({ of: 1 })
     expect(bookOne(byName, known)).toMatchObject(pair)
     expect(bookOne({ ...byName, bookedOn: '2025-09-17' }, known)).toMatchObject(asked)
@@ -101,7 +101,7 @@ describe('money that was marked by hand', () => {
     expect(bookOne({ structured: d1 }, over(marked({ of: 1 })))).toMatchObject(pair)
   })
 
-  it('and is owed again is paid by what comes after', () => {
+  it('is paid by a later line when it is owed again', () => {
     const owed = { ...marked({ of: 1 }), payments: paid('balance').payments }
     expect(bookOne({ structured: d1, bookedOn: '2025-09-17' }, owed)).toMatchObject({
       outcome: 'matched',

@@ -10,7 +10,7 @@ const word = fc.oneof(
 )
 const words = fc.uniqueArray(word, { maxLength: 4 })
 
-it('a word finds all that are like it, and nothing else', () => {
+it('a word finds all similar words, and nothing else', () => {
   fc.assert(
     fc.property(fc.uniqueArray(word, { maxLength: 30 }), word, (list, sought) => {
       const found = likeWords(list)(sought)
@@ -20,7 +20,7 @@ it('a word finds all that are like it, and nothing else', () => {
   )
 })
 
-it('a name finds all that it resembles', () => {
+it('a name finds all similar names', () => {
   fc.assert(
     fc.property(fc.array(words, { maxLength: 20 }), words, (names, payer) => {
       const all = names.map((each) => ({ words: each }))
@@ -32,7 +32,7 @@ it('a name finds all that it resembles', () => {
   )
 })
 
-it('a name is compared with the few it may be, however many share a part of it', () => {
+it('a name is compared with few candidates, even when many share a part of it', () => {
   const letters = (n: number) =>
     Array.from(String(n), (digit) => 'abcdefghij'[Number(digit)]).join('')
   const village = Array.from({ length: 2000 }, (_, n) => ({

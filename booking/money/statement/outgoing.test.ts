@@ -27,7 +27,7 @@ const sent = (different: Partial<BankTransaction>, ...refunds: readonly OpenRefu
 describe('money that went', () => {
   const refund = refundOf(1)
 
-  it('is no guest’s, but asked about under a payment’s reference: a bank may have taken it back', () => {
+  it('pays for no guest, and waits for the owner under a payment’s reference', () => {
     const outgoing = { outcome: 'ignored', reason: 'outgoing' }
     expect(bookOne({ amountCents: -9750, freeText: 'bloem' })).toMatchObject(outgoing)
     const back = { outcome: 'review', reason: 'reversal', reservationId: reservationId(1) }
@@ -35,7 +35,7 @@ describe('money that went', () => {
       expect(bookOne({ amountCents: -9750, ...said })).toMatchObject(back)
   })
 
-  it('is a refund when it is the amount and the account a guest waits with, once', () => {
+  it('is a refund when amount and account fit a waiting refund, once', () => {
     const line = { amountCents: -4875, payerIban: to }
     const known = { ...freshBooks, refunds: [refund] }
     expect(bookTransactions([transaction(line), transaction(line)], known)).toMatchObject([
@@ -50,14 +50,14 @@ describe('money that went', () => {
 describe('a refund among several', () => {
   const [one, two] = [refundOf(1), refundOf(2)]
 
-  it('is the one whose booking the transfer names, wherever it went', () => {
+  it('is found by the booking that the transfer names, on any account', () => {
     const freeText = 'Terugbetaling 00000002'
     for (const payerIban of [to, elsewhere]) {
       expect(sent({ freeText, payerIban }, one, two)).toMatchObject({ refunds: ids(two) })
     }
   })
 
-  it('is asked for when two of one amount go to one account, however many lines there are', () => {
+  it('waits for the owner when two of one amount go to one account', () => {
     const lines = [1, 2].map(() => transaction({ amountCents: -4875, payerIban: to }))
     const booked = bookTransactions(lines, { ...freshBooks, refunds: [one, two] })
     const asked = { outcome: 'review', reason: 'which-refund' }
@@ -65,20 +65,20 @@ describe('a refund among several', () => {
     expect(refundsFitting(lines[0]!, [one, two])).toEqual([[one], [two]])
   })
 
-  it('is asked for when the transfer names the booking of another', () => {
+  it('waits for the owner when the transfer names another booking', () => {
     const larger = refundOf(2, { amountCents: 9750 })
     const freeText = 'Terugbetaling 00000002'
     expect(sent({ freeText }, one, larger)).toMatchObject({ reason: 'which-refund' })
   })
 
-  it('is none that did not exist yet', () => {
+  it('is never younger than its transfer', () => {
     const bookedOn = '2025-09-09'
     expect(sent({ bookedOn }, one)).toMatchObject({ outcome: 'ignored' })
     const earlier = refundOf(2, { createdOn: bookedOn })
     expect(sent({ bookedOn }, one, earlier)).toMatchObject({ refunds: ids(earlier) })
   })
 
-  it('is the one that was marked by hand, within ten days of that, and never another one', () => {
+  it('is the one marked by hand within ten days, and never another one', () => {
     const marked = refundOf(1, { byHandOn: '2025-09-12' })
     expect(sent({}, marked)).toMatchObject({ outcome: 'matched', refunds: ids(marked) })
     expect(sent({}, refundOf(1, { id: 'r3' }), marked)).toMatchObject({ refunds: ids(marked) })
@@ -86,7 +86,7 @@ describe('a refund among several', () => {
     expect(sent({ bookedOn: '2025-09-23' }, marked)).toMatchObject({ outcome: 'ignored' })
   })
 
-  it('is the one for the account it went to, where a booking has two parts of one amount', () => {
+  it('is found by its account when a booking has two equal parts', () => {
     const freeText = 'Terugbetaling 00000001'
     for (const byHandOn of [undefined, '2025-09-14'] as const) {
       const other = refundOf(1, { id: 'r1-other', accounts: [], byHandOn })
@@ -106,7 +106,7 @@ describe('a refund among several', () => {
 describe('one transfer for several refunds', () => {
   const [one, two, third] = [refundOf(1), refundOf(2, { amountCents: 9750 }), refundOf(3)]
 
-  it('of one account is booked for all of them, of one booking or of several', () => {
+  it('is booked for all refunds of one account, of one booking or of several', () => {
     const both = { amountCents: -14_625 }
     expect(sent(both, one, two)).toMatchObject({ outcome: 'matched', refunds: ids(one, two) })
     const ofOne = refundOf(4, { amountCents: 9750, reservationId: reservationId(1) })
@@ -121,7 +121,7 @@ describe('one transfer for several refunds', () => {
     expect(booked).toMatchObject([{ outcome: 'matched' }, { outcome: 'ignored' }])
   })
 
-  it('is asked for when it may be other ones, with each choice once', () => {
+  it('waits for the owner when other refunds fit too, with each choice once', () => {
     const either = { amountCents: -14_625 }
     expect(sent(either, one, two, third)).toMatchObject({ reason: 'which-refund' })
     const line = transaction({ ...either, payerIban: to })
@@ -137,13 +137,13 @@ describe('one transfer for several refunds', () => {
     expect(sent(sum, one, two, third)).toMatchObject({ reason: 'which-refund' })
   })
 
-  it('is for the ones whose bookings it names', () => {
+  it('pays the refunds whose bookings it names', () => {
     const freeText = 'Terugbetaling 00000002 en 00000003'
     const named = { amountCents: -14_625, freeText }
     expect(sent(named, one, two, third)).toMatchObject({ refunds: ids(two, third) })
   })
 
-  it('is none of another account, of another sum, or of before they were', () => {
+  it('never pays refunds of another account or sum, or younger ones', () => {
     const both = { amountCents: -14_625 }
     const others = [
       { payerIban: elsewhere },
@@ -155,7 +155,7 @@ describe('one transfer for several refunds', () => {
     }
   })
 
-  it('may be a gift voucher’s: by its reference, or the account and amount when nothing else fits', () => {
+  it('may be a voucher’s, by its reference, or by account and amount when nothing else fits', () => {
     const reference = references.d1
     const money = { amountCents: 4875, accounts: [to], createdOn: '2025-09-10' } as const
     const gift: OpenRefund = { ...money, id: 'gift', voucher: reference, byHandOn: undefined }
@@ -178,7 +178,7 @@ describe('one transfer for several refunds', () => {
   })
 })
 
-describe('what a bank takes back', () => {
+describe('money that a bank takes back', () => {
   it('is never booked, and shown when it names a booking', () => {
     for (const amountCents of [-9750, 9750]) {
       expect(bookOne({ amountCents, structured: d1, status: 'reversal' })).toMatchObject({
@@ -190,14 +190,14 @@ describe('what a bank takes back', () => {
     }
   })
 
-  it('is shown too when it had paid for a gift voucher, which can be used', () => {
+  it('is shown too when it had paid for a usable gift voucher', () => {
     const sold = { id: 'gift', reference: d2, openCents: 0 }
     const known = { ...freshBooks, payments: [], vouchers: [sold] }
     const back = { amountCents: -9750, structured: sold.reference, status: 'reversal' } as const
     expect(bookOne(back, known)).toMatchObject({ outcome: 'review', reason: 'reversal' })
   })
 
-  it('and what did not happen pays nothing', () => {
+  it('pays nothing when it did not happen', () => {
     const ignored = { outcome: 'ignored', reason: 'not-booked' }
     expect(bookOne({ structured: d1, status: 'not-booked' })).toMatchObject(ignored)
     expect(bookOne({ structured: d1, amountCents: 0 })).toMatchObject({ outcome: 'ignored' })

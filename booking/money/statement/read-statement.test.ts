@@ -61,7 +61,7 @@ describe.each(formats)('a file of %s', (format, write) => {
     expect(keysIn(write(tenTransactions.slice(0, 7)))).toEqual(keysIn(text).slice(0, 7))
   })
 
-  it('is refused whole when it is of another account, saying only how that ends', () => {
+  it('is refused whole when it is of another account, naming only its last digits', () => {
     const named = text.includes(farmIban) ? other : fours(other)
     const problem = { kind: 'other-account', line: expect.any(Number), found: '6769' }
     const reading = readStatement(bytes(text.replaceAll(account, named)), own)
@@ -100,7 +100,7 @@ describe('a file that is no statement is refused', () => {
     expect(readStatement(bytes(text), own)).toMatchObject({ kind: 'unreadable', problem: { kind } })
   })
 
-  it('when it is larger than any statement', () => {
+  it('because it is larger than any statement', () => {
     const huge = new Uint8Array(mostStatementBytes + 1).fill(0x30)
     expect(readStatement(huge, own)).toEqual({ kind: 'unreadable', problem: { kind: 'too-large' } })
   })

@@ -43,7 +43,7 @@ it.each([
   expect(referencesIn(text)).toEqual([])
 })
 
-it('several in a text are all found, each once', () => {
+it('several references in a text are each found once', () => {
   expect(referencesIn(`${right} +++090/9337/55493+++ 010/8068/17183`)).toEqual([
     right,
     '090933755493',
@@ -54,7 +54,7 @@ it('twelve digits whose check digits are wrong are numbers, not references', () 
   expect(numbersIn('zie 010/8068/17184')).toEqual(['010806817184'])
 })
 
-it('a text that is a printed reference and nothing else is one, right or wrong', () => {
+it('a text with only a printed reference is one, right or wrong', () => {
   expect(soleReference(' +++010/8068/17184+++ ')).toBe('010806817184')
   expect(soleReference('***010806817183***')).toBe(right)
   for (const text of [right, '010/8068/17183', '+++010/8068/17183+++ An', '+++010/8068/1718+++']) {

@@ -8,7 +8,7 @@ import type { BankTransaction } from './transaction.ts'
 
 const { b2 } = references
 
-describe('what an earlier statement had', () => {
+describe('a transaction of an earlier statement', () => {
   const keysOf = (transactions: readonly BankTransaction[]) =>
     new Set(transactions.map(({ key }) => key))
   const pay = (text: Partial<PlainTransaction>) => ({ ...tenTransactions[0]!, ...text })
@@ -16,7 +16,7 @@ describe('what an earlier statement had', () => {
     bookTransactions(transactions, { ...freshBooks, seen }).map(({ outcome }) => outcome)
   const { CODA, KBC, BNP } = writers as Record<string, (typeof writers)[string]>
 
-  it('is seen before, whatever format tells it again', () => {
+  it('is recognised in any format', () => {
     for (const first of Object.values(writers)) {
       const seen = keysOf(transactionsOf(first(tenTransactions.slice(0, 5))))
       for (const second of Object.values(writers)) {
@@ -27,7 +27,7 @@ describe('what an earlier statement had', () => {
     }
   })
 
-  it('is told from one that is alike but for the bank’s reference', () => {
+  it('is told from its double by the bank’s reference', () => {
     const [one, second] = [pay({ bankReference: '111111' }), pay({ bankReference: '222222' })]
     const seen = keysOf(transactionsOf(CODA!([one])))
     expect(outcomes(transactionsOf(CODA!([second])), seen)).toEqual(['matched'])
@@ -38,7 +38,7 @@ describe('what an earlier statement had', () => {
     expect(both.toSorted()).toEqual(['matched', 'seen-before'])
   })
 
-  it('and got its bank’s reference only later is seen before', () => {
+  it('is recognised when its bank’s reference came later', () => {
     const open = transactionsOf(BNP!([pay({ bankReference: '' })]))
     const closed = transactionsOf(BNP!([pay({ bankReference: '2509150000000001' })]))
     expect(open[0]?.bankReference).toBeUndefined()
@@ -46,13 +46,13 @@ describe('what an earlier statement had', () => {
     expect(outcomes(open, keysOf(closed))).toEqual(['seen-before'])
   })
 
-  it('and stands in the file twice counts once', () => {
+  it('counts once when a file has it twice', () => {
     const once = CODA!(tenTransactions)
     const twice = bookTransactions(transactionsOf(once + once), freshBooks)
     expect(twice.slice(10).map(({ outcome }) => outcome)).toEqual(Array(10).fill('seen-before'))
   })
 
-  it('but without the bank’s reference, two rows alike are two payments', () => {
+  it('without the bank’s reference, equal rows are two payments', () => {
     const rows = [pay({ structured: b2, cents: 5000 }), pay({ structured: b2, cents: 4750 })]
     const both = outcomes(transactionsOf(KBC!(rows)), new Set())
     expect(both.toSorted()).toEqual(['matched', 'part'])

@@ -11,7 +11,7 @@ const { d3 } = references
 const ids = (...numbers: readonly number[]) =>
   numbers.map((n) => ({ reservationId: reservationId(n) }))
 
-describe('a reference that is none', () => {
+describe('a wrong reference', () => {
   const swapped = `${d3.slice(0, 9)}${d3[10]}${d3[9]}${d3[11]}`
   const wrong = { outcome: 'review', reason: 'wrong-check-digits' }
 
@@ -40,14 +40,14 @@ describe('a reference that is none', () => {
     expect(between).toMatchObject({ outcome: 'review', suggestions: ids(2, 1) })
   })
 
-  it('but right, and of no booking, is shown', () => {
+  it('is shown when it is right but of no booking', () => {
     const unknown = '090933755493'
     for (const found of [{ structured: unknown }, { freeText: `zie ${printed(unknown)}` }]) {
       expect(bookOne(found)).toMatchObject({ outcome: 'review', reason: 'unknown-reference' })
     }
   })
 
-  it('but any twelve digits in a text is no reference', () => {
+  it('is not any twelve digits in a text', () => {
     for (const freeText of ['klant 123456789012', 'tel 0470 12 34 56 78 of 03']) {
       expect(bookOne({ freeText, amountCents: 1234 })).toMatchObject({ outcome: 'ignored' })
     }
@@ -61,7 +61,7 @@ describe('money without a reference', () => {
     { reservationId: reservationId(3), pays: [{ kind: 'deposit', amountCents }] },
   ]
 
-  it('of the exact amount under a name like one booking’s is suggested, not booked', () => {
+  it('is suggested, not booked, by the exact amount and a similar name', () => {
     const exact = bookOne({ payerName: 'MAES SOFIE' })
     expect(exact).toMatchObject({ ...waits, suggestions: deposit(9750) })
     const both = bookOne({ payerName: 'S. Maes', amountCents: 19_500 })
@@ -69,13 +69,13 @@ describe('money without a reference', () => {
     expect(both).toMatchObject({ suggestions: [{ pays }] })
   })
 
-  it('from somebody else’s account is suggested when its text names the guest', () => {
+  it('is suggested from another account when its text names the guest', () => {
     const payerName = 'Greet De Keyser'
     const freeText = 'workshop voor onze Sofie Maes'
     expect(bookOne({ payerName, freeText })).toMatchObject({ ...waits, suggestions: ids(3) })
   })
 
-  it('with the booking’s own eight characters in its text is suggested', () => {
+  it('is suggested when its text has the booking’s code', () => {
     const freeText = 'reservatie 00000003, dank u'
     const part = bookOne({ freeText, amountCents: 5000 })
     expect(part).toMatchObject({ outcome: 'review', suggestions: deposit(5000) })
@@ -83,7 +83,7 @@ describe('money without a reference', () => {
     expect(tooMuch).toMatchObject({ outcome: 'review', suggestions: ids(3) })
   })
 
-  it('of another amount than a guest owes is theirs all the same, when it has their name', () => {
+  it('is suggested by the guest’s name, also for another amount', () => {
     const other = bookOne({ payerName: 'Sofie Maes', amountCents: 6000 })
     expect(other).toMatchObject({ ...waits, suggestions: deposit(6000) })
   })
@@ -100,7 +100,7 @@ describe('money without a reference', () => {
     expect(bookOne({ payerName }, part)).toMatchObject({ suggestions: ids(3) })
   })
 
-  it('is a first name’s, with the amount that is owed or the day of the workshop', () => {
+  it('is suggested by a first name, with the open amount or the workshop’s day', () => {
     const namesakes = books({ name: 'Sofie Claes', workshopOn: '2025-09-30' })
     const freeText = 'Workshop 30/9 Sofie'
     const both = { ...waits, suggestions: ids(1, 3) }
@@ -111,7 +111,7 @@ describe('money without a reference', () => {
     expect(bookOne(other, namesakes)).toMatchObject({ outcome: 'ignored' })
   })
 
-  it('of an amount that is owed, or with a word of a workshop, waits without any name', () => {
+  it('waits without a name when an open amount or a word of a workshop fits', () => {
     const settled = books({ of: reservationId(1), paidCents: 1000, amountCents: 7777 })
     const exact = bookOne({ payerName: 'Iemand Anders', amountCents: 6777 }, settled)
     expect(exact).toMatchObject({ ...waits, suggestions: [] })
@@ -121,7 +121,7 @@ describe('money without a reference', () => {
     }
   })
 
-  it('that more bookings fit than can be chosen from waits, and suggests none', () => {
+  it('waits without suggestions when too many bookings fit', () => {
     const payments = Array.from({ length: 9 }, (_, i) => ({
       ...openPayments[0]!,
       reservationId: reservationId(i),
@@ -143,7 +143,7 @@ describe('money without a reference', () => {
     expect(bookOne(different)).toMatchObject({ outcome: 'ignored', reason: 'nobody' })
   })
 
-  it('belongs to nobody when who has that name is over, or has paid', () => {
+  it('belongs to nobody when that guest’s booking is over or paid', () => {
     const theirs = { payerName: 'Sofie Maes', amountCents: 1234 }
     const over = books({ of: reservationId(3), status: 'cancelled' })
     expect(bookOne(theirs, over)).toMatchObject({ outcome: 'ignored' })
@@ -151,7 +151,7 @@ describe('money without a reference', () => {
     expect(bookOne(theirs, settled)).toMatchObject({ outcome: 'ignored' })
   })
 
-  it('is looked at when all that is certain has been booked', () => {
+  it('is judged after all certain lines are booked', () => {
     const transactions = [transaction({ payerName: 'Sofie Maes' }), transaction({ structured: d3 })]
     expect(bookTransactions(transactions, freshBooks)).toMatchObject([
       { outcome: 'review', suggestions: [{ pays: [{ kind: 'balance' }] }] },

@@ -28,7 +28,7 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
 
   const good = entry({})
 
-  it('is read whatever its prefix', () => {
+  it('is read with any prefix', () => {
     const plain = transactionsOf(camtFile(tenTransactions, { version }))
     expect(transactionsOf(camtFile(tenTransactions, { version, prefix: 'ns2:' }))).toEqual(plain)
   })
@@ -55,7 +55,7 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     },
   )
 
-  it('says of what is not booked yet that it did not happen, and marks a reversal', () => {
+  it('reports unbooked entries as not happened, and marks a reversal', () => {
     expect(transactionsOf(entry({ status: 'PDNG' }))).toMatchObject([{ status: 'not-booked' }])
     expect(transactionsOf(entry({ reversal: true }))).toMatchObject([{ status: 'reversal' }])
   })
@@ -87,7 +87,7 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     expect(whole?.freeText).toContain(references.d1)
   })
 
-  it('is refused when its closing balance is not what the entries come to', () => {
+  it('is refused when its entries do not add up to its closing balance', () => {
     const sentBack = { transactions: [second], reversal: true }
     const pending = { transactions: [second], status: 'PDNG' }
     const entries = [{ transactions: [payment] }, sentBack, pending]
@@ -160,7 +160,7 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
   })
 })
 
-it('an instant is the day it was in Brussels', () => {
+it('an instant becomes its day in Brussels', () => {
   const text = camtFile([payment], { version: '001.08' })
   const at = (instant: string) =>
     transactionsOf(text.replace('<Dt>2025-09-15</Dt>', `<DtTm>${instant}</DtTm>`))[0]?.bookedOn

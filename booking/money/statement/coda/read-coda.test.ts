@@ -55,7 +55,7 @@ describe('a CODA file', () => {
     })
   })
 
-  it('marks what a bank sent back', () => {
+  it('marks money that a bank sent back', () => {
     const [came, returned] = [payment, { ...payment, cents: -9750, returned: '2' }]
     expect(read([came, returned])).toMatchObject({
       transactions: [{ status: 'booked' }, { status: 'reversal' }],

@@ -30,7 +30,7 @@ const files = [
 describe.each(files)('a table of %s', (format, write) => {
   const text = write([payment])
 
-  it('is known for what it is', () => {
+  it('is recognised', () => {
     expect(readText(text)).toMatchObject({ kind: 'read', format })
   })
 
@@ -93,7 +93,7 @@ describe.each(files)('a table of %s', (format, write) => {
     (day) => refused(text.replaceAll('15/09/2025', day), 'day', { found: day }),
   )
 
-  it('refuses what is not in euro', () => {
+  it('refuses another currency than euro', () => {
     refused(text.replaceAll(/EUR(?=;)/g, 'USD'), 'currency', { found: 'USD' })
   })
 
@@ -158,13 +158,13 @@ describe('other languages', () => {
 
 describe('BNP Paribas Fortis', () => {
   it.each(['Geweigerd', 'In behandeling', '', 'Refusé'])(
-    'lists what did not happen as well: %s',
+    'lists transactions that did not happen: %s',
     (status) => {
       expect(transactionsOf(bnpFile([payment], status))).toMatchObject([{ status: 'not-booked' }])
     },
   )
 
-  it('without the column that tells so is refused', () => {
+  it('is refused without the column of the status', () => {
     const problem = { kind: 'column-missing', found: 'Status' }
     const renamed = bnpFile([payment]).replace(';Status;', ';Toestand;')
     expect(readText(renamed)).toMatchObject({ problem })
