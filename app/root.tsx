@@ -12,6 +12,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { ownPictures } from '#booking/pictures/own-picture.ts'
 import { languageOf } from '#language/addresses.ts'
 import type { Route } from './+types/root.ts'
+import { BusinessContext, shownBusiness } from './business.ts'
 import { ScriptNonce, siteContext } from './context.ts'
 import { BrokenPage } from './layout/broken-page.tsx'
 import firstScript from './layout/first-script.ts?inline-script'
@@ -22,8 +23,9 @@ import { OwnPictures } from './ui/picture.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { analyticsUrl, house } = context.get(siteContext)
-  const pictures = ownPictures(house.texts.all)
-  return Object.keys(pictures).length > 0 ? { analyticsUrl, pictures } : { analyticsUrl }
+  const own = ownPictures(house.texts.all)
+  const pictures = Object.keys(own).length > 0 ? own : undefined
+  return { analyticsUrl, business: shownBusiness(house), pictures }
 }
 
 export function shouldRevalidate() {
@@ -31,11 +33,11 @@ export function shouldRevalidate() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const counter = useRouteLoaderData<typeof loader>('root')?.analyticsUrl
+  const root = useRouteLoaderData<typeof loader>('root')
   return (
     <html
       lang={languageOf(useLocation().pathname)}
-      data-counter={counter}
+      data-counter={root?.analyticsUrl}
       data-letters={letterFiles}
       suppressHydrationWarning
     >
@@ -53,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <BusinessContext value={root?.business}>{children}</BusinessContext>
         <noscript>
           <LetterStyles />
         </noscript>

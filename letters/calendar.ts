@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Session } from '#booking/dates/session.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
-import { business } from '#content/business.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
@@ -71,8 +70,20 @@ function versionOf(date: CalendarSession, siteUrl: string) {
   }
 }
 
-/** "hof-ter-gist.ics". */
-export const calendarName = `${business.name.toLowerCase().replaceAll(/\W+/g, '-')}.ics`
+/** "hof-ter-gist.ics"; "atelier-terre-feu.ics" of "Atelier Terre & Feu". */
+export function calendarName({ business }: Pick<Words, 'business'>): string {
+  return `${plainName(business.name) || 'agenda'}.ics`
+}
+
+function plainName(name: string): string {
+  const letters = name.normalize('NFD').replaceAll(/\p{M}/gu, '')
+  return (
+    letters
+      .toLowerCase()
+      .match(/[a-z\d]+/g)
+      ?.join('-') ?? ''
+  )
+}
 
 export type Appointment = {
   readonly booking: Pick<ReservationOnFile, 'id' | 'status' | 'session' | 'createdAt'>
@@ -87,7 +98,7 @@ export function calendarFile({
 }: Pick<GuestMail, 'mailboxes' | 'reservation' | 'allWords'>): MailAttachment {
   const appointment = { booking, words, now: clock.now() }
   return {
-    filename: calendarName,
+    filename: calendarName(words),
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: appointmentCalendar(appointment, siteUrl()),
   }
@@ -113,17 +124,17 @@ function calendarStatusOf(status: Status): ICalEventStatus {
   return isSure ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE
 }
 
-function emptyCalendar({ language }: Words) {
+function emptyCalendar({ language, business: { name } }: Words) {
   return ical({
-    name: business.name,
+    name,
     method: ICalCalendarMethod.PUBLISH,
-    prodId: { company: business.name, product: 'website', language: language.toUpperCase() },
+    prodId: { company: name, product: 'website', language: language.toUpperCase() },
   })
 }
 
 function eventOf(session: Session, words: Words, siteUrl: string) {
+  const { workshopNames, ownDate, language, business } = words
   const { street, postalCode, town } = business.address
-  const { workshopNames, ownDate, language } = words
   const name = workshopNames[session.workshop]
   const own = printOwnDate(session, language, ownDate)
   return {

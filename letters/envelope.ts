@@ -12,6 +12,8 @@ import { type Links, pathOf } from './signed-links.ts'
 export type Mailboxes = {
   readonly from: string
   readonly owner: string
+  /** Mailbox for guests' answers. */
+  readonly answersTo: string
   readonly siteUrl: () => string
   readonly links: Links
   readonly clock: Clock
@@ -44,7 +46,7 @@ type Kept = { readonly id: string }
 
 /** To somebody outside, in their language; answers come to the farm. None to who gave no address. */
 export function toGuest(
-  { from, owner: replyTo, house }: Mailboxes,
+  { from, answersTo: replyTo, house }: Mailboxes,
   { id, email: to, language }: Kept & { readonly email: string; readonly language: Language },
   written: Written,
 ): Enveloped | undefined {
@@ -66,7 +68,7 @@ export function toFarm(
 
 /** To the farm's accountant, in Dutch; answers come to the farm. None while nobody told of one. */
 export function toAccountant(
-  { from, owner: replyTo, house }: Mailboxes,
+  { from, answersTo: replyTo, house }: Mailboxes,
   { to, about }: { readonly to: string; readonly about: readonly Kept[] },
   written: Written,
 ): Enveloped | undefined {
@@ -81,9 +83,9 @@ function addressed(
   { subject, sheet, attachments = [] }: Written,
 ): Enveloped {
   const { language } = envelope
-  const { telephone } = house
+  const { telephone, business } = house
   const { farmLabels } = wordsOf(house, language)
-  const bodies = renderLetter(sheet, { language, telephone, farmLabels })
+  const bodies = renderLetter(sheet, { language, telephone, business, farmLabels })
   const given = attachments.filter((each) => each !== undefined)
   return { ...envelope, content: { ...senders, subject, ...bodies, attachments: given } }
 }

@@ -1,5 +1,4 @@
 import type { Invoice } from '#booking/invoices/invoice.ts'
-import { business } from '#content/business.ts'
 import { invoiceFileName, type PrintedInvoice, printInvoice } from '#content/words/print-invoice.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
@@ -49,15 +48,15 @@ export async function invoicePdf(invoice: Invoice, words: Words): Promise<Buffer
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
   for (const [name, bytes] of Object.entries(fonts.faces)) pdf.registerFont(name, bytes)
-  draw({ pdf, faceFor: fonts.faceFor }, printed)
+  draw({ pdf, faceFor: fonts.faceFor }, printed, invoice.seller.name)
   pdf.end()
   await ended
   return Buffer.concat(chunks)
 }
 
-function draw(paper: Paper, printed: PrintedInvoice): void {
+function draw(paper: Paper, printed: PrintedInvoice, sellerName: string): void {
   const { pdf } = paper
-  write(paper, business.name, { face: 'display', size: 15, y: sheet.top })
+  write(paper, sellerName, { face: 'display', size: 15, y: sheet.top })
   write(paper, printed.title, { face: 'display', size: 26, y: pdf.y + 22 })
   rule(paper, pdf.y + 10, 1.5)
   const y = pdf.y + 24

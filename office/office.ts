@@ -22,7 +22,6 @@ export type Office = Rules & {
 type Rules = {
   readonly clock: Clock
   readonly lettersOf: (house: House) => Letters
-  readonly mailDomain: string
   /** What mail strangers may cause; undefined: as much as they ask. */
   readonly mailBudget: MailBudget | undefined
   /** So long mails wait that a button of the desk queued, in which it can be taken back; 0: they do not. */

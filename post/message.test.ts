@@ -15,8 +15,9 @@ import { decodeWord, headersOf } from '#tests/support/raw-mail.ts'
 import { messageOf } from './senders.ts'
 
 const letters = composeLetters({
-  from: business.mailFrom,
+  from: `${business.name} <${business.email}>`,
   owner: business.email,
+  answersTo: business.email,
   siteUrl: () => 'https://farm.example',
   links: sampleLinks,
   clock: sampleClock,

@@ -36,6 +36,9 @@ const plainPaths = ['/l/*', '/desk/*', '/waiting-list/*', '/next-date/*', '/agen
 /** Read from the store or drawn for each who asks. */
 const madeDocuments = ['/schedule.ics', '/appointment/*', '/qr'] as const
 
+/** Files that tell of the house, and cost hardly anything. */
+const toldDocuments = ['/.well-known/security.txt', '/site.webmanifest'] as const
+
 export function createApp(parts: AppParts): Hono {
   const { config, store, log, office } = parts
   const app = new Hono()
@@ -60,6 +63,7 @@ export function createApp(parts: AppParts): Hono {
   for (const path of [...plainPaths, ...madeDocuments]) {
     app.use(path, doors.pagesForOne, tellOf(currentHouse.read))
   }
+  for (const path of toldDocuments) app.use(path, tellOf(currentHouse.readOrKnown))
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 

@@ -31,8 +31,8 @@ const settings = v.object({
     v.optional(v.pipe(url(['smtp:', 'smtps:']), v.transform(mailServerUrl))),
     'smtp://user:password@host:port or smtps://…',
   ),
-  MAIL_FROM: setting(v.optional(mailbox(), business.mailFrom), 'an address, or Name <address>'),
-  OWNER_EMAIL: setting(v.optional(mailbox(), business.email), 'an e-mail address'),
+  MAIL_FROM: setting(v.optional(mailbox()), 'an address, or Name <address>'),
+  OWNER_EMAIL: setting(v.optional(mailbox()), 'an e-mail address'),
   PUBLIC_ANON_KEY: setting(
     v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/)), 'public-anon-key'),
     'letters, digits and signs without spaces',
@@ -82,8 +82,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     databaseUrl: given.DATABASE_URL,
     smtpUrl: given.SMTP_URL,
+    /** Sender of every mail; undefined: the house's name and address. */
     mailFrom: given.MAIL_FROM,
-    ownerEmail: given.OWNER_EMAIL,
+    /** The mailbox that keys to the desk go to; no page changes it. */
+    ownerEmail: given.OWNER_EMAIL ?? business.email,
+    /** Mailbox for guests' answers; undefined: the address that the pages show. */
+    answersTo: given.OWNER_EMAIL,
     publicAnonKey: given.PUBLIC_ANON_KEY,
     /** Undefined: made once and kept in the data folder. */
     signingSecret: given.SIGNING_SECRET,

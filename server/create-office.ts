@@ -11,7 +11,10 @@ import type { Store } from '#store/store.ts'
 import type { Config } from './config.ts'
 
 export type OfficeParts = {
-  readonly config: Pick<Config, 'mailFrom' | 'ownerEmail' | 'rateLimit' | 'undoSeconds'>
+  readonly config: Pick<
+    Config,
+    'mailFrom' | 'ownerEmail' | 'answersTo' | 'rateLimit' | 'undoSeconds'
+  >
   readonly siteUrl: () => string
   readonly store: Store
   readonly clock: Clock
@@ -22,15 +25,13 @@ export type OfficeParts = {
 
 export function createOffice(parts: OfficeParts): Office {
   const { config, siteUrl, store, clock, links, mailQueued, dataForgotten } = parts
-  const { mailFrom: from, ownerEmail: owner } = config
-  const mailDomain = /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     store,
     clock,
-    mailDomain,
     mailQueued,
     dataForgotten,
-    lettersOf: (house) => composeLetters({ from, owner, siteUrl, links, clock, house }),
+    lettersOf: (house) =>
+      composeLetters({ ...mailboxesOf(config, house), siteUrl, links, clock, house }),
     mailBudget: config.rateLimit ? mailBudget : undefined,
     mailsWaitMs: config.undoSeconds * 1000,
     unprovenBounds: config.rateLimit ? unprovenBounds : undefined,
@@ -44,13 +45,18 @@ export function createPreviewLetters(
   { config, siteUrl }: Pick<OfficeParts, 'config' | 'siteUrl'>,
   house: House,
 ): Letters {
-  const { mailFrom: from, ownerEmail: owner } = config
   return composeLetters({
-    from,
-    owner,
+    ...mailboxesOf(config, house),
     siteUrl,
     links: sampleLinks,
     clock: sampleClock,
     house,
   })
+}
+
+function mailboxesOf(
+  { mailFrom, ownerEmail: owner, answersTo }: OfficeParts['config'],
+  { business: { name, email } }: House,
+) {
+  return { from: mailFrom ?? `${name} <${email}>`, owner, answersTo: answersTo ?? email }
 }

@@ -5,13 +5,13 @@ import type { Store } from '#store/store.ts'
 /** The house as the store has it; one and the same object until it changes, so that its words are made once. */
 export function createCurrentHouse(store: Pick<Store, 'houseChanges'>) {
   let known = { last: 0, house: firstHouse }
-  return {
-    read: async () => {
-      const { last, values } = await store.houseChanges.values()
-      if (last !== known.last) known = { last, house: await houseOf(values, store) }
-      return known.house
-    },
-    /** The last known house, for pages that can be shown while the store is away. */
-    lastKnown: () => known.house,
+  const lastKnown = () => known.house
+  const read = async () => {
+    const { last, values } = await store.houseChanges.values()
+    if (last !== known.last) known = { last, house: await houseOf(values, store) }
+    return known.house
   }
+  /** The last known house stands in while the store is away. */
+  const readOrKnown = () => read().catch(lastKnown)
+  return { read, lastKnown, readOrKnown }
 }

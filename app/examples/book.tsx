@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { business } from '#content/business.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { BusinessContext, shownBusiness } from '../business.ts'
 import type { Chapter, Example, PartExamples } from '../ui/examples.ts'
 import { Inks, LetterSizes, Measures } from './inks.tsx'
 import { longWords } from './long-words.ts'
@@ -23,9 +24,9 @@ const chapters = chaptersOf(Object.values(found))
 export function Book() {
   useEffect(stayAtTheTop, [])
   return (
-    <>
+    <BusinessContext value={shownBusiness(firstHouse)}>
       <header className="container-site pt-21">
-        <p className="text-meta text-soft">{business.name}, for whoever builds it</p>
+        <p className="text-meta text-soft">{firstHouse.business.name}, for whoever builds it</p>
         <h1 className="mt-3 max-w-[8.5em] text-43 md:text-74">The parts of the site</h1>
         <p className="mt-5 max-w-[31.5em] text-lead">
           Everything a page can be made of, in every state it can be in. Inks, letters and measures
@@ -46,7 +47,7 @@ export function Book() {
           A new part brings its examples along: a file beside it, and it stands here.
         </p>
       </footer>
-    </>
+    </BusinessContext>
   )
 }
 

@@ -1,9 +1,10 @@
-import { business } from '#content/business.ts'
+import { useContext } from 'react'
 import { brokenPage as en } from '#content/words/en/broken-page.ts'
 import { brokenPage as fr } from '#content/words/fr/broken-page.ts'
 import { brokenPage as nl } from '#content/words/nl/broken-page.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { BusinessContext } from '../business.ts'
 import { Logo } from './logo.tsx'
 
 /** All three languages: when a page broke, its own words may not have come. */
@@ -13,11 +14,13 @@ const linkLook = 'underline-rule inline-flex min-h-11 items-center'
 
 export function BrokenPage({ language, status }: { language: Language; status: number }) {
   const { title, text, link } = words[language]
+  // Nobody has said whose page it is when even the site's first answer failed.
+  const business = useContext(BusinessContext)
   return (
     <main className="container-site pt-5 pb-34">
-      <title>{`${title} – ${business.name}`}</title>
+      <title>{business ? `${title} – ${business.name}` : title}</title>
       <meta name="robots" content="noindex" />
-      <Logo />
+      {business && <Logo />}
       <p className="mt-21 text-meta text-soft">{status}</p>
       <h1 className="text-43 md:text-60">{title}</h1>
       <p className="mt-5 max-w-[33.5em] text-lead">{text}</p>
@@ -25,9 +28,11 @@ export function BrokenPage({ language, status }: { language: Language; status: n
         <a className={linkLook} href={pathTo('home', language)}>
           {link}
         </a>
-        <a className={linkLook} href={`mailto:${business.email}`}>
-          {business.email}
-        </a>
+        {business && (
+          <a className={linkLook} href={`mailto:${business.email}`}>
+            {business.email}
+          </a>
+        )}
       </p>
     </main>
   )

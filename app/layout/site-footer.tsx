@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { business } from '#content/business.ts'
 import land from '#content/pictures/footer-land.svg?url'
 import type { FooterWords } from '#content/words/shape/layout.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { useBusiness } from '../business.ts'
 import { Picture } from '../ui/picture.tsx'
 import { type LayoutData, shownPages } from './layout-data.ts'
 
@@ -21,6 +21,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
   const { language, workshops, telephone } = data
   const navigation = data.words.navigation
   const words = footerWords(data.words.footer, language)
+  const business = useBusiness()
   const { street, postalCode, town } = business.address
   return (
     <footer className="site-footer bg-leaf text-paper">
@@ -67,20 +68,19 @@ export function SiteFooter({ data }: { data: LayoutData }) {
                 {business.email}
               </a>
             </li>
-            <li>
-              <a className="footer-link" href={business.social} rel="me noopener">
-                {words.social}
-              </a>
-            </li>
+            {business.social && (
+              <li>
+                <a className="footer-link" href={business.social} rel="me noopener">
+                  {words.social}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
       </div>
       <div className="border-t border-mist/40">
         <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 py-3 text-meta">
-          <span>
-            {business.name} · {words.enterpriseNumber} {business.enterpriseNumber} ·{' '}
-            {words.vatNumber} {business.vatNumber}
-          </span>
+          <Company words={words} />
           {/* One box, so that on a narrow window they go to the next line together. */}
           <span className="flex gap-x-8 md:ml-auto">
             <button type="button" className="footer-link" data-consent-choice="asked">
@@ -93,6 +93,20 @@ export function SiteFooter({ data }: { data: LayoutData }) {
         </div>
       </div>
     </footer>
+  )
+}
+
+function Company({ words }: { words: FooterWords }) {
+  const business = useBusiness()
+  return (
+    <span>
+      {business.name} · {words.enterpriseNumber} {business.enterpriseNumber}
+      {business.vatNumber && (
+        <>
+          {' ·'} {words.vatNumber} {business.vatNumber}
+        </>
+      )}
+    </span>
   )
 }
 

@@ -1,8 +1,8 @@
-import { business } from '#content/business.ts'
 import land from '#content/pictures/footer-land.svg?url'
 import type { LayoutWords } from '#content/words/shape/layout.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { useBusiness } from '../business.ts'
 import { Picture } from '../ui/picture.tsx'
 import { footerWords } from './site-footer.tsx'
 
@@ -12,16 +12,17 @@ import { footerWords } from './site-footer.tsx'
  */
 export function SmallFooter({ language, words }: { language: Language; words: LayoutWords }) {
   const { privacy } = footerWords(words.footer, language)
-  const { street, postalCode, town } = business.address
+  const { name, address, email } = useBusiness()
+  const { street, postalCode, town } = address
   return (
     <footer className="no-print site-footer bg-leaf text-paper">
       <Picture src={land} alt="" width={3240} height={300} className="footer-land" />
       <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 pt-5 pb-8">
         <address className="mr-auto not-italic">
-          {business.name}, {street}, {postalCode} {town}
+          {name}, {street}, {postalCode} {town}
         </address>
-        <a className="footer-link" href={`mailto:${business.email}`}>
-          {business.email}
+        <a className="footer-link" href={`mailto:${email}`}>
+          {email}
         </a>
         <a className="footer-link" href={pathTo('privacy', language)}>
           {privacy}

@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import { business } from '#content/business.ts'
 import { sharePicturePath } from '#content/share-pictures.ts'
 import { pathTo, unlistedPages } from '#language/addresses.ts'
 import { localBusiness, type PageHead, type StructuredData } from './structured-data.ts'
@@ -20,10 +19,9 @@ export function headOf(
   more: readonly StructuredData[] = [],
 ): MetaDescriptor[] {
   if (!head) return []
-  const { words, page } = head
-  const title = words.title.includes(business.name)
-    ? words.title
-    : `${words.title} – ${business.name}`
+  const { words, page, house } = head
+  const { name } = house.business
+  const title = words.title.includes(name) ? words.title : `${words.title} – ${name}`
   const isUnlisted = page === 'notFound' || unlistedPages.includes(page)
   return [
     { title },
@@ -59,7 +57,7 @@ function sharing(head: PageHead, title: string): MetaDescriptor[] {
   const others = languages.filter((language) => language !== head.language)
   return [
     { property: 'og:type', content: 'website' },
-    { property: 'og:site_name', content: business.name },
+    { property: 'og:site_name', content: head.house.business.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: head.words.description },
     { property: 'og:url', content: addressIn(head.language, head) },

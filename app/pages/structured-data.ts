@@ -1,6 +1,5 @@
 import type { House } from '#booking/house/house.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
-import { business } from '#content/business.ts'
 import type { HeadWords } from '#content/words/shape/parts.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -15,10 +14,16 @@ const context = 'https://schema.org'
  * The facts of the house in the head of every page, as few as possible: a browser writes the head
  * anew.
  */
-export function headFacts({ workshops, openingHours, telephone }: House) {
+export function headFacts({ business, workshops, openingHours, telephone }: House) {
+  const { name, email, address, location, serviceRadiusKm } = business
   const prices = Object.values(workshops).map(({ priceCents }) => priceCents / 100)
   const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
-  return { openingHours, priceRange, telephone: telephone && internationalNumber(telephone) }
+  return {
+    business: { name, email, address, location, serviceRadiusKm },
+    openingHours,
+    priceRange,
+    telephone: telephone && internationalNumber(telephone),
+  }
 }
 
 export type PageHead = {
@@ -32,28 +37,24 @@ export type PageHead = {
 
 /** The farm, on every page (specification, section 3, "Structured data"). */
 export function localBusiness({ siteUrl, language, house }: PageHead): StructuredData {
-  const { location } = business
+  const { name, email, address } = house.business
   return {
     '@context': context,
     '@type': 'LocalBusiness',
     '@id': `${siteUrl}/#farm`,
-    name: business.name,
+    name,
     url: siteUrl + pathTo('home', language),
-    email: business.email,
+    email,
     ...(house.telephone && { telephone: house.telephone }),
     image: `${siteUrl}/icon-512.png`,
-    address: postalAddress(),
-    geo: { '@type': 'GeoCoordinates', ...location },
+    address: postalAddress(address),
+    ...placeOf(house.business),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
       ...house.openingHours,
     },
-    areaServed: {
-      '@type': 'GeoCircle',
-      geoMidpoint: { '@type': 'GeoCoordinates', ...location },
-      geoRadius: business.serviceRadiusKm * 1000,
-    },
+    ...areaOf(house.business),
     priceRange: house.priceRange,
   }
 }
@@ -92,10 +93,11 @@ export function faqPage(
 /** One coming date, with what it costs and whether there is a place, true to the store. */
 export function educationEvent(
   date: SessionView,
-  { siteUrl, language }: PageHead,
+  { siteUrl, language, house }: PageHead,
   description: string,
 ): StructuredData {
   const url = siteUrl + pathTo('workshop', language, date.workshop)
+  const { name, address } = house.business
   return {
     '@context': context,
     '@type': 'EducationEvent',
@@ -108,8 +110,8 @@ export function educationEvent(
     // The languages it is taught in, not that of the page.
     inLanguage: date.taughtIn ? [date.taughtIn] : languages,
     remainingAttendeeCapacity: date.left,
-    location: { '@type': 'Place', name: business.name, address: postalAddress() },
-    organizer: { '@type': 'Organization', name: business.name, url: siteUrl },
+    location: { '@type': 'Place', name, address: postalAddress(address) },
+    organizer: { '@type': 'Organization', name, url: siteUrl },
     // Nothing is offered of a date that takes no more requests.
     ...(date.state !== 'closed' && {
       offers: {
@@ -124,8 +126,25 @@ export function educationEvent(
   }
 }
 
-function postalAddress(): StructuredData {
-  const { street, town, postalCode, countryCode } = business.address
+type Told = PageHead['house']['business']
+
+function placeOf({ location }: Told) {
+  return location && { geo: { '@type': 'GeoCoordinates', ...location } }
+}
+
+function areaOf({ location, serviceRadiusKm }: Told) {
+  return (
+    location && {
+      areaServed: {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', ...location },
+        geoRadius: serviceRadiusKm * 1000,
+      },
+    }
+  )
+}
+
+function postalAddress({ street, town, postalCode, countryCode }: Told['address']): StructuredData {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,

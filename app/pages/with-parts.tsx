@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { business } from '#content/business.ts'
+import { useBusiness } from '../business.ts'
 
 /** A sentence with a part of the page where its `{place}` stands. */
 export function withParts(sentence: string, parts: Readonly<Record<string, ReactNode>>): ReactNode {
@@ -12,9 +12,10 @@ export function withParts(sentence: string, parts: Readonly<Record<string, React
 }
 
 export function MailLink() {
+  const { email } = useBusiness()
   return (
-    <a className="underline-rule font-semibold" href={`mailto:${business.email}`}>
-      {business.email}
+    <a className="underline-rule font-semibold" href={`mailto:${email}`}>
+      {email}
     </a>
   )
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { business } from '#content/business.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
+import { useBusiness } from '../business.ts'
 import { LetterStyles } from '../look/styles.tsx'
 import { TextLink } from './parts.tsx'
 import styles from './plain.css?inline'
@@ -24,7 +24,7 @@ export function PlainDocument(props: {
         <meta name="referrer" content="strict-origin" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#1d2629" />
         <meta name="theme-color" content="#faf6ec" />
-        <title>{`${title} – ${business.name}`}</title>
+        <title>{`${title} – ${useBusiness().name}`}</title>
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
@@ -48,24 +48,25 @@ export function PlainSheet(props: {
   readonly children: ReactNode
 }) {
   const { language, title, wide, aside, home = pathTo('home', language), children } = props
-  const { street, postalCode, town } = business.address
+  const { name, address, email } = useBusiness()
+  const { street, postalCode, town } = address
   return (
     <PlainDocument language={language} title={title}>
       <div className="plain-page" data-wide={wide || undefined}>
         <header className="no-print plain-head flex flex-wrap items-center justify-between gap-x-5 gap-y-3 border-b-2 border-ink pb-3">
           <a className="flex min-h-11 items-center gap-3 font-serif text-25" href={home}>
             <img src={mark} alt="" width={38} height={38} />
-            <span>{business.name}</span>
+            <span>{name}</span>
           </a>
           {aside}
         </header>
         <main>{children}</main>
         <footer className="no-print mt-21 border-t border-rule pt-5 text-meta text-soft">
           <p>
-            {business.name}, {street}, {postalCode} {town}
+            {name}, {street}, {postalCode} {town}
           </p>
           <p>
-            <TextLink to={`mailto:${business.email}`}>{business.email}</TextLink>
+            <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
         </footer>
       </div>

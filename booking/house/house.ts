@@ -21,8 +21,39 @@ export type WorkshopFacts = {
   readonly mealTime: TimeOfDay
 }
 
-/** Facts on pages and in mails that the owner changes often. */
+/** The house's own facts, which stand on every page, mail and invoice. */
+export type Business = {
+  readonly name: string
+  /** The name exactly as the bank knows it: banks compare it with what payers type. */
+  readonly accountHolder: string
+  /** Written without spaces. */
+  readonly iban: string
+  /** Code of the bank; may be empty, as within Europe the IBAN is enough. */
+  readonly bic: string
+  /** First names of those who run it: who teaches, and who cooks. */
+  readonly people: { readonly guide: string; readonly cook: string }
+  readonly email: string
+  /** Written as 0123.456.749. */
+  readonly enterpriseNumber: string
+  /** Written as BE 0123.456.749. */
+  readonly vatNumber: string
+  /** Address of its page elsewhere; empty: none is shown. */
+  readonly social: string
+  readonly address: {
+    readonly street: string
+    readonly postalCode: string
+    readonly town: string
+    readonly countryCode: string
+  }
+  /** Degrees of WGS 84; undefined: there is no map. */
+  readonly location: { readonly latitude: number; readonly longitude: number } | undefined
+  readonly walkFromVillageMinutes: number
+  readonly serviceRadiusKm: number
+}
+
+/** Facts on pages and in mails that the owner changes. */
 export type House = {
+  readonly business: Business
   readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
   readonly privateGroup: GroupSize
   /** How long before it begins a date takes no more requests; 0: until it begins. */

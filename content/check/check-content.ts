@@ -1,6 +1,6 @@
 import type { ClosedPeriod, FixedSession, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
 import type { WorkshopSlug } from '#booking/dates/session.ts'
-import type { WorkshopFacts } from '#booking/house/house.ts'
+import type { House, WorkshopFacts } from '#booking/house/house.ts'
 import { isDay, type Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'
 import { business } from '../business.ts'
@@ -46,12 +46,13 @@ export function checkContent(hasPicture: (name: string) => boolean): ContentProb
 }
 
 type Facts = Readonly<Record<'name' | 'iban' | 'enterpriseNumber' | 'email', string>> & {
-  readonly location: { readonly latitude: number; readonly longitude: number }
+  readonly location: House['business']['location']
 }
 
 export function checkBusiness(facts: Facts): ContentProblem[] {
   const { name, iban, enterpriseNumber, email, location } = facts
-  const isOnEarth = Math.abs(location.latitude) <= 90 && Math.abs(location.longitude) <= 180
+  const { latitude, longitude } = location ?? { latitude: 0, longitude: 0 }
+  const isOnEarth = Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
   return contentProblems('business.ts', [
     [name.trim() === '', 'the name is blank; write it.'],
     [!isIban(iban), `${iban} is no IBAN; copy it from a bank statement.`],

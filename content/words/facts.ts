@@ -1,6 +1,5 @@
 import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
-import { business } from '#content/business.ts'
 import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
@@ -8,7 +7,8 @@ import { printDuration, printHours, printTime } from '#language/times.ts'
 import { termsIn } from './terms.ts'
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
-export function factsIn({ workshops, privateGroup, openingHours }: House, language: Language) {
+export function factsIn(house: House, language: Language) {
+  const { business, workshops, privateGroup, openingHours } = house
   const { sourdough, drinks, vegetables } = workshops
   return {
     business,

@@ -93,8 +93,9 @@ describe.each(languages)('after another price, hour and group size, in %s', (lan
 
   it('no mail has an old number', () => {
     const letters = composeLetters({
-      from: business.mailFrom,
+      from: `${business.name} <${business.email}>`,
       owner: business.email,
+      answersTo: business.email,
       siteUrl: () => siteUrl,
       links: sampleLinks,
       clock: sampleClock,

@@ -67,7 +67,8 @@ const made = new WeakMap<House, Map<Language, Words>>()
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
 export function wordsOf(house: House, language: Language, absence?: Absence): Words {
   const words = wordsMade(house, language)
-  return absence ? wordsWhileAway(words, language, absence) : words
+  const { business } = words
+  return absence ? { ...wordsWhileAway(words, language, absence), business } : words
 }
 
 function wordsMade(house: House, language: Language): Words {
@@ -86,11 +87,13 @@ function makeWords(house: House, language: Language): Words {
     let known: unknown
     return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
   })
-  return Object.defineProperties({ language }, Object.fromEntries(parts)) as Words
+  // Facts, and no text: whoever lists the texts does not meet them.
+  const business = { value: house.business }
+  return Object.defineProperties({ language }, { ...Object.fromEntries(parts), business }) as Words
 }
 
 /** A fact that another house has otherwise. */
-const ofHouse = /\{(?!business\.|terms\.)\w+\./
+const ofHouse = /\{(?!terms\.)\w+\./
 const ofAny = new Map<string, unknown>()
 
 /** A part without facts of the house and without own texts is built once for all houses. */

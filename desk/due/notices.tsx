@@ -1,11 +1,11 @@
 import { hourMs } from '#booking/dates/brussels-time.ts'
 import { believedFrom } from '#booking/dates/clock.ts'
 import { payeeMatch } from '#booking/money/payee.ts'
-import { business } from '#content/business.ts'
 import { deskMails as words } from '#content/words/nl/desk-mails.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage, payeeWords } from '#content/words/nl/statement.ts'
 import { fill } from '#language/fill.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import type { MailOnFile } from '#store/mail/mails.ts'
 import { DeskButton } from '../buttons.tsx'
 import { countedText, instantText } from '../dutch.ts'
@@ -74,9 +74,9 @@ export function lastReadText({ readAt }: { readonly readAt: Date | undefined }):
 }
 
 /** That guests' banks may warn them of the name we print; nothing while it is that of the last statement. */
-export async function payeeNotice({ office }: DeskVisit) {
+export async function payeeNotice({ c, office }: DeskVisit) {
   const { holder: held } = await office.store.journal.lastStatement()
-  const ours = business.accountHolder
+  const ours = houseAt(c).business.accountHolder
   const match = held === undefined ? 'match' : payeeMatch(held, ours)
   if (held === undefined || match === 'match') return undefined
   return (

@@ -1,5 +1,4 @@
 import { paidCents } from '#booking/money/owed.ts'
-import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
 import { moveReservation } from '#office/dates/move-reservation.ts'
@@ -87,6 +86,6 @@ function sentence(visit: GuestVisit, isChoice: boolean): string {
   const ruling = guestMay(visit, 'move')
   if (ruling.kind === 'refused' && ruling.reason === 'too-late') return refusals.tooLateToMove
   if (ruling.kind !== 'allowed') return refusals.over
-  if (!isChoice) return fill(move.none, { email: business.email })
+  if (!isChoice) return fill(move.none, { email: visit.words.business.email })
   return paidCents(visit.reservation.payments) > 0 ? move.text : move.textUnpaid
 }

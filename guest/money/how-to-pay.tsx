@@ -4,7 +4,6 @@ import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
-import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
@@ -12,7 +11,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 /** Everything a transfer needs, as text to take over and as a code to scan. */
 export function PayByTransfer(props: {
   readonly visit: Pick<GuestVisit, 'language'> & {
-    readonly words: Pick<GuestVisit['words'], 'myBooking'>
+    readonly words: Pick<GuestVisit['words'], 'myBooking' | 'business'>
   }
   readonly title: string
   readonly howTo: string
@@ -24,7 +23,7 @@ export function PayByTransfer(props: {
 }) {
   const { visit, title, howTo, cents: amountCents, reference: structuredCommunication } = props
   const words = visit.words.myBooking.payment
-  const { accountHolder: name, iban } = business
+  const { accountHolder: name, iban } = visit.words.business
   const amount = printEuros(amountCents, visit.language)
   const code = qrPicture(epcPayload({ name, iban, amountCents, structuredCommunication }))
   const copyable = (text: string) => <span className="copyable">{text}</span>

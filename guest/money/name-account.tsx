@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import { stopRefundAccount } from '#office/money/refund-account.ts'
 import { MainButton } from '../buttons.tsx'
@@ -38,7 +37,7 @@ export const refundAccountPage = guestPage({
 async function standing(visit: GuestVisit) {
   const { office, reservation, words } = visit
   const { refundAccount: said } = words.myBooking
-  const { email } = business
+  const { email } = words.business
   const refunds = (await office.store.refunds.of(reservation.id)).filter(({ paidAt }) => !paidAt)
   const typed = refunds.find(({ asked }) => asked)
   if (typed?.asked) {

@@ -6,8 +6,8 @@ import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import { business } from '#content/business.ts'
 import mark from '#content/pictures/logo-mark.svg?url'
+import type { Words } from '#content/words/shape/words.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -46,7 +46,7 @@ export async function receiptOf({ c, office: { store }, reservation }: GuestVisi
 
 function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
   const { c, now, reservation, language, words, linkTo } = visit
-  const { receipt: said, myBooking } = words
+  const { receipt: said, myBooking, business } = words
   const { name, session, participants, id } = reservation
   const today = printDay(dayOf(now), language)
   const page = (
@@ -63,7 +63,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
             <p className="mt-3 text-meta text-soft">{said.receivedFrom}</p>
             <p className="text-lead [overflow-wrap:anywhere]">{name}</p>
           </div>
-          <Farm label={said.enterpriseNumber} />
+          <Farm label={said.enterpriseNumber} business={business} />
         </header>
         <Facts
           facts={[
@@ -83,7 +83,7 @@ function answerReceipt(visit: GuestVisit, receipt: Receipt): Response {
   return answerPlain(c, page)
 }
 
-function Farm({ label }: { label: string }) {
+function Farm({ label, business }: { label: string } & Pick<Words, 'business'>) {
   const { name, address, enterpriseNumber, email } = business
   return (
     <address className="not-italic">

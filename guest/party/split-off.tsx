@@ -2,7 +2,6 @@ import { Facts, HiddenFields, type Texts } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { owedCents, paidOfPriceCents, totalCents } from '#booking/money/owed.ts'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
-import { business } from '#content/business.ts'
 import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
@@ -85,7 +84,7 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
   const refused = await whyNot(visit)
   const alone = { ...visit, reservation: { ...reservation, participants: 1 } }
   const dates = refused === undefined ? await sessionsWithRoom(alone) : []
-  const none = fill(words.split.none, { email: business.email })
+  const none = fill(words.split.none, { email: words.business.email })
   const body = (
     <>
       <FoldedFacts visit={visit} />
@@ -129,7 +128,7 @@ async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   const { tooLateToMove, over } = words.myBooking.refusals
   if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove
   if (ruling.kind !== 'allowed' || reservation.participants < 2) return over
-  const invoiced = fill(words.split.invoiced, { email: business.email })
+  const invoiced = fill(words.split.invoiced, { email: words.business.email })
   return (await isInvoiced(office.store, reservation.id)) ? invoiced : undefined
 }
 

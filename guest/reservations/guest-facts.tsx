@@ -8,7 +8,6 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
@@ -21,8 +20,8 @@ import type { GuestVisit } from '../link-visit.tsx'
 export function bookingFacts(visit: OfBooking): readonly Fact[] {
   const { reservation, language, words } = visit
   const { session, participants, payments, status } = reservation
+  const { mails, business } = words
   const { street, postalCode, town } = business.address
-  const { mails } = words
   const labels = words.myBooking.facts
   const paid = paidCents(payments)
   const asked = session.state === 'called-off' ? undefined : goingAheadOf(session)

@@ -4,7 +4,6 @@ import { practicalAt } from '#booking/reservations/due.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { voucherUses } from '#booking/vouchers/voucher-uses.ts'
-import { business } from '#content/business.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { printDay } from '#language/dates.ts'
@@ -19,7 +18,7 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   const { statuses, paidSoon, unanswered } = words.myBooking
   const inFarmsWords = ({ title, text }: TitledText) => ({
     title,
-    text: fill(text, { email: business.email }),
+    text: fill(text, { email: words.business.email }),
   })
   if (isUnansweredPast(visit)) return inFarmsWords(unanswered.past)
   if (status === 'requested') {

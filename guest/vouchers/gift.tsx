@@ -2,7 +2,6 @@ import { SiteFrame } from '#app/plain/site-page.tsx'
 import { CodeField } from '#app/ui/field.tsx'
 import { codeDigest } from '#booking/people/digests.ts'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import { business } from '#content/business.ts'
 import jar from '#content/pictures/jar-gift.svg?url'
 import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
@@ -59,7 +58,8 @@ function askCode(
 function showGift(visit: GiftVisit, code: string): Response {
   const { c, voucher, language, words, siteUrl } = visit
   const { print, title } = words.vouchers
-  const { street, postalCode, town } = business.address
+  const { name, address } = words.business
+  const { street, postalCode, town } = address
   const { receiverName, buyerName, message, validUntil } = voucher
   const page = (
     <SiteFrame {...spokenAt(visit)} title={title}>
@@ -74,7 +74,7 @@ function showGift(visit: GiftVisit, code: string): Response {
         <div className="border border-rule p-5 sm:p-8">
           <p className="flex items-center gap-3 font-serif text-25">
             <img src={mark} alt="" width={34} height={34} />
-            {business.name}
+            {name}
           </p>
           <div className="mt-8 grid items-end gap-x-8 gap-y-5 border-b-2 border-ink sm:grid-cols-[1fr_auto]">
             <div className="min-w-0 pb-8">
@@ -88,11 +88,11 @@ function showGift(visit: GiftVisit, code: string): Response {
               [print.forName, receiverName],
               [print.fromName, buyerName],
             ].map(
-              ([label, name]) =>
-                name && (
+              ([label, person]) =>
+                person && (
                   <div key={label}>
                     <dt className="text-meta text-soft">{label}</dt>
-                    <dd className="font-serif text-25 [overflow-wrap:anywhere]">{name}</dd>
+                    <dd className="font-serif text-25 [overflow-wrap:anywhere]">{person}</dd>
                   </div>
                 ),
             )}
@@ -107,7 +107,7 @@ function showGift(visit: GiftVisit, code: string): Response {
           <p className="mt-5 max-w-[33.5em]">{print.how}</p>
           <p className="mt-2">{fill(print.valid, { date: printDay(validUntil, language) })}</p>
           <p className="mt-5 border-t border-rule pt-3 text-meta text-soft">
-            {business.name}, {street}, {postalCode} {town} · {new URL(siteUrl()).host}
+            {name}, {street}, {postalCode} {town} · {new URL(siteUrl()).host}
           </p>
         </div>
       </article>

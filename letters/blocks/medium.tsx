@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, useContext } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { Business } from '#booking/house/house.ts'
 import type { FarmLabels } from '#content/words/shape/layout.ts'
 import type { Language } from '#language/languages.ts'
 
@@ -8,6 +9,7 @@ type Medium = {
   readonly medium: 'html' | 'text'
   readonly language: Language
   readonly telephone: string
+  readonly business: Business
   readonly farmLabels: FarmLabels
 }
 
@@ -21,14 +23,9 @@ export function useMedium(): Medium {
 }
 
 /** The telephone is the farm's, empty when it has none. */
-export function renderLetter(
-  letter: ReactElement,
-  { language, telephone, farmLabels }: Omit<Medium, 'medium'>,
-) {
+export function renderLetter(letter: ReactElement, told: Omit<Medium, 'medium'>) {
   const [html = '', text = ''] = (['html', 'text'] as const).map((medium) =>
-    renderToStaticMarkup(
-      <MediumContext value={{ medium, language, telephone, farmLabels }}>{letter}</MediumContext>,
-    ),
+    renderToStaticMarkup(<MediumContext value={{ medium, ...told }}>{letter}</MediumContext>),
   )
   return {
     html: withPlainBreaks(`<!doctype html>${withoutPreloads(html)}`),

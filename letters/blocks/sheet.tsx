@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { telephoneLink } from '#booking/house/telephone.ts'
-import { business } from '#content/business.ts'
 import type { AnyMail } from '#content/words/shape/any-mail.ts'
 import { useMedium, wrap } from './medium.tsx'
 import { colours, handCut, nightAndNarrow, serif, softLetter } from './style.ts'
@@ -13,7 +12,7 @@ type SheetProps = {
   readonly children: ReactNode
 }
 
-type Spoken = Pick<ReturnType<typeof useMedium>, 'farmLabels' | 'telephone'>
+type Spoken = Pick<ReturnType<typeof useMedium>, 'farmLabels' | 'telephone' | 'business'>
 
 /** The sheet every mail is written on. It needs no picture and no style sheet to be read. */
 export function Sheet(props: SheetProps) {
@@ -59,7 +58,7 @@ function HtmlSheet(props: SheetProps) {
 
 function Paper({ words, footer, picture, children }: SheetProps) {
   const medium = useMedium()
-  const { telephone } = medium
+  const { telephone, business } = medium
   return (
     <Column className="sheet" style={{ maxWidth: '600px', backgroundColor: colours.paper }}>
       <td className="margins" align="left" style={{ padding: '28px 24px' }}>
@@ -101,7 +100,7 @@ function Paper({ words, footer, picture, children }: SheetProps) {
   )
 }
 
-function signed(footer: string | undefined, { farmLabels }: Spoken): string {
+function signed(footer: string | undefined, { farmLabels, business }: Spoken): string {
   const { name, address, enterpriseNumber } = business
   const register = farmLabels.enterpriseNumber
   const place = `${address.street}, ${address.postalCode} ${address.town}`

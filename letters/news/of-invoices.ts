@@ -1,7 +1,7 @@
 import { type Invoice, vatWithin } from '#booking/invoices/invoice.ts'
+import { sellerOf } from '#booking/invoices/seller.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { business } from '#content/business.ts'
 import { invoiceTitle } from '#content/words/print-invoice.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { mailed } from '../news.ts'
@@ -29,7 +29,6 @@ export const newsOfInvoices = {
 function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
   const { id, language, session, participants, priceCents, payments } = reservation
   const totalCents = priceCents * participants
-  const { address, accountHolder, name, iban, bic, email } = business
   return {
     kind: 'invoice',
     number: '2025-0001',
@@ -38,17 +37,7 @@ function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
     language,
     edition: 0,
     reference: referenceOf(id),
-    seller: {
-      ...address,
-      name,
-      vatNumber: 'BE0123456749',
-      enterpriseNumber: '0123456749',
-      email,
-      telephone: '',
-      accountHolder,
-      iban,
-      bic,
-    },
+    seller: { ...sellerOf(house), telephone: '' },
     buyer: {
       name: 'Bakkerij Claes',
       vatNumber: 'BE0203201340',

@@ -1,5 +1,4 @@
 import { deskAccountant as words } from '#content/words/nl/desk-accountant.ts'
-import { business } from '#content/business.ts'
 import { fill } from '#language/fill.ts'
 import type { MailAttachment } from '#store/mail/mails.ts'
 import { Paragraph, Steps } from '../blocks/text.tsx'
@@ -21,7 +20,7 @@ export type OfBooks = {
 /** What the owner sends to the accountant, with all of it attached. */
 export const books: Write<OfBooks> = (mailboxes, { to, title, lines, files, about }) => {
   const { subject, preview, text, questions } = words.mail
-  const farm = business.name
+  const farm = mailboxes.house.business.name
   const said = { title, preview: fill(preview, { farm }) }
   return toAccountant(
     mailboxes,

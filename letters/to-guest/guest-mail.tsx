@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { firstNameOf } from '#booking/people/first-name.ts'
-import { business } from '#content/business.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { AnyMail } from '#content/words/shape/any-mail.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -95,7 +94,7 @@ export function guestLetter(mail: Addressed, said: Said) {
       <Sheet words={words} footer={footer} picture={inMail}>
         <Paragraph>{greet(common.greeting, guest)}</Paragraph>
         {body}
-        <Paragraph>{fill(common.questions, { email: business.email })}</Paragraph>
+        <Paragraph>{fill(common.questions, { email: mailboxes.house.business.email })}</Paragraph>
         <Paragraph>{common.signature}</Paragraph>
       </Sheet>
     ),

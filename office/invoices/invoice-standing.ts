@@ -1,5 +1,6 @@
 import type { House } from '#booking/house/house.ts'
-import { type Invoice, type Seller } from '#booking/invoices/invoice.ts'
+import type { Invoice } from '#booking/invoices/invoice.ts'
+import { sellerOf } from '#booking/invoices/seller.ts'
 import {
   bookingCost,
   lesseningKinds,
@@ -9,7 +10,6 @@ import {
   nextInvoice,
 } from '#booking/invoices/next-invoice.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
-import { business } from '#content/business.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
@@ -65,26 +65,6 @@ export async function isInvoiced(
 ): Promise<boolean> {
   const company = await reads.invoices.findCompany(id)
   return company?.invoicedAt !== undefined || (await reads.invoices.of(id)).length > 0
-}
-
-export function sellerOf({ telephone }: House): Seller {
-  const { address, vatNumber, enterpriseNumber, name, email, accountHolder, iban, bic } = business
-  const { street, postalCode, town, countryCode } = address
-  const plain = (number: string) => number.replaceAll(/[^A-Z\d]/g, '')
-  return {
-    name,
-    vatNumber: plain(vatNumber),
-    enterpriseNumber: plain(enterpriseNumber),
-    street,
-    postalCode,
-    town,
-    countryCode,
-    email,
-    telephone,
-    accountHolder,
-    iban,
-    bic,
-  }
 }
 
 /** Older invoices are not looked at: their bookings have been, and change no more. */

@@ -9,8 +9,9 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import { sellerOf } from '#booking/invoices/seller.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { type InvoiceStanding, invoiceStanding, sellerOf } from './invoice-standing.ts'
+import { type InvoiceStanding, invoiceStanding } from './invoice-standing.ts'
 
 export type InvoiceOutcome =
   | {

@@ -22,9 +22,14 @@ export async function queueLetters(change: Change, letters: readonly ToQueue[]):
   const createdAt = change.clock.now()
   const mails = letters.map(({ letter, hold }) => {
     const id = randomUUID()
-    return { id, messageId: `<${id}@${change.mailDomain}>`, createdAt, ...letter, hold }
+    const messageId = `<${id}@${domainOf(letter.content.from)}>`
+    return { id, messageId, createdAt, ...letter, hold }
   })
   await change.mails.queue(mails)
+}
+
+function domainOf(from: string): string {
+  return /@([^\s@<>]+)>?$/.exec(from)?.[1] ?? 'localhost'
 }
 
 type Joint = Joining & {

@@ -11,8 +11,8 @@ import {
 } from '#booking/money/statement/transaction.ts'
 import { retentionLimits } from '#booking/people/retention.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
-import { business } from '#content/business.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { readHouse } from '../house/read-house.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { bookParts, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
@@ -25,7 +25,9 @@ export type StatementImport =
 
 /** All of it or nothing; books are read and written in one change, so two imports cannot book the same money twice. */
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
-  const reading = readStatement(bytes, { account: business.iban })
+  const { store } = office
+  const { iban } = (await readHouse(store)).business
+  const reading = readStatement(bytes, { account: iban })
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {

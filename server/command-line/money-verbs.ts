@@ -58,8 +58,8 @@ async function findOrMake(
 }
 
 const missing: Readonly<Record<MissingFact, string>> = {
-  seller: 'Your VAT or enterprise number is missing: give both in content/business.ts.',
-  account: 'Your IBAN is missing: give it in content/business.ts.',
+  seller: 'Your VAT or enterprise number is missing: give both on the desk, at Huis.',
+  account: 'Your IBAN is missing: give it on the desk, at Huis.',
   rate: 'The VAT rate is zero (vatPercent in content/first-house.ts): have your accountant make it.',
   buyer: 'The VAT number of the company is missing: give it on the page of the booking.',
 }

@@ -27,7 +27,7 @@ export function answerCsv(c: Context, name: string, lines: readonly (readonly Cs
 /** The date of a booking as a file for the guest's own calendar; the same appointment as in our mails. */
 export function answerCalendar(c: Context, appointment: Appointment, siteUrl: string): Response {
   const body = appointmentCalendar(appointment, siteUrl)
-  return answerFile(c, calendarName, { type: calendarType, body })
+  return answerFile(c, calendarName(appointment.words), { type: calendarType, body })
 }
 
 /** A calendar that programs ask for again and again: it costs a few bytes while nothing changed. */

@@ -5,7 +5,9 @@ import { createReadyCheck, securityFile } from './documents.ts'
 it('the finder of a weakness reads whom to tell, on every day for less than a year to come (RFC 9116)', () => {
   const site = 'https://farm.example'
   for (const now of ['2025-09-15T09:00:00Z', '2031-12-31T23:59:59Z']) {
-    const lines = securityFile(site, new Date(now)).trimEnd().split('\n')
+    const lines = securityFile({ email: business.email, siteUrl: site, now: new Date(now) })
+      .trimEnd()
+      .split('\n')
     const fields = Object.fromEntries(lines.map((line) => line.split(': ')))
     expect(fields).toEqual({
       Contact: `mailto:${business.email}`,

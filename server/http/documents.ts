@@ -6,16 +6,16 @@ import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { readPictureAddress } from '#booking/pictures/own-picture.ts'
-import { business } from '#content/business.ts'
 import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { calendarSessions } from '#office/dates/calendar-sessions.ts'
 import type { Store } from '#store/store.ts'
-import { wordsAt } from './asked-house.ts'
+import { houseAt, wordsAt } from './asked-house.ts'
 import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
+import { manifestFile } from './manifest-file.ts'
 import { keepPage } from './page-cache.ts'
 import { sendKept } from './send-kept.ts'
 
@@ -53,7 +53,15 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     return sendKept(c, keepPage({ html, policy: closedPolicy }), 'application/xml')
   })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
-  documents.get('/.well-known/security.txt', (c) => c.text(securityFile(siteUrl(), clock.now())))
+  documents.get('/.well-known/security.txt', (c) => {
+    const { email } = houseAt(c).business
+    return c.text(securityFile({ email, siteUrl: siteUrl(), now: clock.now() }))
+  })
+  documents.get('/site.webmanifest', (c) => {
+    const { name } = houseAt(c).business
+    const html = manifestFile(name)
+    return sendKept(c, keepPage({ html, policy: closedPolicy }), 'application/manifest+json')
+  })
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
     const asked = c.req.query('lng')
@@ -130,9 +138,14 @@ Sitemap: ${siteUrl}/sitemap.xml
 const securityFileDays = 300
 
 /** The file tells whom to write to about a weakness (RFC 9116); it is new each day, so that it never ends. */
-export function securityFile(siteUrl: string, now: Date): string {
+export function securityFile(told: {
+  readonly email: string
+  readonly siteUrl: string
+  readonly now: Date
+}): string {
+  const { email, siteUrl, now } = told
   const expires = addHours(instantIn(dayOf(now), '00:00'), 24 * securityFileDays).toISOString()
-  return `Contact: mailto:${business.email}
+  return `Contact: mailto:${email}
 Expires: ${expires.replace('.000', '')}
 Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteUrl}/.well-known/security.txt

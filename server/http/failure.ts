@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { addMissing } from './headers.ts'
 import { isStoreAway } from '#store/store-error.ts'
-import { business } from '#content/business.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
 
@@ -21,16 +20,17 @@ export function sayWhenToComeBack(): MiddlewareHandler {
 }
 
 /** Made of nothing that can fail: something just did. */
-export function sentencePage(text: string, { brokenPage, language }: Words): string {
+export function sentencePage(text: string, { brokenPage, language, business }: Words): string {
+  const name = escaped(business.name)
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${business.name}</title>
+<title>${name}</title>
 </head>
-<body><main><h1>${business.name}</h1><p>${escaped(text)}</p>
+<body><main><h1>${name}</h1><p>${escaped(text)}</p>
 <p><a href="${pathTo('home', language)}">${escaped(brokenPage.link)}</a></p></main></body>
 </html>
 `

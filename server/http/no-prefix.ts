@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import { addressWithoutPrefix, translatePath } from '#language/addresses.ts'
 import { defaultLanguage, type Language } from '#language/languages.ts'
 import { hashSource, policyFor } from './headers.ts'
@@ -21,7 +20,7 @@ export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
  * stored language (specification, section 2). An address of no page is answered with "not found" at
  * once.
  */
-export function answerWithoutPrefix(url: URL): Response {
+export function answerWithoutPrefix(url: URL, name: string): Response {
   const found = addressWithoutPrefix(url.pathname)
   const { rest } = found
   if (found.kind === 'unknown-prefix') {
@@ -30,7 +29,7 @@ export function answerWithoutPrefix(url: URL): Response {
   }
   const addresses = addressesOf(rest)
   const script = replacingScript(addresses)
-  const html = replacingDocument(script, addresses[defaultLanguage] + url.search)
+  const html = replacingDocument({ script, name, address: addresses[defaultLanguage] + url.search })
   return new Response(html, {
     status: found.isPage ? 200 : 404,
     headers: {
@@ -74,18 +73,20 @@ location.replace((known(asked) || known(stored) || to.${defaultLanguage}) + loca
 })()`
 }
 
-function replacingDocument(script: string, address: string): string {
-  const fallback = attribute(address)
+type Replacing = { readonly script: string; readonly name: string; readonly address: string }
+
+function replacingDocument({ script, name, address }: Replacing): string {
+  const [fallback, ours] = [attribute(address), attribute(name)]
   return `<!doctype html>
 <html lang="${defaultLanguage}">
 <head>
 <meta charset="utf-8">
-<title>${business.name}</title>
+<title>${ours}</title>
 <link rel="canonical" href="${fallback}">
 <script>${script}</script>
 ${withoutScripts(address)}
 </head>
-<body><p><a href="${fallback}">${business.name}</a></p></body>
+<body><p><a href="${fallback}">${ours}</a></p></body>
 </html>
 `
 }

@@ -79,15 +79,20 @@ export function createPages(parts: PagesParts): Hono {
   const isLeftOut = async (path: string): Promise<boolean> => {
     const page = optionalPages.find((one) => one === pageAt(path)?.page)
     if (!page) return false
-    const { leftOut } = await parts.house.read().catch(parts.house.lastKnown)
+    const { leftOut } = await parts.house.readOrKnown()
     return leftOut.includes(page)
   }
 
   const homes = new WeakMap<KeptPage, KeptPage>()
 
+  const moveOn = async (url: URL) => {
+    const { business } = await parts.house.readOrKnown()
+    return answerWithoutPrefix(url, business.name)
+  }
+
   const sendHome = async (c: Context, url: URL) => {
     const page = await answerNow(c, new URL(pathTo('home', defaultLanguage), url))
-    if (parts.mode === 'development' || page instanceof Response) return answerWithoutPrefix(url)
+    if (parts.mode === 'development' || page instanceof Response) return moveOn(url)
     const home = homes.get(page) ?? homeWithoutPrefix(page)
     homes.set(page, home)
     return parts.isOwner(c) ? sendToOwner(home) : sendKept(c, home, htmlType)
@@ -108,7 +113,7 @@ export function createPages(parts: PagesParts): Hono {
     const url = new URL(c.req.url)
     const first = url.pathname.split('/')[1]
     if (url.pathname + url.search === '/') return sendHome(c, url)
-    if (!isLanguage(first) && !belongsToRouter(url.pathname)) return answerWithoutPrefix(url)
+    if (!isLanguage(first) && !belongsToRouter(url.pathname)) return moveOn(url)
     if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
     const address = parts.mode === 'development' ? undefined : keptAddress(url)
     const isKept = address !== undefined
@@ -159,7 +164,7 @@ function createRender(parts: PagesParts) {
     asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
   ) => {
     const { waitSeconds = 0 } = asked
-    const house = asked.house ?? (await parts.house.read().catch(parts.house.lastKnown))
+    const house = asked.house ?? (await parts.house.readOrKnown())
     const context = new RouterContextProvider()
     const pause = () => parts.messagePace(c)
     const requestPause = () => parts.requestPace(c)

@@ -1,8 +1,10 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { ReactElement } from 'react'
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import copyTexts from '#desk/copy-texts.ts?inline-script'
 import watchDevice from '#desk/devices/watch-device.ts?inline-script'
+import { BusinessContext, shownBusiness } from '#app/business.ts'
+import { houseAt } from './asked-house.ts'
 import { addMissing, hashSource, policyFor } from './headers.ts'
 
 const privateHeaders: Readonly<Record<string, string>> = {
@@ -53,7 +55,9 @@ export function answerSitePage(c: Context, html: string, styles = ''): Response 
 type Answer = { readonly status: Status; readonly styles: string }
 
 function answerPage(c: Context, page: ReactElement, { status, styles }: Answer): Response {
-  const html = `<!doctype html>${renderToStaticMarkup(page)}`
+  const value = shownBusiness(houseAt(c))
+  const whole = createElement(BusinessContext, { value }, page)
+  const html = `<!doctype html>${renderToStaticMarkup(whole)}`
   return c.html(html, status, {
     ...privateHeaders,
     'Content-Security-Policy': plainPolicy(html, styles),

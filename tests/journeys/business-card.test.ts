@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { business } from '#content/business.ts'
 import { businessCard } from '#content/words/nl/business-card.ts'
 import { pathTo } from '#language/addresses.ts'
+import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { tags, textsOf } from '#tests/support/pages.ts'
 import { readPart } from '#tests/support/part-of-page.ts'
@@ -99,7 +100,7 @@ test('the sign is shown on four grounds, each with a name', async () => {
 
 test('both QR codes lead to the site, as a camera sees them', async () => {
   const { page } = await visitor.open('/nl/visitekaartje')
-  const codes = page.getByAltText(businessCard.qr.alt)
+  const codes = page.getByAltText(fill(businessCard.qr.alt, { name: business.name }))
   expect(await codes.count()).toBe(2)
   for (const code of await codes.all()) {
     const picture = sharp(await code.screenshot())

@@ -21,6 +21,7 @@ export function testLetters(now: Date = sampleClock.now()): Letters {
   return composeLetters({
     from: 'Hof ter Gist <farm@farm.example>',
     owner: ownerMailbox,
+    answersTo: ownerMailbox,
     siteUrl: () => siteUrl,
     links: testLinks,
     clock: { now: () => now },

@@ -29,7 +29,6 @@ export function testOffice(store: Store): TestOffice {
     told,
     clock: { now: () => now },
     setClock: (at) => (now = at),
-    mailDomain: 'farm.example',
     mailBudget: undefined,
     mailsWaitMs: 120_000,
     unprovenBounds: undefined,

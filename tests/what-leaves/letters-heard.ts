@@ -10,6 +10,7 @@ import type { TestOffice } from '../support/test-office.ts'
 const settings = {
   mailFrom: 'Hof ter Gist <farm@farm.example>',
   ownerEmail: 'owner@farm.example',
+  answersTo: 'owner@farm.example',
   rateLimit: false,
   undoSeconds: 120,
 }

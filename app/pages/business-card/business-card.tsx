@@ -1,7 +1,8 @@
-import { business } from '#content/business.ts'
 import logoMark from '#content/pictures/logo-mark.svg?url'
 import { businessCard } from '#content/words/nl/business-card.ts'
 import type { BusinessCardWords } from '#content/words/shape/internal.ts'
+import { useBusiness } from '../../business.ts'
+import { fill } from '#language/fill.ts'
 import { pageOf } from '../../page-request.ts'
 import type { Route } from './+types/business-card.ts'
 
@@ -15,7 +16,10 @@ export function loader(input: Route.LoaderArgs) {
   const { head, site } = pageOf(input, 'businessCard')
   const { siteUrl, qrServiceUrl } = site
   const query = new URLSearchParams({ size: '400', bgcolor: 'transparent', data: siteUrl })
-  return { head, words: businessCard, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
+  const { qr } = businessCard
+  const { name } = site.house.business
+  const words = { ...businessCard, qr: { ...qr, alt: fill(qr.alt, { name }) } }
+  return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
 }
 
 export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {
@@ -72,7 +76,7 @@ function CardFront({ words }: { words: BusinessCardWords }) {
       <div className="card-safe flex flex-col justify-between">
         <img src={logoMark} alt="" className="card-mark card-mark-light" />
         <div>
-          <p className="card-name">{business.name}</p>
+          <p className="card-name">{useBusiness().name}</p>
           <p className="card-line">{words.tagline}</p>
         </div>
       </div>
@@ -81,7 +85,8 @@ function CardFront({ words }: { words: BusinessCardWords }) {
 }
 
 function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']) {
-  const { street, postalCode, town } = business.address
+  const { address, email } = useBusiness()
+  const { street, postalCode, town } = address
   return (
     <div className="card-face bg-paper text-ink">
       <div className="card-safe grid grid-cols-[1fr_auto] items-end gap-[3mm]">
@@ -93,7 +98,7 @@ function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']
             {postalCode} {town}
           </p>
           <p className="card-line mt-[2mm]">
-            {business.email}
+            {email}
             <br />
             {new URL(siteUrl).host}
           </p>
@@ -107,6 +112,7 @@ function CardBack({ words, qrCode, siteUrl }: Route.ComponentProps['loaderData']
 const grounds = ['logo-paper', 'logo-leaf', 'logo-beet', 'logo-turmeric'] as const
 
 function Logos({ words }: { words: BusinessCardWords['logos'] }) {
+  const { name: ours } = useBusiness()
   return (
     <section className="mt-21">
       <h2 className="text-30">{words.title}</h2>
@@ -116,7 +122,7 @@ function Logos({ words }: { words: BusinessCardWords['logos'] }) {
           <li key={name}>
             <div className={`logo-ground ${grounds[i % grounds.length]}`}>
               <img src={logoMark} alt="" width={56} height={56} />
-              <span className="font-serif text-30">{business.name}</span>
+              <span className="font-serif text-30">{ours}</span>
             </div>
             <p className="mt-2 text-meta text-soft">{name}</p>
           </li>

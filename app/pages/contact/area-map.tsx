@@ -1,10 +1,15 @@
-import { business } from '#content/business.ts'
+import type { Business } from '#booking/house/house.ts'
 import type { ContactWords } from '#content/words/shape/contact.ts'
+import { useBusiness } from '../../business.ts'
 import { areaMap, isOnMap } from './area-map-lines.ts'
 
 /** Drawn from coordinates: no map service is asked, and nobody learns who looks. */
-export function AreaMap({ words }: { words: ContactWords['findMe'] }) {
-  const { latitude, longitude } = business.location
+export function AreaMap(props: {
+  readonly words: ContactWords['findMe']
+  readonly location: NonNullable<Business['location']>
+}) {
+  const { words, location } = props
+  const { latitude, longitude } = location
   const place = `${latitude}/${longitude}`
   const link = (
     <a
@@ -15,7 +20,7 @@ export function AreaMap({ words }: { words: ContactWords['findMe'] }) {
       {words.openMap}
     </a>
   )
-  if (!isOnMap(business.location)) return <p>{link}</p>
+  if (!isOnMap(location)) return <p>{link}</p>
   return (
     <figure>
       <svg viewBox="-220 -200 440 400" role="img" aria-label={words.mapAlt} className="w-full">
@@ -85,7 +90,7 @@ function Names({ words }: { words: ContactWords['findMe']['mapNames'] }) {
       </g>
       <Town {...ghent} name={words.ghent} large />
       <text x={radius * 0.72} y={radius * 0.72} textAnchor="middle" className="map-radius">
-        {business.serviceRadiusKm} km
+        {useBusiness().serviceRadiusKm} km
       </text>
     </g>
   )
@@ -124,7 +129,7 @@ function Farm() {
     <g className="map-names">
       <circle r="10" fill="var(--color-beet)" />
       <text x="12" y="34" className="map-farm">
-        {business.name}
+        {useBusiness().name}
       </text>
     </g>
   )

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { data } from 'react-router'
 import { readContactMessage } from '#booking/forms/contact-message.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
-import { business } from '#content/business.ts'
 import letterbox from '#content/pictures/contact-letterbox.svg?url'
 import { contactSentences, type Sentence } from '#content/words/sentences.ts'
 import type { ContactWords } from '#content/words/shape/contact.ts'
+import { useBusiness } from '../../business.ts'
 import { footerWords } from '../../layout/site-footer.tsx'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
@@ -86,7 +86,8 @@ function GetInTouch({
   telephoneLabel,
   country,
 }: ContactData) {
-  const { street, postalCode, town } = business.address
+  const { address, social } = useBusiness()
+  const { street, postalCode, town } = address
   return (
     <section className="mt-13">
       <h2 className="text-25">{words.title}</h2>
@@ -109,11 +110,13 @@ function GetInTouch({
         <Row label={words.email} className="contact-link">
           <MailLink />
         </Row>
-        <Row label={words.social} className="contact-link">
-          <a className="underline-rule font-semibold" href={business.social} rel="me noopener">
-            {words.socialLink}
-          </a>
-        </Row>
+        {social && (
+          <Row label={words.social} className="contact-link">
+            <a className="underline-rule font-semibold" href={social} rel="me noopener">
+              {words.socialLink}
+            </a>
+          </Row>
+        )}
       </dl>
     </section>
   )
@@ -129,7 +132,8 @@ function Row(props: { label: string; className?: string; children: ReactNode }) 
 }
 
 function FindMe({ words, country }: { words: ContactWords['findMe']; country: string }) {
-  const { street, postalCode, town } = business.address
+  const { name, address, location } = useBusiness()
+  const { street, postalCode, town } = address
   const { publicTransport, car, parking, bike, directions } = words.tips
   return (
     <section className="mt-21 bg-deep py-21 md:mt-34">
@@ -138,7 +142,7 @@ function FindMe({ words, country }: { words: ContactWords['findMe']; country: st
           <h2 className="text-43 md:text-60">{words.title}</h2>
           <h3 className="mt-8 text-25">{words.addressTitle}</h3>
           <address className="mt-1 not-italic">
-            {business.name}
+            {name}
             <br />
             {street}
             <br />
@@ -153,7 +157,7 @@ function FindMe({ words, country }: { words: ContactWords['findMe']; country: st
             ))}
           </ul>
         </div>
-        <AreaMap words={words} />
+        {location && <AreaMap words={words} location={location} />}
       </div>
     </section>
   )

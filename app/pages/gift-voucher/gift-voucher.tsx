@@ -6,7 +6,6 @@ import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { mostGiversWords, mostPeople, voucherBounds } from '#booking/vouchers/voucher-order.ts'
-import { business } from '#content/business.ts'
 import giftVoucher from '#content/pictures/gift-voucher.svg?url'
 import type { Words } from '#content/words/shape/words.ts'
 import { fill } from '#language/fill.ts'
@@ -68,7 +67,7 @@ function typedIn(form: FormData): Readonly<Record<string, string>> {
 
 function orderedText(
   { amountCents, reference, buyerEmail: email }: OrderedOnPage,
-  { mails, myBooking, vouchers, language }: Words,
+  { mails, myBooking, vouchers, language, business }: Words,
 ) {
   const labels = mails.reservation.payment
   const { accountHolder: name, iban } = business

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { business } from '#content/business.ts'
 import type { PrivacySection, PrivacyWords } from '#content/words/shape/privacy.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
+import { useBusiness } from '../../business.ts'
 import { footerWords } from '../../layout/site-footer.tsx'
 import { pageOf } from '../../page-request.ts'
 import { MailLink, withParts } from '../with-parts.tsx'
@@ -145,16 +145,17 @@ function Items({ items }: { items: readonly string[] }) {
 }
 
 function Farm({ labels }: Pick<Route.ComponentProps['loaderData'], 'labels'>) {
-  const { street, postalCode, town } = business.address
+  const { name, address, ...numbers } = useBusiness()
+  const { street, postalCode, town } = address
   return (
     <address className="mt-3 not-italic">
-      {business.name}
+      {name}
       <br />
       {street}, {postalCode} {town}, {labels.country}
       <br />
-      {labels.enterpriseNumber} {business.enterpriseNumber}
+      {labels.enterpriseNumber} {numbers.enterpriseNumber}
       <br />
-      {labels.vatNumber} {business.vatNumber}
+      {labels.vatNumber} {numbers.vatNumber}
       <br />
       <MailLink />
     </address>

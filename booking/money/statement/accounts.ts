@@ -3,17 +3,20 @@ import type { FoundStatements, BankTransaction } from './transaction.ts'
 import { Unreadable } from './problem.ts'
 import { squeezed } from './references-in-text.ts'
 
-export function checkAccounts({ format, statements }: FoundStatements, own: string): void {
+export function checkAccounts(
+  { format, statements }: FoundStatements,
+  own: readonly string[],
+): void {
   for (const { account, line } of statements) {
     if (account === '') throw new Unreadable('no-account', { format, line })
-    if (isSameAccount(account, own)) continue
+    if (own.some((one) => isSameAccount(account, one))) continue
     // Somebody's private account is not to stand in full on a screen, or in a log.
     throw new Unreadable('other-account', { format, line, found: account.slice(-4) })
   }
 }
 
 /** Older files name a Belgian account by its twelve digits alone. */
-function isSameAccount(named: string, own: string): boolean {
+export function isSameAccount(named: string, own: string): boolean {
   const account = named.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase()
   return account === own || (own.startsWith('BE') && account === own.slice(4))
 }

@@ -1,4 +1,4 @@
-import { checkAccounts } from './accounts.ts'
+import { checkAccounts, isSameAccount } from './accounts.ts'
 import { readCamt } from './camt/read-camt.ts'
 import { looksLikeCoda, readCoda } from './coda/read-coda.ts'
 import { readCsv } from './csv/read-csv.ts'
@@ -8,19 +8,27 @@ import { Unreadable } from './problem.ts'
 /** Years of a busy account, in the wordiest format; and small enough that sums of cents stay exact. */
 export const mostStatementBytes = 8 * 1024 * 1024
 
+type Own = {
+  readonly account: string
+  /** Those that guests were asked to pay to before. */
+  readonly earlier?: readonly string[]
+}
+
 /** Read whole or not at all: half a statement, booked, is worse than none. */
-export function readStatement(bytes: Uint8Array, own: { readonly account: string }) {
+export function readStatement(bytes: Uint8Array, own: Own) {
   try {
     const found = readFormat(bytes)
-    checkAccounts(found, own.account)
+    checkAccounts(found, [own.account, ...(own.earlier ?? [])])
     const { format, statements } = found
     const [account, ...others] = new Set(statements.map((each) => each.account))
     return {
       kind: 'read',
       format,
       ...(others.length === 0 && account && { account }),
-      // The last that tells: several statements in a file follow each other.
-      holder: found.statements.findLast(({ holder }) => holder !== '')?.holder,
+      // The last that tells of the account of today: several statements in a file follow each other.
+      holder: statements.findLast(
+        (each) => each.holder !== '' && isSameAccount(each.account, own.account),
+      )?.holder,
       transactions: withKeys(format, statements),
     } as const
   } catch (error) {

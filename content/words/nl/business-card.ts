@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { BusinessCardWords } from '../shape/internal.ts'
 
 export const businessCard: BusinessCardWords = {
@@ -27,7 +26,7 @@ export const businessCard: BusinessCardWords = {
     text:
       'Wie hem scant, komt op de startpagina: in de taal van zijn vorige bezoek, en anders in ' +
       'het Nederlands. Onze eigen server tekent hem, dus er kijkt niemand mee.',
-    alt: `QR-code naar de website van ${business.name}`,
+    alt: 'QR-code naar de website van {name}',
   },
   print: {
     title: 'Voor de drukker',

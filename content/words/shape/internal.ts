@@ -14,6 +14,7 @@ export type BusinessCardWords = {
     readonly text: string
     readonly names: readonly string[]
   }
+  /** `{name}` is whose website it leads to. */
   readonly qr: { readonly title: string; readonly text: string; readonly alt: string }
   /** Print advice: format 85 x 55 mm, bleed 3 mm, paper, colours, what to ask the printer. */
   readonly print: {

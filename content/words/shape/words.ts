@@ -1,4 +1,5 @@
 import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { Business } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { AboutWords } from './about.ts'
 import type { AvailabilityWords, BookingWords, ReservationSuccessWords } from './booking.ts'
@@ -87,4 +88,4 @@ export type AuthoredWords = {
 }
 
 /** The same as a house tells it. */
-export type Words = AuthoredWords & { readonly language: Language }
+export type Words = AuthoredWords & { readonly language: Language; readonly business: Business }

@@ -2,11 +2,11 @@ import { TextLink } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { sepaFile, type Transfer } from '#booking/money/sepa-file.ts'
 import { sum } from '#booking/sum.ts'
-import { business } from '#content/business.ts'
 import { deskRefunds as words } from '#content/words/nl/desk-refunds.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { type DueTransfer, fileNewTransfers, transfersDue } from '#office/money/refund-transfers.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerFile } from '#server/http/answer-file.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { countedText, euros } from '../../dutch.ts'
@@ -53,6 +53,7 @@ export const refundFilePage: DeskPage = {
 function answerTransfers(visit: DeskVisit, transfers: readonly Transfer[]): Response {
   if (transfers.length === 0) return notThere(visit)
   const { c, now: at } = visit
+  const { business } = houseAt(c)
   const { accountHolder: name, iban, bic, enterpriseNumber } = business
   const day = dayOf(at)
   const from = { name, iban, bic, enterpriseNumber }

@@ -7,8 +7,8 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { whatToPay } from '#booking/money/what-to-pay.ts'
 import { sum } from '#booking/sum.ts'
 import { balanceAskedOn } from '#booking/reservations/due.ts'
-import { business } from '#content/business.ts'
 import { printDay } from '#language/dates.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { Refund } from '#store/money/refunds.ts'
@@ -19,7 +19,7 @@ import type { GuestMail } from '../guest-mail.tsx'
 
 /** What a guest is to transfer now, with the picture that says it; undefined once all is paid. */
 export function payable(
-  { reservation, mailboxes, language }: GuestMail,
+  { reservation, mailboxes, language, allWords }: GuestMail,
   options?: Parameters<typeof whatToPay>[1],
 ) {
   const toPay = whatToPay(reservation.payments, options)
@@ -28,7 +28,7 @@ export function payable(
   const isAhead = day > dayOf(mailboxes.clock.now())
   return {
     ...toPay,
-    ...transferPicture(cents, reference),
+    ...transferPicture(allWords, cents, reference),
     /** The last day, printed; undefined when it has come. */
     date: isAhead ? printDay(day, language) : undefined,
   }
@@ -63,7 +63,7 @@ export function ToPayBlock(props: {
       )}
       <PaymentBlock
         facts={[
-          ...transferFacts(mail, cents, toPay.reference),
+          ...transferFacts(mail.allWords, cents, toPay.reference),
           { label: words.payment.due, value: date ? dueOn(mail, date) : words.payment.soon },
         ]}
         code={toPay.code}
@@ -105,18 +105,18 @@ export function balanceLater({ words, reservation, language }: GuestMail): strin
 }
 
 /** What `transferFacts` say, for a phone to read. */
-export function transferPicture(amountCents: number, reference: string) {
+export function transferPicture({ business }: Words, amountCents: number, reference: string) {
   const { accountHolder: name, iban } = business
   const payment = { name, iban, amountCents, structuredCommunication: reference }
   return paymentPicture(payment, reference)
 }
 
 export function transferFacts(
-  { language, allWords }: Pick<GuestMail, 'language' | 'allWords'>,
+  { mails, business, language }: Words,
   cents: number,
   reference: string,
 ) {
-  const labels = allWords.mails.reservation.payment
+  const labels = mails.reservation.payment
   return [
     { label: labels.amount, value: printEuros(cents, language), strong: true },
     { label: labels.beneficiary, value: business.accountHolder },

@@ -9,7 +9,6 @@ import {
   refundSteps,
 } from '#booking/money/refund-terms.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { business } from '#content/business.ts'
 import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -109,7 +108,7 @@ export function Directions({ mail }: Props) {
   return (
     <>
       <Heading>{directions.title}</Heading>
-      <Address />
+      <Address {...mail.allWords.business} />
       <Paragraph>{directions.car}</Paragraph>
       <Paragraph>
         {isLate ? `${directions.train} ${directions.lastTrain}` : directions.train}
@@ -118,9 +117,9 @@ export function Directions({ mail }: Props) {
   )
 }
 
-function Address() {
-  const { street, postalCode, town } = business.address
-  return <Paragraph>{`${business.name}\n${street}\n${postalCode} ${town}`}</Paragraph>
+function Address({ name, address }: Words['business']) {
+  const { street, postalCode, town } = address
+  return <Paragraph>{`${name}\n${street}\n${postalCode} ${town}`}</Paragraph>
 }
 
 /** Asks for diets and allergies on a page of their own: a mail is no place for health. */

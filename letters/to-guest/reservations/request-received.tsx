@@ -6,7 +6,6 @@ import { greetableName } from '#booking/forms/strangers-words.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import type { MailWords } from '#content/words/shape/mails.ts'
-import { business } from '#content/business.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
@@ -61,7 +60,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     { label: labels.workshop, value: mail.workshop },
     { label: labels.date, value: mail.date },
     { label: labels.time, value: mail.time },
-    { label: mail.allWords.myBooking.facts.where, value: printedAddress() },
+    { label: mail.allWords.myBooking.facts.where, value: printedAddress(mail.allWords) },
     ...ownFacts(mail.session, mail.allWords),
     {
       label: labels.participants,
@@ -78,7 +77,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
   ]
 }
 
-function printedAddress(): string {
+function printedAddress({ business }: GuestMail['allWords']): string {
   const { street, postalCode, town } = business.address
   return `${street}, ${postalCode} ${town}`
 }

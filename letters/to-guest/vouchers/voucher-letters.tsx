@@ -24,7 +24,7 @@ import {
 export const voucherOrdered = buyerLetter((mail, { voucher }) => {
   const { ordered: words } = mail.words
   const { amountCents, reference } = voucher
-  const { code, attachment } = transferPicture(amountCents, reference)
+  const { code, attachment } = transferPicture(mail.allWords, amountCents, reference)
   return {
     words,
     body: (
@@ -33,7 +33,7 @@ export const voucherOrdered = buyerLetter((mail, { voucher }) => {
         <VoucherFacts mail={mail} />
         <Heading>{words.payTitle}</Heading>
         <PaymentBlock
-          facts={transferFacts(mail, amountCents, reference)}
+          facts={transferFacts(mail.allWords, amountCents, reference)}
           code={code}
           words={mail.allWords.bookingMails.payment}
         />
