@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { FormFields, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
+import { FormFields, nameIn, refusalOf, type Showing } from '#app/plain/form-fields.tsx'
 import type { Texts } from '#app/plain/parts.tsx'
 import type { FormOf } from '#booking/forms/form.ts'
 import { type Button, DeskButton, Fold, isRefused } from './buttons.tsx'
@@ -51,7 +51,7 @@ type Sent = { readonly does: Button; readonly title: string; readonly button: st
 
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known>,
-  page: Sent & Pick<Showing<Name>, 'words' | 'choices'>,
+  page: Sent & Pick<Showing<Name>, 'words' | 'choices' | 'prefix'>,
 ) {
   return { ...form, ...page }
 }
@@ -75,7 +75,12 @@ export function AskingForm<Name extends string>(
     </>
   )
   if (!isFolded) return <DeskForm {...{ title, does, button }}>{body}</DeskForm>
-  const opened = isOpen || isRefused(fields.refused, names)
+  const opened =
+    isOpen ||
+    isRefused(
+      fields.refused,
+      names.map((name) => nameIn(form, name)),
+    )
   return <FoldedForm {...{ id, title, does, button, isOpen: opened }}>{body}</FoldedForm>
 }
 
@@ -86,7 +91,8 @@ export function readAsked<Name extends string, Value, Known extends readonly unk
   ...known: Known
 ) {
   const typed: Texts = Object.fromEntries(sent)
-  const read = form.read(typed, ...known)
+  const own = form.names.map((name) => [name, typed[nameIn(form, name)]])
+  const read = form.read(Object.fromEntries(own), ...known)
   if (read.kind === 'valid') return { ...read, typed }
   return { kind: 'refused', refused: refusalOf(form, read.fields, typed) } as const
 }

@@ -19,6 +19,8 @@ export type Showing<Name extends string> = {
   readonly choices?: Readonly<Partial<Record<Name, Texts | ReactElement>>>
   /** The sentences, where they stand apart. */
   readonly problems?: Readonly<Partial<Record<Name, string>>>
+  /** Part before each name on the page, where another form has the same names. */
+  readonly prefix?: string
 }
 
 type Looks = Pick<ComponentProps<'input'>, 'autoComplete' | 'max' | 'required' | 'type'> & {
@@ -38,7 +40,7 @@ export function FormFields<Name extends string>(props: {
   return only.map((name) => (
     <FieldOfKind
       key={name}
-      {...fieldOf(refused, name, first?.[name])}
+      {...fieldOf(refused, nameIn(form, name), first?.[name])}
       label={textOf(form.words, name) ?? ''}
       hint={textOf(form.words, `${name}Hint`)}
       none={textOf(form.words, `${name}None`)}
@@ -47,6 +49,11 @@ export function FormFields<Name extends string>(props: {
       {...looks?.[name]}
     />
   ))
+}
+
+/** Name of a field on its page. */
+export function nameIn({ prefix = '' }: { readonly prefix?: string }, name: string): string {
+  return prefix + name
 }
 
 function textOf(words: object, key: string): string | undefined {
@@ -98,14 +105,18 @@ function FieldOfKind(
 
 /** Why a form was refused: each field that is wrong with its sentence, and what was typed. */
 export function refusalOf<Name extends string>(
-  { names, kindOf, words, problems }: Showing<Name>,
+  form: Showing<Name>,
   wrong: readonly string[],
   typed: Texts,
 ): Refused {
+  const { names, kindOf, words, problems } = form
   const sentence = (name: Name) => {
     const { from = '', to = '' } = kindOf(name)
     return fill(problems?.[name] ?? textOf(words, `${name}Problem`) ?? '', { min: from, max: to })
   }
   const listed = names.filter((name) => wrong.includes(name))
-  return { problems: Object.fromEntries(listed.map((name) => [name, sentence(name)])), typed }
+  return {
+    problems: Object.fromEntries(listed.map((name) => [nameIn(form, name), sentence(name)])),
+    typed,
+  }
 }

@@ -19,7 +19,7 @@ const typed = { name: ' An ', people: '2', until: '' }
 
 it('a form is read as one value, and its rule looks at the fields together', () => {
   const value = { name: 'An', people: 2, until: undefined }
-  expect(form.read(typed, '2026-01-02')).toEqual({ kind: 'valid', value })
+  expect(form.read(typed, '2026-01-02')).toStrictEqual({ kind: 'valid', value })
   expect(form.read({ ...typed, until: '2026-01-01' }, '2026-01-02')).toEqual(wrongIn('until'))
   expect(form.read({ ...typed, people: '9', price: '0,50' }, '')).toEqual(
     wrongIn('people', 'price'),

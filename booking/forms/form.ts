@@ -37,7 +37,7 @@ export function formOf<Own extends Entries, Known extends readonly unknown[]>(
     names: keysOf<NameIn<Own>>(entries),
     kindOf: (name) => kinds.get(name)!,
     read: (typed, ...known) => {
-      const sent = fields.map(([name, field]) => [name, asSent(typed[name], field)])
+      const sent = fields.flatMap(([name, field]) => asSent(name, typed[name], field))
       const read = readFields(schema, Object.fromEntries(sent))
       return read.kind === 'valid' && rule ? rule(read.value, ...known) : read
     },
@@ -45,11 +45,11 @@ export function formOf<Own extends Entries, Known extends readonly unknown[]>(
 }
 
 /** Text that was not sent is empty text; what was pasted unseen from a table or a word processor stands as blanks. */
-function asSent(text: unknown, field: v.GenericSchema): unknown {
-  if (text === undefined && field.type === 'optional') return undefined
+function asSent(name: string, text: unknown, field: v.GenericSchema) {
+  if (text === undefined && field.type === 'optional') return []
   const { is } = kindOf(field)
-  if (is === 'lines') return typedLines(text)
-  return is === 'line' ? typedLine(text) : (text ?? '')
+  const typed = is === 'lines' ? typedLines(text) : is === 'line' ? typedLine(text) : (text ?? '')
+  return [[name, typed] as const]
 }
 
 export type ValueOf<Form> = Form extends {

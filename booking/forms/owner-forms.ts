@@ -27,15 +27,4 @@ export const readPartySize = partySizeForm.read
 
 export const guestForm = formOf({ name, email, telephone: ifSent(telephone()) })
 
-/** Newcomer's fields on the desk, beside the guest's own on the same page. */
-export const newcomerForm = formOf(
-  { 'newcomer-name': name, 'newcomer-email': email, 'newcomer-language': language },
-  (read) =>
-    readAs({
-      name: read['newcomer-name'],
-      email: read['newcomer-email'],
-      language: read['newcomer-language'],
-    }),
-)
-
-export const askedNewcomer = formOf({ name, email, language })
+export const newcomerForm = formOf({ name, email, language })

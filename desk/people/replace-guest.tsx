@@ -20,14 +20,10 @@ const replacing = asking(newcomerForm, {
   does: 'newcomer',
   title: words.title,
   button: words.button,
-  words: {
-    'newcomer-name': words.name,
-    'newcomer-nameProblem': date.nameProblem,
-    'newcomer-email': words.email,
-    'newcomer-emailProblem': date.emailProblem,
-    'newcomer-language': date.language,
-  },
-  choices: { 'newcomer-language': languageNames },
+  words: { ...date, ...words },
+  choices: { language: languageNames },
+  // The guest's own fields are mended on the same page.
+  prefix: 'newcomer-',
 })
 
 export function NewcomerFold(props: {
@@ -38,7 +34,7 @@ export function NewcomerFold(props: {
   const { payments, payer, name, language } = reservation
   const paidBy = payer?.name ?? (paidCents(payments) > 0 ? name : undefined)
   return (
-    <AskingForm of={replacing} refused={refused} first={{ 'newcomer-language': language }}>
+    <AskingForm of={replacing} refused={refused} first={{ language }}>
       <p className="mb-5">
         {words.text} {paidBy && fill(words.textPaid, { name: paidBy })}
       </p>

@@ -1,6 +1,6 @@
 import { FormFields } from '#app/plain/form-fields.tsx'
 import type { Texts } from '#app/plain/parts.tsx'
-import { askedNewcomer } from '#booking/forms/owner-forms.ts'
+import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { mayHandOn } from '#office/people/ask-newcomer.ts'
@@ -11,7 +11,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 export function askingNewcomer({ words }: GuestVisit) {
   const { newcomer } = words.guestChanges
-  return { ...askedNewcomer, words: newcomer, choices: { language: <LanguageChoices /> } }
+  return { ...newcomerForm, words: newcomer, choices: { language: <LanguageChoices /> } }
 }
 
 export function AskNewcomer(props: {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rule } from '#booking/reservations/life.ts'
 import { owedCents } from '#booking/money/owed.ts'
-import { askedNewcomer } from '#booking/forms/owner-forms.ts'
+import { newcomerForm } from '#booking/forms/owner-forms.ts'
 import { isSameAddress } from '#booking/people/mailbox.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
@@ -24,7 +24,7 @@ export function askNewcomer(
     const reservation = await change.reservations.find(id)
     const now = change.clock.now()
     if (!reservation || !mayHandOn(reservation, now)) return { kind: 'refused' }
-    const read = askedNewcomer.read(typed)
+    const read = newcomerForm.read(typed)
     if (read.kind === 'invalid') return read
     const { email } = read.value
     const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
