@@ -15,7 +15,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { prepSheetWords } from '#content/words/nl/prep-sheet.ts'
 import { fill } from '#language/fill.ts'
 import { findCalledOff } from '#office/dates/rebook-reservation.ts'
-import { readHouse } from '#office/house/read-house.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { invoiceStanding } from '#office/invoices/invoice-standing.ts'
 import { sharePayers } from '#office/money/money-sources.ts'
 import { receiptsToTakeBack } from '#office/money/mistaken-receipt.ts'
@@ -35,7 +35,7 @@ const words = deskPages.booking
 /** All that is on file of a booking, as its page shows it. */
 export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 
-export async function readBooking({ id, office, now }: DeskVisit) {
+export async function readBooking({ id, office, now, c }: DeskVisit) {
   const { store } = office
   const reservation = await store.reservations.find(id)
   if (!reservation) return undefined
@@ -51,7 +51,7 @@ export async function readBooking({ id, office, now }: DeskVisit) {
     isLetBe: await isLetBe(store, reservation),
     replaced: await replacedGuests(store, id),
     company: await store.invoices.findCompany(id),
-    invoicing: await invoiceStanding(store, reservation, await readHouse(store)),
+    invoicing: await invoiceStanding(store, reservation, houseAt(c)),
     calledOff: await findCalledOff(store, reservation),
     sessions: await store.sessions.list(now),
   }
