@@ -85,14 +85,9 @@ export function createPages(parts: PagesParts): Hono {
 
   const homes = new WeakMap<KeptPage, KeptPage>()
 
-  const moveOn = async (url: URL) => {
-    const { business } = await parts.house.readOrKnown()
-    return answerWithoutPrefix(url, business.name)
-  }
-
   const sendHome = async (c: Context, url: URL) => {
     const page = await answerNow(c, new URL(pathTo('home', defaultLanguage), url))
-    if (parts.mode === 'development' || page instanceof Response) return moveOn(url)
+    if (parts.mode === 'development' || page instanceof Response) return moveOn(url, parts)
     const home = homes.get(page) ?? homeWithoutPrefix(page)
     homes.set(page, home)
     return parts.isOwner(c) ? sendToOwner(home) : sendKept(c, home, htmlType)
@@ -113,7 +108,7 @@ export function createPages(parts: PagesParts): Hono {
     const url = new URL(c.req.url)
     const first = url.pathname.split('/')[1]
     if (url.pathname + url.search === '/') return sendHome(c, url)
-    if (!isLanguage(first) && !belongsToRouter(url.pathname)) return moveOn(url)
+    if (!isLanguage(first) && !belongsToRouter(url.pathname)) return moveOn(url, parts)
     if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
     const address = parts.mode === 'development' ? undefined : keptAddress(url)
     const isKept = address !== undefined
@@ -142,6 +137,11 @@ export function createPages(parts: PagesParts): Hono {
     return c.text('Method Not Allowed', 405)
   })
   return pages
+}
+
+async function moveOn(url: URL, { house }: Pick<PagesParts, 'house'>): Promise<Response> {
+  const { business } = await house.readOrKnown()
+  return answerWithoutPrefix(url, business.name)
 }
 
 /** A page of the site as it would be in a house; undefined when there is none at that address. */
