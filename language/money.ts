@@ -8,14 +8,22 @@ export function printAmount(cents: number): string {
   return new Intl.NumberFormat(locales.nl, options).format(cents / 100)
 }
 
-/** "€ 95", "95 €", "€95", "€ 47,50": as a visitor of that language writes it. */
+/** "€ 95", "95 €", "€95", "€ 47,50", "–€ 95": as a visitor of that language writes it. */
 export function printEuros(cents: number, language: Language): string {
-  return euroFormat(language).format(cents / 100)
+  return signed(cents, language, euroFormat)
 }
 
 /** "€ 95,00", "95,00 €": with its cents always, as on an invoice. */
 export function printEurosAndCents(cents: number, language: Language): string {
-  return wholeFormat(language).format(cents / 100)
+  return signed(cents, language, wholeFormat)
+}
+
+/** Dutch has the sign before the euro: "–€ 47,50". */
+function signed(cents: number, language: Language, format: typeof euroFormat): string {
+  const isDutchLess = language === 'nl' && cents < 0
+  return isDutchLess
+    ? `–${format(language).format(-cents / 100)}`
+    : format(language).format(cents / 100)
 }
 
 const wholeFormat = keptFormat(

@@ -7,6 +7,7 @@ import { printStructuredCommunication } from '#booking/money/structured-communic
 import { openPlaces } from '#booking/money/succession.ts'
 import { withShare } from '#booking/party/companion-shares.ts'
 import { areDietsOver } from '#booking/people/retention.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
 import { deskGuestChanges } from '#content/words/nl/desk-guest-changes.ts'
 import { deskNewcomer } from '#content/words/nl/desk-newcomer.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
@@ -166,7 +167,7 @@ export function Money({ reservation, refunds }: Pick<KnownBooking, 'reservation'
           <div key={payment.kind}>
             <dt>{desk.facts[payment.kind]}</dt>
             <dd>{paidOf(payment)}</dd>
-            {openCents(payment) > 0 && (
+            {openCents(payment) > 0 && !hasEnded(reservation.status) && (
               <dd className="aside">
                 {fill(words.due, { date: dayText(payment.dueOn) })}
                 <span className="copyable block">

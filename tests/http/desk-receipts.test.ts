@@ -117,6 +117,8 @@ test('money of a booking that was cancelled never came: it is taken back, and no
   expect(before).toContain(fill(words.ofEnded.marked, { amount: '€ 32,50' }))
   expect(before).toContain(fill(booking.refund, { amount: '€ 32,50' }))
   expect(before).not.toContain(words.tell)
+  // Nothing more is asked for: no day and no reference stand beside what was open.
+  expect(before).not.toContain('+++')
   const [receipt = ''] = await receiptsOn(id)
   const said = await shownAfter(await press(page, { do: 'not-received', receipt }))
   expect(said).toContain('€ 32,50 toch niet terug te betalen (jij)')

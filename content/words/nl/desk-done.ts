@@ -18,7 +18,7 @@ export const deskDone = {
     remind: 'De gast krijgt een herinnering.',
     move: 'De boeking staat nu op deze datum.',
     rebook: 'De boeking staat nu op deze datum.',
-    cancel: 'De boeking is geannuleerd. Wat terug moet, staat hieronder.',
+    cancel: 'De boeking is geannuleerd.',
     'not-received': 'Rechtgezet: dat bedrag telt hier niet meer als ontvangen.',
     'by-hand': 'Genoteerd: het geld is binnen.',
     decline: 'De aanvraag is geweigerd.',

@@ -16,8 +16,8 @@ export const deskReceipts = {
   both: 'voorschot en saldo',
   notReceived: 'Toch niet ontvangen',
   marked:
-    'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. Het dagontvangstenboek ' +
-    'krijgt er vandaag een rechtzetting voor.',
+    'Kwam dit geld er niet? Dan staat {amount} weer open op deze boeking. In het ' +
+    'dagontvangstenboek komt vandaag een rechtzetting.',
   shown:
     'Stond dit op je rekening, maar niet voor deze boeking? Dan staat {amount} hier weer open, en ' +
     'wacht het bij Rekening tot je zegt waar het wel voor is.',

@@ -26,8 +26,8 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   currency: '{place} is niet in euro maar in ‘{found}’.',
   sign: '{place} zegt niet of het geld binnenkwam of vertrok: ‘{found}’.',
   'other-account':
-    '{place} is van een andere rekening dan die van de hoeve: ze eindigt op {found}. Er is niets geboekt.',
-  'no-account': '{place} zegt niet van welke rekening het is. Er is niets geboekt.',
+    '{place} is van een andere rekening dan die van de hoeve: ze eindigt op {found}.',
+  'no-account': '{place} zegt niet van welke rekening het is.',
   'line-length': '{place} is {found} tekens lang, terwijl elke regel er 128 heeft.',
   'record-order': '{place} staat niet op zijn plaats en begint met ‘{found}’.',
   'record-count': '{place} telt een ander aantal regels dan er staan ({found}).',
@@ -45,13 +45,14 @@ const problems: Readonly<Record<StatementProblemKind, string>> = {
   cells: '{place} heeft niet evenveel cellen als er kolommen zijn ({found}).',
 }
 
-/** Why a file could not be read, in one sentence. */
+/** Why a file could not be read, in one sentence, and that nothing was done with it. */
 export function sayStatementProblem({ kind, format, line, found = '' }: StatementProblem): string {
   const file = format ? `dit ${formatNames[format]}` : 'dit bestand'
   const place = line === undefined ? file : `regel ${line} van ${file}`
-  return problems[kind]
+  const why = problems[kind]
     .replace('{place}', () => place.charAt(0).toUpperCase() + place.slice(1))
     .replace('{found}', () => found)
+  return `${why} Er is niets geboekt.`
 }
 
 /** Why a transaction waits for the owner. */
@@ -103,7 +104,7 @@ export const accountPage = {
   result: {
     title: 'Ingelezen',
     count: { one: '{n} regel', other: '{n} regels' },
-    totals: 'In dit bestand: {in} binnen, {out} buiten.',
+    totals: 'In dit bestand: {in} erbij, {out} eraf.',
     booked: '{n} geboekt',
     waiting: '{n} te beslissen',
     known: '{n} al gekend',
@@ -151,8 +152,7 @@ export const accountPage = {
   and: ', en aan ',
   /** `{what}`: the deposit or the balance, which the owner had marked as received. */
   isMarked: 'Dit is het {what} dat je al aanduidde, van {booking}',
-  leave: 'Laat het zo',
-  leaveNobody: 'Leg weg: hoort bij geen boeking',
+  leave: 'Leg weg',
   /** Lines put aside, by the owner or because nothing in them fits. */
   aside: {
     title: 'Weggelegd ({n})',

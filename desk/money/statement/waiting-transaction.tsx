@@ -136,7 +136,7 @@ function Candidate({
 }
 
 function Ends({ waiting, account, suggestions }: Props) {
-  const { transaction, reason, reservationId, leftCents } = waiting
+  const { transaction, reason, leftCents } = waiting
   const isLikely = suggestions.length === 0 && !isPutBack(waiting)
   // Those that a line can be, when it can be more than one.
   const choices =
@@ -165,7 +165,7 @@ function Ends({ waiting, account, suggestions }: Props) {
           {fill(words.sendBack, { amount: euros(leftCents) })}
         </DeskButton>
       )}
-      <DeskButton does="leave">{reservationId ? words.leave : words.leaveNobody}</DeskButton>
+      <DeskButton does="leave">{words.leave}</DeskButton>
     </form>
   )
 }
