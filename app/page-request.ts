@@ -29,7 +29,7 @@ export function pageRequest({ url, context }: LoaderInput) {
 
 type PageRequest = ReturnType<typeof pageRequest>
 
-/** The same for a page with words of its own: `head` for its meta, `body` for the page itself. */
+/** The parts of a page with words of its own: `head` for its meta, `body` for the page itself. */
 export function pageOf<Name extends Exclude<PageHead['page'], 'workshop'>>(
   input: LoaderInput,
   page: Name,

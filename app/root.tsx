@@ -59,7 +59,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <noscript>
           <LetterStyles />
         </noscript>
-        {/* Its text is only in the server's page: the browser has run it by the time React looks. */}
+        {/*
+         * The script's text is only in the server's page: the browser has run it by the time React
+         * looks.
+         */}
         <script
           nonce={useContext(ScriptNonce) || undefined}
           suppressHydrationWarning

@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, readFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 
-/** Such as `ENOENT`; undefined when the error is none of the system's. */
+/** The code of a system's error, such as `ENOENT`; undefined for any other error. */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

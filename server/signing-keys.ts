@@ -43,7 +43,10 @@ export function rotateSigningKey(dataDir: string, lastLinkEndsAt: Date): readonl
   return keys
 }
 
-/** One that leaked: whatever it signed is unknown from now on, and another signs. Undefined when there is no such key. */
+/**
+ * Ends a key that leaked: links it signed are unknown from now on, and another key signs. Undefined
+ * when there is no such key.
+ */
 export function endSigningKey(dataDir: string, number: number): readonly SigningKey[] | undefined {
   const path = join(dataDir, secretFile)
   const before = keptKeys(path)
@@ -55,7 +58,7 @@ export function endSigningKey(dataDir: string, number: number): readonly Signing
   return keys
 }
 
-/** Counted on from all there were: a link bears the number of its key. */
+/** The numbers count on from all keys there were: a link bears the number of its key. */
 function nextNumber(before: readonly SigningKey[]): number {
   return Math.max(0, ...before.map(({ number }) => number)) + 1
 }
@@ -77,7 +80,7 @@ function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Another one for each file that ever took this name. */
+/** The stamp differs for each file that ever took this name. */
 function stampOf(path: string): string | undefined {
   const file = statSync(path, { throwIfNoEntry: false })
   return file && `${file.ino} ${file.mtimeMs} ${file.size}`

@@ -15,7 +15,7 @@ it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
     await using fresh = await sqlite.openFreshStore()
     await using place = await sqlite.findPlace()
     await addSession(fresh.store)
-    // The same folder for the keys: the one of before is still there.
+    // The folder with the earlier key is still there.
     const config = { dataDir: fresh.dataDir, signingSecret }
     const before = await siteLinks(config, fresh.store)
     const token = before.token(link)

@@ -56,7 +56,8 @@ export function createSiteServices(
     qrServiceUrl: config.qrServiceUrl ?? '/qr',
     today,
     absence,
-    // All of today's too: an entry stays on the schedule while its day lasts (specification, section 5).
+    // Dates of today are listed too: an entry stays on the schedule while its day lasts
+    // (specification, section 5).
     upcomingSessions: async (): Promise<readonly Session[]> => {
       const sessions = await store.sessions.list(instantIn(today(), '00:00'))
       return sessions.filter(({ state }) => state === 'open')

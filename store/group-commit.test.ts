@@ -72,7 +72,7 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
     await using fresh = await openFreshStore()
     const tables = fresh.tables()
     if (name === 'SQLite') await sql`pragma foreign_keys = off`.execute(tables)
-    // Its mistake comes to light at the commit.
+    // The row breaks this rule, which is checked at the commit.
     await sql`
       alter table message add column parent text default 'nobody'
       references session (id) deferrable initially deferred`.execute(tables)
@@ -92,7 +92,7 @@ describe.each(databases)('$name: changes that come at once', ({ name, openFreshS
   })
 })
 
-/** One at a time, and then many more at once than share a commit. */
+/** Three changes one at a time, and then many more at once than share a commit. */
 async function sendAloneAndTogether(fresh: FreshStore) {
   for (const subject of ['1', '2', '3']) await send(fresh, subject)
   await Promise.all(Array.from({ length: 120 }, (_, i) => send(fresh, `many ${i}`)))

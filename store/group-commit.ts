@@ -54,7 +54,7 @@ async function commitTogether(
     while (group.length < mostTogether && waiting.length > 0) {
       const change = waiting.shift()!
       group.push(change)
-      // The first has nobody before it who would be undone with it: it needs no savepoint.
+      // The first change needs no savepoint: no other would be undone with it.
       const isFirst = group.length === 1
       answers.push(isFirst ? await change.run(transaction) : await runApart(transaction, change))
       // Requests that have arrived are read meanwhile, and join; pages are not held up by a rush.

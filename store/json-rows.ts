@@ -19,7 +19,7 @@ export async function readTogether<Table extends keyof Tables>(
     (byTable.get(table) ?? []).map(({ json }) => JSON.parse(json))
 }
 
-/** The same, each row as JSON. */
+/** The rows of several tables, each row as JSON. */
 export async function readJson<Table extends keyof Tables>(
   db: Kysely<Tables>,
   asked: Asked<Table>,

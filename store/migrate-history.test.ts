@@ -97,7 +97,8 @@ it.each(databases)('$name: what the office asked of the history stands in rows',
     { kind: 'written-off', day: '' },
   ])
   expect((await store.sessions.changedAt(['date'])).get('date')).toEqual(changedAt)
-  // One that ended before its invoice is as it was invoiced; the other is on another day.
+  // The booking that ended before its invoice is as it was invoiced; the other has moved to another
+  // day.
   expect(await store.invoices.changedSinceInvoiced('2025-09-01', lesseningKinds)).toEqual([
     'goes on',
   ])

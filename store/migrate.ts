@@ -115,7 +115,7 @@ export const migrations = {
   '051-pictures': pictures,
 }
 
-/** The same for Kysely, which hands them nothing but the database. */
+/** The migrations for Kysely, which hands them nothing but the database. */
 export function migrationsUnder(secrets: Secrets) {
   const all = { ...migrations, [sealing]: sealedMailboxes.under(secrets) }
   return { getMigrations: async () => all }

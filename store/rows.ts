@@ -51,12 +51,12 @@ export async function read<Columns extends object>(query: Query<Columns>) {
   return rows
 }
 
-/** The first of it; undefined where it finds nothing. */
+/** The first row of a query; undefined where it finds none. */
 export async function readFirst<Columns extends object>(query: Query<Columns>) {
   return (await read(query))[0]
 }
 
-/** One that has to be there, such as a record that this change wrote or that another refers to. */
+/** A record that has to be there, such as one that this change wrote or that another refers to. */
 export function certain<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new TypeError('A record that has to be there is not')
   return found

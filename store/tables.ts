@@ -18,8 +18,9 @@ import type { MoneyTables } from './tables/money.ts'
 import type { MailTables } from './tables/mails.ts'
 
 /**
- * It went whole; its amounts stayed; what was typed beside it went; the diets went; the diary ended; the
- * sentence for the site went; of a voucher, who bought it or who was given it went.
+ * The outcomes, in order: the booking went whole; its amounts stayed; the texts beside it went; the
+ * diets went; the diary ended; the sentence for the site went; a voucher lost its buyer or its
+ * receiver.
  */
 export type ErasedAs =
   | 'gone'
@@ -191,7 +192,7 @@ export type BookingTables = {
   }
   diet: { reservation_id: Id<'reservation'>; answer: string; consented_at: string }
   notice: { kind: NoticeKind; record: string; day: Day | ''; at: string }
-  /** One row, new after each restore: it ends every link of before. */
+  /** The table has one row, new after each restore: it ends every earlier link. */
   links_mark: { id: number; mark: string }
   clock: { id: number; sure_at: string; doubted_since: string | null }
   /** The person who was forgotten can only be recognised by trying an address. */
@@ -202,5 +203,7 @@ export type BookingTables = {
 
 export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>
 
-/** One at a time over all processes: what a change has read stays as it is until it has ended. */
+/**
+ * Changes take turns over all processes: what a change has read stays as it is until it has ended.
+ */
 export type InTransaction = <T>(work: (db: Transaction<Tables>) => Promise<T>) => Promise<T>

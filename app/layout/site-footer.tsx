@@ -81,7 +81,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       <div className="border-t border-mist/40">
         <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 py-3 text-meta">
           <Company words={words} />
-          {/* One box, so that on a narrow window they go to the next line together. */}
+          {/* The links are in one box, so that on a narrow window they go to the next line together. */}
           <span className="flex gap-x-8 md:ml-auto">
             <button type="button" className="footer-link" data-consent-choice="asked">
               {words.cookies}

@@ -1,4 +1,4 @@
-/** First on every page of the site, for keyboards. */
+/** The first link on every page of the site, for keyboards. */
 export function SkipLink({ text }: { text: string }) {
   return (
     <a

@@ -60,7 +60,7 @@ function useClosing(menu: RefObject<HTMLDivElement | null>): void {
       if (!(target instanceof Node && element.contains(target))) close(element)
     }
     const onFocus = ({ relatedTarget }: FocusEvent) => {
-      // None when the window itself is left: the menu then waits.
+      // There is no target when the window itself is left: the menu then waits.
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) close(element)
     }
     const reopen = () => delete element.dataset['closed']

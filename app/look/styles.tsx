@@ -17,7 +17,10 @@ function fromThePage(): string {
 /** Addresses of the site's own letters, for the page's first script. */
 export const letterFiles = `${youngSerif} ${hankenGrotesk}`
 
-/** Last in the page, so that no paint waits: until then, letters of the same measures (`fonts.css`). */
+/**
+ * The style sheet of letters comes last in the page, so that no paint waits: until then, letters of
+ * the same measures stand in (`fonts.css`).
+ */
 export function LetterStyles() {
   return <link rel="stylesheet" href={letters} />
 }

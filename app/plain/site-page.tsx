@@ -59,7 +59,7 @@ export function SiteFrame(
   const data = { language, words, workshops: names, counts: false, telephone: undefined }
   return (
     <PlainDocument language={language} title={title}>
-      {/* First of its form's buttons, so that Enter in a field presses it, and no language. */}
+      {/* The first button of the form, so that Enter in a field presses it and no language. */}
       {formGoesAlong && <input type="submit" form={formAlong} hidden />}
       <SkipLink text={words.skipLink} />
       <StaticRouter location={address}>

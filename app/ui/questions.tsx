@@ -1,6 +1,6 @@
 type Question = { readonly question: string; readonly answer: string }
 
-/** One is open at a time: the browser itself closes the others of the same name. */
+/** One question is open at a time: the browser itself closes the others of the same name. */
 export function Questions({ name, questions }: { name: string; questions: readonly Question[] }) {
   return (
     <div className="max-w-[60rem] border-t-2 border-ink">

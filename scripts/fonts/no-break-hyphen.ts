@@ -45,7 +45,9 @@ function sixteenBits(words: readonly number[]): Buffer {
   return bytes
 }
 
-/** The same font with one table in place of its own, at the end (OpenType 1.9, "Table Directory"). */
+/**
+ * The font with another table in place of its own, at the end (OpenType 1.9, "Table Directory").
+ */
 function withTable(font: Buffer, tag: string, table: Buffer): Buffer {
   const count = font.readUInt16BE(4)
   const at = Array.from({ length: count }, (_, i) => 12 + i * 16).find(

@@ -11,7 +11,7 @@ const names = [
   'msedge',
 ]
 
-// It has no windows, and takes a fifth less of a machine for the same pages.
+// The shell has no windows, and takes a fifth less of a machine for the same pages.
 const shell = 'chromium-headless-shell'
 
 /**

@@ -4,7 +4,8 @@ import { pictureTypes } from '#content/check/picture-types.ts'
 import { printProblem } from '#content/check/problem.ts'
 import { keysOf } from '#language/keys-of.ts'
 
-// First step of the build: a mistake in the content is told in one line, and nothing is built from it.
+// The first step of the build: a mistake in the content is told in one line, and nothing is built
+// from it.
 const pictures = new URL('../../content/pictures/', import.meta.url)
 
 const problems = checkContent((name) =>

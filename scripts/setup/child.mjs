@@ -9,7 +9,7 @@ export async function runInFront(program, args, env = process.env) {
   return code ?? exitCodeOf(signal)
 }
 
-/** The same, for a step in our own work: a signal ends that too. */
+/** Runs a step in our own work: a signal ends that too. */
 export async function runInView(program, args, env) {
   const { code, signal, stoppedBy } = await ended(program, args, { env, stdio: 'inherit' })
   if (stoppedBy) throw new Stopped(stoppedBy)
@@ -24,7 +24,7 @@ export async function runUnseen(program, args, options = {}) {
   return { passed: code === 0, output }
 }
 
-/** The same, for a step that nothing can go on without: what it printed is shown. */
+/** Runs a step that nothing can go on without: its output is shown when it fails. */
 export async function runOrRefuse({ program, args, options, refusal }) {
   const { passed, output } = await runUnseen(program, args, options)
   if (!passed) throw new SetUpRefusal(`${output.trimEnd()}\n\n${refusal}`)

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
 
-// Made once at the best quality, so that the server never compresses a file while someone waits.
+// The files are made once at the best quality, so that the server never compresses one while
+// someone waits.
 
 const compressible = /\.(css|html|ico|js|json|map|mjs|svg|ttf|txt|wasm|webmanifest|xml)$/
 
@@ -25,7 +26,8 @@ const encodings = {
 async function precompress(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name))
-  // One after the other: at this quality each takes tens of megabytes, and the farm's machine is small.
+  // The files come one after the other: at this quality each takes tens of megabytes, and the
+  // farm's machine is small.
   for (const file of files) await compress(join(file.parentPath, file.name))
 }
 

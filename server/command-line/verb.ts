@@ -9,7 +9,7 @@ export type Desk = {
   readonly config: Config
   readonly clock: Clock
   readonly openStore: () => Promise<Store>
-  /** Made when it is needed: it comes out of the built site. */
+  /** The office is made when it is needed: it comes out of the built site. */
   readonly openOffice: (store: Store) => Promise<Office>
 }
 

@@ -79,7 +79,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     if (!bytes) return c.text('Not Found', 404)
     return c.body(bytes, 200, {
       'Content-Type': pictureMimes[asked.file.slice(asked.file.indexOf('.') + 1)] ?? '',
-      // Its id is made of what it shows.
+      // The id of a picture is made of its content, so it never changes.
       'Cache-Control': 'public, max-age=31536000, immutable',
     })
   })
@@ -180,7 +180,10 @@ type QrAnswer =
 
 const qrSizes = { least: 64, most: 2000 } as const
 
-/** Asked for as in the specification (section 7), for addresses of this site alone: nobody can use the farm's name for another's. */
+/**
+ * The QR code of the specification (section 7), for addresses of this site alone: nobody can use
+ * the farm's name for another's.
+ */
 function qrCode(query: URLSearchParams, siteUrl: string): QrAnswer {
   const data = query.get('data') ?? siteUrl
   if (data !== siteUrl && !data.startsWith(`${siteUrl}/`)) {

@@ -47,7 +47,7 @@ describe('pages made for one visitor', () => {
     expect(refused.status).toBe(429)
     expect(refused.headers.get('retry-after')).toBe('1')
     expect(refused.headers.get('cache-control')).toBe('no-store')
-    // The same /24; and elsewhere nobody notices.
+    // An address of the same /24 is refused too; elsewhere nobody notices.
     expect((await ask('/l/a', '203.0.113.200')).status).toBe(429)
     expect((await ask('/l/a', '203.0.113.7', 'HEAD')).status).toBe(429)
     expect((await ask('/l/a', '203.0.114.7')).status).toBe(200)

@@ -88,7 +88,7 @@ export function createDoors({
     return refusal(c, { problem: 'busy', status: 503, waitSeconds: busySeconds })
   }
 
-  /** The same, at the pace of the visitor's network. */
+  /** Does work in its turn, at the pace of the visitor's network. */
   const forOne = async <T>(c: Context, make: () => Promise<T>): Promise<T | Response> => {
     const waitSeconds = pagePace(c)
     if (waitSeconds === 0) return inTurn(c, make)

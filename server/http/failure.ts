@@ -19,7 +19,7 @@ export function sayWhenToComeBack(): MiddlewareHandler {
   }
 }
 
-/** Made of nothing that can fail: something just did. */
+/** The page is made of nothing that can fail: something just did. */
 export function sentencePage(text: string, { brokenPage, language, business }: Words): string {
   const name = escaped(business.name)
   return `<!doctype html>

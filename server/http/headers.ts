@@ -35,7 +35,7 @@ const securityHeaders: Readonly<Record<string, string>> = {
   'X-Permitted-Cross-Domain-Policies': 'none',
 }
 
-/** One year, told only where the site is reached over TLS. */
+/** The rule lasts a year; it is told only where the site is reached over TLS. */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 /** The policy of answers that are no page: nothing may be loaded or run. */

@@ -202,7 +202,7 @@ function belongsToRouter(path: string): boolean {
   return ['/__manifest', '/_root.data', '/_.data', ...homeData].includes(path)
 }
 
-/** Read to its end: a page that breaks off half-way is never sent. */
+/** The answer read to its end: a page that breaks off half-way is never sent. */
 type Whole = Awaited<ReturnType<typeof whole>>
 
 async function whole(response: Response) {

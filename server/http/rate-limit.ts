@@ -7,7 +7,7 @@ export type RateLimit = {
   readonly take: (address: string) => number
 }
 
-/** Counted in memory: a restart forgives. */
+/** The counts are in memory: a restart forgives. */
 export function createRateLimit(nowMs: () => number, pace: Pace): RateLimit {
   // The old generation is forgotten whole when the young one is full: taking out the oldest one by
   // one costs ever more.

@@ -24,7 +24,7 @@ export type Upload =
 
 const aroundBytes = 4096
 
-/** Held whole in memory, so only for who has been let in already. */
+/** The file is held whole in memory, so it is read only from a visitor who has been let in. */
 export async function readUpload(
   c: Context,
   name: string,

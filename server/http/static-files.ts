@@ -30,7 +30,10 @@ const picturePolicy = `${closedPolicy}; style-src 'unsafe-inline'`
 
 const packedEndings: Readonly<Record<Encoding, string>> = { br: '.br', zstd: '.zst', gzip: '.gz' }
 
-/** Read once, so no address leads out of the folder; what has no type here (source maps, backups) is not served. */
+/**
+ * The files are read once, so no address leads out of the folder; a file of a type unknown here
+ * (source maps, backups) is not served.
+ */
 export function readStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
   const there = new Set(filesIn(folder))

@@ -12,7 +12,10 @@ export type TableCopy = {
   readonly rows: readonly (readonly (string | number | null)[])[]
 }
 
-/** Those that others refer to first, as a backup puts them back in this order. `own` tables are filled by the program itself. */
+/**
+ * The tables, those that others refer to first, as a backup puts them back in this order. `own`
+ * tables are filled by the program itself.
+ */
 const tables: Readonly<Record<keyof Tables, 'counted' | 'own'>> = {
   session: 'counted',
   away: 'counted',

@@ -12,14 +12,17 @@ import type { Tables } from '../tables.ts'
 type Filling = {
   readonly copy: StoreCopy
   readonly heldSince: Date
-  /** The last thing done, in the same transaction; when it throws, nothing has been. */
+  /** The last act, in the same transaction; when it throws, nothing is kept. */
   readonly beforeCommit: (changes: Changes) => Promise<void>
 }
 
 /** Few enough for the number of values that either database takes. */
 const rowsAtOnce = 100
 
-/** All of it or nothing: the tables as of the copy, its rows, then the later migrations. Throws a StoreError when the store holds anything. */
+/**
+ * The store is filled wholly or not at all: the tables as of the copy, its rows, then the later
+ * migrations. Throws a StoreError when the store holds anything.
+ */
 export async function fillStore(
   place: DatabasePlace,
   { copy, heldSince, beforeCommit }: Filling,

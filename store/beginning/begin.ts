@@ -6,7 +6,7 @@ import { schemaOfBookings } from './schema-of-bookings.ts'
 import { schemaOfGuests } from './schema-of-guests.ts'
 import { schemaOfMoney } from './schema-of-money.ts'
 
-/** The last migration whose work stands in these schemas; what comes after it is done to a new store as well. */
+/** The last migration whose work stands in these schemas; later ones run on a new store as well. */
 export const beginsWith = '050-group-price'
 
 const firstRows = [

@@ -78,7 +78,7 @@ describe.each(databases)('$name: the plan', (on) => {
     await addSession(fresh.store, tuesday)
     await fresh.tables().updateTable('session').set({ origin: null }).execute()
     expect(await fresh.store.keepSchedule([], start)).toEqual(nothing)
-    // Nor is a second one put beside it at the same hour.
+    // No second date is put beside it at the same hour.
     expect(await fresh.store.keepSchedule([tuesday], start)).toEqual(nothing)
     expect(await fresh.store.sessions.list()).toHaveLength(1)
   })

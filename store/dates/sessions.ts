@@ -53,7 +53,7 @@ export function sessionReads(db: Kysely<Tables>) {
     /** Dates in order; all of them without `from`. */
     list: (from?: Date) =>
       read(from ? inOrder.where('starts_at', '>=', from.toISOString()) : inOrder),
-    /** The latest that had begun by then, the last one first. */
+    /** The latest dates that had begun by then, the last one first. */
     until(until: Date, count: number) {
       const past = sessions.where('starts_at', '<=', until.toISOString()).limit(count)
       return read(past.orderBy('starts_at', 'desc').orderBy('workshop', 'desc'))
@@ -69,7 +69,7 @@ export function sessionReads(db: Kysely<Tables>) {
       const over = held.where('held_until', '<=', then.toISOString())
       return (await over.execute()).map(({ id }) => id)
     },
-    /** Those of a date to come that was called off, and that visitors had seen. */
+    /** The dates to come that were called off and that visitors had seen. */
     calledOffFrom: (from: Date) =>
       read(
         inOrder

@@ -31,7 +31,7 @@ export function diaryReads(db: Kysely<Tables>) {
     },
     findSentence: (reservationId: Id<'reservation'>) =>
       readFirst(sentences.where('reservation_id', '=', reservationId)),
-    /** The newest first. */
+    /** The sentences in a state, newest first. */
     sentencesThat: (state: SentenceState, most: number) =>
       read(sentences.where('state', '=', state).limit(most)),
   }
@@ -39,7 +39,7 @@ export function diaryReads(db: Kysely<Tables>) {
 
 export function diaryChanges(db: Transaction<Tables>) {
   return {
-    /** Asked for twice, the first time counts. */
+    /** The first time counts when a guest asks twice. */
     async keep(reservationId: Id<'reservation'>, at: Date): Promise<void> {
       const once = db.insertInto('diary').values(toRow({ reservationId, askedAt: at }))
       await once.onConflict((conflict) => conflict.column('reservation_id').doNothing()).execute()
@@ -48,7 +48,7 @@ export function diaryChanges(db: Transaction<Tables>) {
       const diary = db.deleteFrom('diary').where('reservation_id', '=', reservationId)
       return (await diary.executeTakeFirst()).numDeletedRows > 0n
     },
-    /** The first of a booking stays until it is forgotten. */
+    /** The first sentence of a booking stays until it is forgotten. */
     async keepSentence(written: Omit<GuestSentence, 'state'>): Promise<void> {
       await db
         .insertInto('guest_sentence')
@@ -69,7 +69,7 @@ export function diaryChanges(db: Transaction<Tables>) {
 
 type Which = {
   readonly ids: readonly string[]
-  /** Those written later stay. */
+  /** The sentences written later stay. */
   readonly until?: Date | undefined
 }
 

@@ -91,7 +91,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       await db.insertInto('invoice').values(row).execute()
       return invoiceFrom(row)
     },
-    /** Instead of what was kept for the booking before; whether its invoice was made stays. */
+    /** Replaces the company of the booking; whether its invoice was made stays. */
     async keepCompany(
       reservationId: Id<'reservation'>,
       company: Company,
@@ -116,7 +116,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
       const row = db.updateTable('company').set({ invoiced_at: null })
       await row.where('reservation_id', '=', reservationId).execute()
     },
-    /** One whose invoice was made stays. False when there was none to forget. */
+    /** A company whose invoice was made stays. False when there was none to forget. */
     async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
       const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
       return (await row.where('invoiced_at', 'is', null).executeTakeFirst()).numDeletedRows > 0n

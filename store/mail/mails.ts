@@ -5,7 +5,7 @@ import { read, someIds } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 import type { TableRow } from '../undo/row-images.ts'
 
-/** Its content is fixed when it is queued, so every attempt sends the same. */
+/** The content is fixed when the mail is queued, so every attempt sends the same. */
 export type Mail = {
   readonly id: string
   readonly kind: MailKind
@@ -80,7 +80,7 @@ export function mailReads(db: Kysely<Tables>) {
     list: () => read(mails),
     failed: () => read(mails.where('state', '=', 'failed')),
     waiting: (most: number) => read(mails.where('state', '=', 'waiting').limit(most)),
-    /** Those of these kinds that speak of a booking. */
+    /** The mails of these kinds that speak of a booking. */
     of: (about: string, kinds: readonly MailKind[]) =>
       read(
         mails
@@ -112,7 +112,7 @@ export function mailReads(db: Kysely<Tables>) {
 export function mailChanges(db: Transaction<Tables>) {
   return {
     queue: (mails: readonly Queued[]) => queueMails(db, mails),
-    /** Those of these that nobody has tried to send never were; gives their rows. */
+    /** Removes the mails that nobody has tried to send; returns their rows. */
     async drop(ids: readonly string[]): Promise<readonly TableRow[]> {
       const abouts = db.selectFrom('mail_about').selectAll().where('mail_id', 'in', someIds(ids))
       const about = await abouts.execute()

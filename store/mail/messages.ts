@@ -15,13 +15,13 @@ export function messageReads(db: Kysely<Tables>) {
   const oldestFirst = messages.clearOrderBy().orderBy('created_at')
   return {
     find: (id: string) => readFirst(messages.where('id', '=', id)),
-    /** The longest waiting first. */
+    /** The messages of these ids, the longest waiting first. */
     findEach: (ids: readonly string[]) => read(oldestFirst.where('id', 'in', someIds(ids))),
     list: () => read(messages),
-    /** The latest that were written by then. */
+    /** The latest messages that were written by then. */
     until: (until: Date, count: number) =>
       read(messages.where('created_at', '<=', until.toISOString()).limit(count)),
-    /** Likewise. */
+    /** The messages to answer, the longest waiting first. */
     toAnswer: () => read(oldestFirst.where('handled_at', 'is', null)),
     async countToAnswer(): Promise<number> {
       const waiting = db.selectFrom('message').where('handled_at', 'is', null)

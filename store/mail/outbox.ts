@@ -31,7 +31,10 @@ export function createOutbox({ db, transaction, locksRows }: OutboxDatabase) {
   const alone = <T>(step: (db: Kysely<Tables>) => Promise<T>) =>
     locksRows ? step(db) : transaction(step)
   return {
-    /** Those tried least come first, then those due longest. No mail goes to a `busy` address, and none while the outbox is held. */
+    /**
+     * The mails tried least come first, then those due longest. No mail goes to a `busy` address,
+     * and none while the outbox is held.
+     */
     async lendNext(now: Date, leaseEnds: Date, busy: readonly string[] = []) {
       // Choosing and lending are one statement: two processes never hold the same mail.
       const instant = now.toISOString()

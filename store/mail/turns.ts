@@ -10,7 +10,7 @@ export function turnReads(db: Kysely<Tables>, seals: Seals) {
     const sealed = new Map(whose.map((one) => [one, seals(one)]))
     const turns = db.selectFrom('mailbox_pace').selectAll()
     const those = turns.where('mailbox', 'in', someIds([...sealed.values()].flat()))
-    // One counted under a secret of before has no later count under the next.
+    // A count under an earlier secret is never later than one under the next.
     const rows = await those.orderBy('counted_at', 'desc').execute()
     const found = new Map<string, Turns>()
     for (const [one, [latest, ...former]] of sealed) {
@@ -65,7 +65,7 @@ export function turnChanges(db: Transaction<Tables>, seals: Seals) {
         .where('turns_left', '>=', 0)
         .execute()
     },
-    /** Named as their rows are. */
+    /** The mailboxes are named as their rows name them. */
     async remove(mailboxes: readonly string[]): Promise<void> {
       await db.deleteFrom('mailbox_pace').where('mailbox', 'in', someIds(mailboxes)).execute()
     },

@@ -28,7 +28,7 @@ export async function up(db: Kysely<WithGuests>): Promise<void> {
   )
 }
 
-// Each holds the booking as well, so that whether one booking fits is found at once.
+// Each index holds the booking as well, so that it is quickly known whether one booking fits.
 const indexes = [
   ['reservation_word_by_reservation', 'reservation_word', 'reservation_id'],
   ['reservation_by_making', 'reservation', 'created_at'],

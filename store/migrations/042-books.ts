@@ -124,7 +124,7 @@ export class BooksOfHistory {
     this.add({ ...back, kind: 'carried', cents: left })
   }
 
-  /** All that came back to vouchers in that moment: one line of the history tells of it. */
+  /** The history tells with one line of all that came back to vouchers in that moment. */
   #giveBack(id: string, at: string): void {
     for (;;) {
       const use = taken(this.#uses.get(id) ?? [], (row) => isAbout(row.at, at) && row.cents < 0)

@@ -5,7 +5,7 @@ export function isAbout(one: string | null, other: string): boolean {
 
 const oneChangeMs = 10_000
 
-/** The first that fits, which is taken off the list. */
+/** Takes the first item that fits off the list. */
 export function taken<One>(list: One[], fits: (one: One) => boolean): One | undefined {
   const at = list.findIndex(fits)
   return at < 0 ? undefined : list.splice(at, 1)[0]

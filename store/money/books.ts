@@ -101,7 +101,7 @@ export function bookReads(db: Kysely<Tables>) {
   }
 }
 
-/** Those that a payment, a companion or a voucher has. */
+/** The references that a payment, a companion or a voucher has. */
 function referencesTaken(db: Kysely<Tables>, references: Iterable<string>) {
   return inParts(references, (some) => {
     const having = (table: 'payment' | 'companion' | 'voucher') =>
@@ -114,7 +114,7 @@ function latestFirst(reservations: readonly ReservationOnFile[]) {
   return reservations.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
 }
 
-/** Unpaid, marked as paid about those days, or named; of which no statement told yet. */
+/** The refunds that no statement has shown: unpaid, marked as paid about those days, or named. */
 async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
   const { unpaidOrPaid, named: refundsNamed } = refundReads(db)
   const found = [...(await unpaidOrPaid(span)), ...(await refundsNamed(codes))]
@@ -122,7 +122,10 @@ async function refundsToTell(db: Kysely<Tables>, { span, codes }: BooksAsked) {
   return [...once.values()].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
 }
 
-/** Marked about those days, or of a booking that is named: its statement may come late. No bank tells of cash. */
+/**
+ * The hand receipts that no statement has shown: marked about those days, or of a booking that is
+ * named, whose statement may come late. No bank tells of cash.
+ */
 async function untoldReceipts(
   db: Kysely<Tables>,
   span: Span,
@@ -146,7 +149,10 @@ async function untoldReceipts(
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
 
-/** None of what was marked for a gift voucher, whose refund or price is known by its own reference. */
+/**
+ * A payment that was marked by hand; undefined for a gift voucher, which is known by its own
+ * reference.
+ */
 function receiptFrom(row: Pick<Row<'entry'>, (typeof receiptColumns)[number]>) {
   const { from_account: from, to_account: to, cents: amountCents, day } = row
   const kind = paymentKinds.find((one) => to.startsWith(`${one}:`))

@@ -11,7 +11,7 @@ export function entryReads(db: Kysely<Tables>) {
   return {
     /** The entries of accounts, in the order in which they were written. */
     of: (accounts: readonly LedgerAccount[]) => read(entries.where(touches(accounts))),
-    /** Those of its payments and its refunds, and those that show what was marked for it by hand. */
+    /** The entries of a booking's payments and refunds, and those that show its hand receipts. */
     async ofBooking(id: string): Promise<readonly Posted[]> {
       const refunds = db.selectFrom('refund').select('first_part').distinct()
       const owed = await refunds.where('reservation_id', '=', id).execute()
@@ -35,7 +35,7 @@ export function entryReads(db: Kysely<Tables>) {
       const found = [...(await read(lately)), ...(await read(takenBack))]
       return inOrder(found)
     },
-    /** All that the cash book tells of these days in Brussels, the last included. */
+    /** The entries for the cash book of these days in Brussels, the last included. */
     movesOn: (days: Days) => movesOn(db, days),
   }
 }
@@ -68,7 +68,7 @@ async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
   }
 }
 
-/** Those that refunds and rests are of, by their accounts. */
+/** The bookings of refunds and rests, by their accounts. */
 async function bookingsOf(db: Kysely<Tables>, accounts: readonly string[]) {
   const refund = db.selectFrom('refund').select(['first_part', 'reservation_id']).distinct()
   const line = db.selectFrom('bank_transaction').select(['key', 'reservation_id'])
@@ -94,7 +94,7 @@ export function touches(accounts: readonly string[]) {
 
 type EntryOnFile = Posted & { readonly id: string; readonly number: number }
 
-/** Each once, in the order in which they were written. */
+/** The entries, each once, in the order in which they were written. */
 function inOrder(entries: readonly EntryOnFile[]): readonly EntryOnFile[] {
   const once = new Map(entries.map((entry) => [entry.number, entry]))
   return [...once.values()].toSorted((a, b) => a.number - b.number)

@@ -40,7 +40,7 @@ export function refundReads(db: Kysely<Tables>) {
   const read = readerOf(refundFrom)
   return {
     unpaid: () => read(refunds.where('paid_at', 'is', null)),
-    /** Those that are still to be paid, and after them the others, of which no statement told yet. */
+    /** The refunds that are still to be paid, and after them those that no statement has shown. */
     async unpaidOrPaid({ from, until }: Span): Promise<readonly Refund[]> {
       const all = refunds.clearOrderBy()
       const untoldSince = all

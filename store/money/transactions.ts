@@ -66,7 +66,7 @@ export type TransactionOnFile = Line &
     | ({ readonly outcome: 'aside' } & Nobodys)
   )
 
-/** One that the owner has not decided on yet. */
+/** A line that the owner has not decided on yet. */
 export type Waits = Extract<TransactionOnFile, { readonly outcome: 'review' | 'over' }>
 
 export function transactionReads(db: Kysely<Tables>) {
@@ -79,7 +79,7 @@ export function transactionReads(db: Kysely<Tables>) {
   return {
     toDecide: () =>
       read(transactions.where('settled_at', 'is', null).where('outcome', 'in', ['review', 'over'])),
-    /** Latest first. */
+    /** The settled lines of bookings, latest first. */
     lastSettled: (count: number) =>
       read(
         transactions
@@ -90,7 +90,7 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
-    /** Those that the owner left, and those that were put aside by themselves, latest first. */
+    /** The lines that the owner left and those put aside by themselves, latest first. */
     aside: (since: Day, count: number) =>
       read(
         transactions

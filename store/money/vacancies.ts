@@ -13,7 +13,7 @@ export function vacancyReads(db: Kysely<Tables>) {
   return {
     find: (reservationId: Id<'reservation'>) =>
       readFirst(vacancies.where('reservation_id', '=', reservationId)),
-    /** First cancelled first. */
+    /** The vacancies of a date, first cancelled first. */
     on: (sessionId: Id<'session'>) =>
       read(vacancies.where('session_id', '=', sessionId).orderBy('reservation_id')),
     successionsOn: (sessionId: Id<'session'>) =>
@@ -27,7 +27,10 @@ export function vacancyReads(db: Kysely<Tables>) {
     /** The successions by which this booking gave money back to others. */
     successionsBy: (successorId: Id<'reservation'>) =>
       read(successions.where('successor_id', '=', successorId)),
-    /** Earliest first: in which order money goes back is no matter of chance. */
+    /**
+     * The dates with vacancies, earliest first: the order in which money goes back is not left to
+     * chance.
+     */
     dates: async (startsAfter: Date): Promise<readonly string[]> => {
       const sessions = db.selectFrom('session').select('id')
       const later = await sessions

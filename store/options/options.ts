@@ -45,7 +45,7 @@ export function optionReads(db: Kysely<Tables>) {
           .where('state', 'in', ['declined', 'lapsed'])
           .where('ended_at', '>=', then.toISOString()),
       ),
-    /** The last that was made for a date, or became this booking. */
+    /** The last option that was made for a date, or became this booking. */
     on: async (sessionId: Id<'session'>) =>
       (await read(options.where('session_id', '=', sessionId))).at(-1),
     of: async (reservationId: Id<'reservation'>) =>

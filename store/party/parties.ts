@@ -12,7 +12,7 @@ type Split = Omit<OnFile<'split'>, 'succeeded'> & {
 export type PartyChangeOnFile = PartyChange &
   Pick<OnFile<'party_change'>, 'at' | 'places' | 'keptCents'>
 
-/** Left out is what was neither given up nor taken again. */
+/** A field is left out where nothing was given up or taken again. */
 type NewPartyChange = Partial<PartyChange> &
   Pick<OnFile<'party_change'>, 'reservationId' | 'at' | 'places' | 'keptCents'>
 
@@ -34,7 +34,7 @@ export function partyReads(db: Kysely<Tables>) {
     /** The split by which a booking began; undefined for any other booking. */
     findSplit: async (reservationId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('reservation_id', '=', reservationId)))[0],
-    /** The last of those who left a booking's party. */
+    /** The last split from a booking's party. */
     lastSplitFrom: async (leftId: Id<'reservation'>): Promise<Split | undefined> =>
       (await read(splits.where('left_id', '=', leftId).orderBy('at', 'desc').limit(1)))[0],
   }

@@ -46,7 +46,7 @@ export function deviceChanges(db: Transaction<Tables>) {
       const seen = { last_seen_at: at.toISOString() }
       await db.updateTable('desk_device').set(seen).where('id', '=', id).execute()
     },
-    /** Another key was pressed on it: its secret of before opens nothing any more. */
+    /** Another key was pressed on the device: its earlier secret opens nothing any more. */
     async renew(id: string, secretDigest: string, at: Date): Promise<void> {
       const renewed = toRow({ secretDigest, keyUsedAt: at, lastSeenAt: at })
       await db.updateTable('desk_device').set(renewed).where('id', '=', id).execute()

@@ -18,7 +18,7 @@ function kindOf(news: SessionDueKind) {
 /** Mails that speak of these and were written by then. */
 export type MailsAbout = { readonly ids: Ids; readonly until: Date }
 
-/** All but those about a whole date, which go empty with what they speak of. */
+/** Removes mails, except those about a whole date, which are emptied with the records they name. */
 export async function removeMails(db: Db, ids: Ids): Promise<void> {
   const mails = db.deleteFrom('mail').where('id', 'in', someIds(ids))
   await mails.where('kind', 'not in', kindsOfDates).execute()

@@ -90,7 +90,10 @@ async function forgetOldSentences(db: Db, { sentences }: RetentionLimits): Promi
   if ((await old.executeTakeFirst()).numDeletedRows > 0n) await raiseScheduleRevision(db)
 }
 
-/** One that was never paid; then the names on others, as of bookings; then those that no law asks for. */
+/**
+ * Vouchers that were never paid go first; then the names on others, as on bookings; then those that
+ * no law asks for.
+ */
 async function forgetVouchers(db: Db, limits: RetentionLimits): Promise<void> {
   const { strip: stripVouchers, remove: removeVouchers } = voucherChanges(db)
   const voucher = db.selectFrom('voucher').select('id')

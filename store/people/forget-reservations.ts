@@ -73,7 +73,9 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
   await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
 }
 
-/** Those of its payments, of its refunds, of what was marked by hand, and of lines that paid it. */
+/**
+ * The ledger accounts of its payments, refunds and hand receipts, and of the lines that paid it.
+ */
 async function accountsOf(db: Db, ids: Ids): Promise<readonly string[]> {
   const refund = db.selectFrom('refund').select(['id', 'first_part'])
   const marked = db.selectFrom('entry').select('from_account').where('kind', '=', 'marked')
@@ -96,7 +98,7 @@ const linksEndedBy = 1000
 /** Rows of a guest beside the booking; nobody is left to pay back. */
 const ofGuest = ['unproven', 'newcomer', 'succession', 'vacancy', 'companion_list'] as const
 
-/** Others who were on it. */
+/** The rows of other people on the booking. */
 const ofOthers = ['replaced_guest', 'option', 'companion'] as const
 
 /** Leaves dates, numbers and amounts, and nobody's name. */

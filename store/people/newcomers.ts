@@ -16,7 +16,7 @@ export function newcomerReads(db: Kysely<Tables>) {
     find: (id: string) => readFirst(newcomers.where('id', '=', id)),
     for: (reservationId: Id<'reservation'>) =>
       readFirst(newcomers.where('reservation_id', '=', reservationId)),
-    /** First replaced first. */
+    /** The replaced guests of a booking, first replaced first. */
     replacedGuestsOf: (reservationId: Id<'reservation'>) => replacedGuestsOf(db, [reservationId]),
   }
 }

@@ -74,7 +74,7 @@ async function partyOf(db: Kysely<Tables>, reservationId: Id<'reservation'>) {
   const replaced = db.selectFrom('replaced_guest').selectAll().orderBy('at').orderBy('id')
   const companions = db.selectFrom('companion').select(['id', 'reference'])
   return {
-    // It may have gone with its guest just now.
+    // The booking may have gone with its guest just now.
     guest: (await guest.executeTakeFirst()) ?? { id: reservationId, name: '' },
     replaced: await read(replaced.where('reservation_id', '=', reservationId)),
     companions: await companions.where('reservation_id', '=', reservationId).execute(),

@@ -26,7 +26,10 @@ type Connections = {
 /** Past the server's own limit: then the server is not slow, it is out of reach. */
 const graceMs = 2_000
 
-/** One pool for each host of the address; of several, connections are made only to one that takes writes. */
+/**
+ * The pools, one for each host of the address; with several hosts, only one that takes writes is
+ * connected to.
+ */
 export function openPools(url: string, connections: Connections): readonly Pool[] {
   const urls = eachHost(url)
   return urls.map((one) => openPool(one, connections, urls.length > 1 ? oneOfSeveral : {}))
@@ -127,7 +130,10 @@ const readOnly = '25006'
 /** Any number that nothing else in this database locks by. */
 const lock = 1_815_062_024
 
-/** One at a time over all processes: each statement sees all that was written before the lock, so none is tried again (decision 7). */
+/**
+ * Changes take turns over all processes: each statement sees all that was written before the lock,
+ * so none is tried again (decision 7).
+ */
 export function changesInTurn(db: Kysely<Tables>): InTransaction {
   const transactions = db.startTransaction().setIsolationLevel('read committed')
   return groupCommit(async () => {

@@ -6,7 +6,7 @@ export function eachHost(url: string): readonly string[] {
   return hosts.includes(',') ? hosts.split(',').map((host) => before + host + after) : [url]
 }
 
-/** The same hosts, and behind them what stands in another address. */
+/** The hosts of one address with the rest of another. */
 export function withRestOf(url: string, other: string): string {
   const [, before = '', hosts = ''] = parts.exec(url) ?? []
   return before + hosts + (parts.exec(other)?.[3] ?? '')

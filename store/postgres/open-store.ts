@@ -27,7 +27,7 @@ export async function openStore(url: string, { secrets, heard }: Asked) {
     db,
     transaction: changesInTurn(queriesOver(changing, heard)),
     seals: sealsUnder(secrets),
-    // Asked before every page: many visitors at once are one question.
+    // The revision is asked before every page: many visitors at once are one question.
     scheduleRevision: shareAnswers(async () => {
       const row = await db.selectFrom('schedule_revision').select('revision').executeTakeFirst()
       return Number(row?.revision)

@@ -34,7 +34,7 @@ it('the host that takes writes is asked, primary or standby, before a promotion 
   pair.deafen()
   await expect(write(open(pair.url, 500))).rejects.toThrow('timeout')
   await pair.killPrimary()
-  // It learns that the primary is gone, or asks the standby already, which may be read alone.
+  // The site finds the primary gone, or asks the standby already, which may only be read.
   await expect(write(first)).rejects.toThrow(/read|terminated/)
   await pair.promote()
   await Promise.all([first, second].map(write))

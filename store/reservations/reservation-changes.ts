@@ -11,7 +11,10 @@ import type { Tables } from '../tables.ts'
 
 export function reservationChanges(db: Transaction<Tables>) {
   return {
-    /** Its payments come with it, under references that nobody has; returns what the store begins it with. */
+    /**
+     * The payments come with the booking, under references that nobody has; returns the values that
+     * the store begins it with.
+     */
     async add(reservation: Reservation, payments: readonly NewPayment[] = []): Promise<Begun> {
       const { id, email, terms, createdAt: dateTakenAt } = reservation
       const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
@@ -44,7 +47,7 @@ export function reservationChanges(db: Transaction<Tables>) {
         .values(toRow({ reservationId, ...ending }))
         .execute()
     },
-    /** It goes on. */
+    /** The booking goes on. */
     async removeEnding(reservationId: Id<'reservation'>): Promise<void> {
       await db.deleteFrom('ending').where('reservation_id', '=', reservationId).execute()
     },

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts'
 export type ListOrder = 'name' | 'date'
 
 export type ListPage = {
-  /** The last one of the page before; undefined for the first page. */
+  /** The last booking of the page before; undefined for the first page. */
   readonly after: Id<'reservation'> | undefined
   readonly count: number
 }

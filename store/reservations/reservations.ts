@@ -48,7 +48,7 @@ export type Reservation = Omit<
   readonly voucherDigest?: string | undefined
   /** The price for all people, whatever their number. */
   readonly groupPriceCents?: Cents | undefined
-  /** Those it was made under, or what a move by the guest left of them. */
+  /** The terms it was made under, or those that a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
 }
 
@@ -99,7 +99,7 @@ export function reservationReads(db: Kysely<Tables>) {
   }
   return {
     list: () => read(reservations.orderBy('created_at', 'desc')),
-    /** First asked first. */
+    /** The bookings in these stages, first asked first. */
     inStages: (stages: readonly Status[]) => readIn(stages, reservations.orderBy('created_at')),
     /** The bookings with an open amount, latest first. */
     owing: (stages: readonly Status[]) =>
@@ -130,11 +130,11 @@ export function reservationReads(db: Kysely<Tables>) {
     findEach: (ids: Iterable<Id<'reservation'>>) => onFile(db, ids),
     on: (sessionId: Id<'session'>) =>
       read(reservations.where('session_id', '=', sessionId).orderBy('created_at').orderBy('id')),
-    /** The latest that were asked for by then, of those that everything sought fits. */
+    /** The latest bookings asked for by then that every term fits. */
     async search(search: Search, until: Date, count: number) {
       return onFile(db, await idsSought(db, search, { until, count }))
     },
-    /** One page of all there are. */
+    /** One page of all bookings. */
     async listPage(order: ListOrder, page: ListPage) {
       return onFile(db, await idsListed(db, order, page))
     },
@@ -147,12 +147,15 @@ export function reservationReads(db: Kysely<Tables>) {
   }
 }
 
-/** All that is agreed is kept as confirmed; an earlier program kept what was paid of it as well. */
+/**
+ * A booking that is agreed is kept as confirmed; an earlier program kept what was paid of it as
+ * well.
+ */
 function standingsOf(stages: readonly Status[]): readonly Status[] {
   return stages.some((stage) => agreed.includes(stage)) ? [...stages, ...agreed] : stages
 }
 
-/** Found by an index, so that a thousand others cost nothing. */
+/** The bookings are found by an index, so that a thousand others cost nothing. */
 export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
   const sought = foldedAddress(email)
   return db
@@ -166,7 +169,10 @@ export function comingBookingsOf(db: Kysely<Tables>, email: string, now: Date) {
     .orderBy('reservation.created_at', 'desc')
 }
 
-/** Each has its date, its payments, and who had paid when somebody else came instead; they come in the order asked for. */
+/**
+ * Each booking has its date, its payments, and its payer if somebody else took it over; they come
+ * in the order asked for.
+ */
 function onFile(
   db: Kysely<Tables>,
   ids: Iterable<Id<'reservation'>>,

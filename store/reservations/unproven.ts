@@ -29,11 +29,14 @@ export function unprovenReads(db: Kysely<Tables>, seals: Seals) {
     .orderBy('made_at')
     .orderBy('reservation_id')
   return {
-    /** Those that share one of these with a request; `since` is about when they were made. */
+    /**
+     * The requests that share one of these with a request; `since` is the earliest time they were
+     * made.
+     */
     async like({ reservationId, mailbox, network, since }: Shared) {
       const ids = db.selectFrom('unproven').select('reservation_id as id')
       const sealed: readonly string[] = mailbox === undefined ? [] : seals(mailbox)
-      // One at a time, so that each has its index.
+      // Each condition is a query of its own, so that it has its index.
       const found = [
         ...(sealed.length > 0 ? await ids.where('mailbox', 'in', sealed).execute() : []),
         ...(network === undefined ? [] : await ids.where('network', '=', network).execute()),
@@ -90,7 +93,7 @@ export function unprovenChanges(db: Transaction<Tables>, seals: Seals) {
       const theirs = db.updateTable('unproven').set(nowhere)
       await theirs.where('mailbox', 'in', seals(mailbox)).execute()
     },
-    /** Named as their rows are. */
+    /** The mailboxes are named as their rows name them. */
     async removeProofs(mailboxes: readonly string[]): Promise<void> {
       await db.deleteFrom('proven_mailbox').where('mailbox', 'in', someIds(mailboxes)).execute()
     },

@@ -22,7 +22,7 @@ async function wordsKept(fresh: FreshStore): Promise<number> {
 }
 
 describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
-  /** One booking a name, each asked for a minute after the one before. */
+  /** A farm with one booking for each name, asked for a minute apart. */
   async function farmOf(...names: readonly string[]) {
     const fresh = await openFreshStore()
     const session = await addSession(fresh.store)

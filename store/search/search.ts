@@ -76,7 +76,10 @@ async function readNarrow(ways: readonly Ids[]): Promise<ReadonlySet<string> | u
   return ids
 }
 
-/** Asked of one booking at a time, and so that no planner begins at the terms, which are common. */
+/**
+ * The condition asks about one booking at a time, so that no planner begins at the terms, which are
+ * common.
+ */
 function fitsEach(db: Kysely<Tables>, terms: readonly (readonly Ids[])[]) {
   return (reservation: ExpressionBuilder<Tables, 'reservation'>) =>
     reservation.and(

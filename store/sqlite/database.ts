@@ -72,7 +72,7 @@ function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
           asked === 'rollback' && !database.isTransaction
             ? undone
             : statement.run(...values(parameters)),
-        // Read row by row, it is not to be begun anew meanwhile.
+        // A statement that is read row by row cannot be begun anew meanwhile.
         iterate: (parameters) => database.prepare(text).iterate(...values(parameters)),
       }
     },

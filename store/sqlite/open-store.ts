@@ -44,13 +44,13 @@ async function openFile(path: string, { secrets, heard }: Asked) {
   const db = new Kysely<Tables>({ dialect, log: sayTo(heard) })
   try {
     await migrate(db, { tables: tablesIn(database), secrets })
-    // Only now, as it writes to the file.
+    // The mode is set only now, as it writes to the file.
     await writeAhead(database)
   } catch (error) {
     database.close()
     throw error
   }
-  // Asked before every page: a statement kept ready answers in microseconds.
+  // The revision is asked before every page: a statement kept ready answers in microseconds.
   const revision = database.prepare('select revision from schedule_revision where id = 1')
   const transaction = groupCommit(() => db.startTransaction().execute())
   return createStore({

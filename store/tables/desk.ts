@@ -7,7 +7,7 @@ export type DeskTables = {
     browser: string
     first_seen_at: string
     last_seen_at: string
-    /** The last key that was pressed on it. */
+    /** The moment of the last key that was pressed on it. */
     key_used_at: string
   }
   /** The mailbox that the keys go to; one row, once a site has started. */

@@ -39,14 +39,14 @@ export type GuestTables = {
   }
   wish: {
     id: string
-    /** Both empty once it has ended. */
+    /** Name and mailbox are empty once the wish has ended. */
     name: string
     email: string
     language: Language
     /** Null: any. */
     workshop: WorkshopSlug | null
     participants: Places
-    /** Those that suit, apart by commas. */
+    /** The languages that suit, with commas between. */
     languages: string
     weekdays: string
     state: WishState

@@ -22,7 +22,7 @@ export type LifeTables = {
     /** The cents that went back to gift vouchers, before any money. */
     voucher_cents: Cents
   }
-  /** Another number of people, and what of the money paid they gave up and took again. */
+  /** The changes of a party's number, and the money that was given up and taken again. */
   party_change: {
     reservation_id: Id<'reservation'>
     /** The number within the booking, from 1. */

@@ -97,7 +97,10 @@ export type MoneyTables = {
     cents: Cents
     at: string
   }
-  /** One row: who holds the farm's account, as the bank's last statement that names somebody says, and when one was read. */
+  /**
+   * The table has one row: the holder of the farm's account by the last statement that named one,
+   * and when a statement was last read.
+   */
   account_holder: {
     id: number
     /** Empty until a statement has given one. */

@@ -47,7 +47,7 @@ export function textReads(db: Kysely<Tables>) {
       const rows = await db.selectFrom('text_to_check').selectAll().orderBy('path').execute()
       return rows.map((row) => ({ ...fromRow(row), language: v.parse(tongue, row.language) }))
     },
-    /** The latest first. */
+    /** The editions, latest first. */
     editions: (most: number): Promise<readonly Edition[]> =>
       readEditions(all.orderBy('number', 'desc').limit(most)),
     /** Ids of every picture that an edition ever showed. */
@@ -111,7 +111,7 @@ function editionFrom({ texts, at, ...row }: Row<'edition'>): Edition {
   return { ...row, texts: v.parse(ownTexts, JSON.parse(texts)), at: new Date(at) }
 }
 
-/** Those of number 0 are none. */
+/** The edition 0 has no texts. */
 export async function textsOfEdition(db: Kysely<Tables>, number: number): Promise<OwnTexts> {
   if (number === 0) return noOwnTexts
   const all = db.selectFrom('edition').selectAll().where('number', '=', number)

@@ -48,7 +48,7 @@ type Lately = { readonly since: Date } & ({ readonly record: string } | { readon
 export function deskStepReads(db: Kysely<Tables>) {
   const steps = db.selectFrom('desk_step').selectAll()
   return {
-    /** The latest of a page or of a device that was not taken back. */
+    /** The latest step of a page or of a device that was not taken back. */
     async last({ since, ...whose }: Lately): Promise<DeskStepOnFile | undefined> {
       const standing = steps.where('at', '>', since.toISOString()).where('undone_at', 'is', null)
       const theirs = standing.where((step) => {
@@ -113,7 +113,7 @@ export function deskStepChanges(db: Transaction<Tables>) {
       const dates = [...placesTakenBack(step.images).keys()]
       return { kind: 'done', dates, bookings: bookingsIn(step.images) }
     },
-    /** Those of before, or all. */
+    /** Forgets the steps from before a moment, or all. */
     async forget(before?: Date): Promise<void> {
       const steps = db.deleteFrom('desk_step')
       await (before ? steps.where('at', '<', before.toISOString()) : steps).execute()
@@ -127,7 +127,9 @@ function datesOf(rows: readonly TableRow[]): readonly string[] {
   )
 }
 
-/** Held until the change ends: on PostgreSQL the outbox lends while it is under way. */
+/**
+ * The mails are held until the change ends: on PostgreSQL the outbox lends while it is under way.
+ */
 async function claimMails(db: Transaction<Tables>, { mails }: DeskStepOnFile): Promise<boolean> {
   const untried = db.updateTable('mail').set({ attempts: 0 }).where('id', 'in', someIds(mails))
   const waiting = untried.where('state', '=', 'waiting').where('attempts', '=', 0)

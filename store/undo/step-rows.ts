@@ -28,14 +28,17 @@ export type StepScope = {
    * that paid before are found by the bookings.
    */
   readonly spendsNamed: boolean
-  /** Those that the step may end, which takes their date from them. */
+  /** The options that the step may end, which takes their date from them. */
   readonly options: readonly string[]
   readonly messages: readonly string[]
   /** Gift vouchers that it may pay back. */
   readonly vouchers: readonly string[]
 }
 
-/** One statement for all tables, of which `entries` says which of its rows; rows come in the order of those. */
+/**
+ * The rows of all tables by one statement, in the order of the tables; `entries` says which
+ * entries.
+ */
 export async function rowsOfStep(
   db: Kysely<Tables>,
   scope: StepScope,
@@ -82,12 +85,12 @@ export function entriesSince(before: readonly TableRow[]): RawBuilder<boolean> {
   return sql`number >= ${last?.row['number'] ?? 0}`
 }
 
-/** Those of the payments of these bookings. */
+/** The entries of the payments of these bookings. */
 export function entriesOfBookings(ids: readonly string[]): RawBuilder<boolean> {
   return touches(ids.flatMap(paymentsOf))
 }
 
-/** Those that paid these bookings, or a booking that their guests left. */
+/** The vouchers that paid these bookings, or a booking that their guests left. */
 function vouchersThatPaid(ids: readonly string[]): RawBuilder<unknown> {
   const payments = isAmong('to_account', ids.flatMap(paymentsOf))
   const first = 'voucher:'.length + 1
@@ -118,7 +121,7 @@ function inOrder(rows: readonly TableRow[]): readonly TableRow[] {
 /** SQLite takes conditions so deep, and a step that touched more is rare. */
 const mostAtOnce = 200
 
-/** Those of these rows that are there now, by their keys. */
+/** The rows, by their keys, as they are now. */
 export async function rowsNow(
   db: Kysely<Tables>,
   rows: readonly TableRow[],
@@ -138,7 +141,7 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
   const places = placesTakenBack(images)
   for (const [id, more] of places) {
     const was = images.find((one) => one.table === 'session' && one.before?.['id'] === id)
-    // Both at once: a date never has fewer places than are taken.
+    // Both columns change at once: a date never has fewer places than are taken.
     const taken = [sql`taken = taken + ${more}`]
     await update(db, { table: 'session', row: was?.before ?? { id } }, taken)
   }
@@ -168,7 +171,7 @@ async function readRows(
   return rows.map(({ table, json }) => ({ table, row: withoutTaken(JSON.parse(json)) }))
 }
 
-/** Others take places meanwhile: how many are taken is added up, not put back. */
+/** Other guests take places meanwhile: the number taken is added up, not put back. */
 function withoutTaken(row: ImagedRow): ImagedRow {
   return Object.fromEntries(Object.entries(row).filter(([column]) => column !== 'taken'))
 }

@@ -16,7 +16,7 @@ export function voucherMoneyReads(db: Kysely<Tables>) {
       const row = left.where(hasSomethingLeft).where('valid_until', '>=', day)
       return Number((await row.executeTakeFirst())?.cents ?? 0)
     },
-    /** The same as it stood when that day in Brussels ended. */
+    /** The sum as it stood when that day in Brussels ended. */
     owedAfter: (day: Day, end: Date) => owedAfter(db, day, end.toISOString()),
     refundsToTell: (asked: RefundsAsked) => refundsToTell(db, asked),
   }

@@ -21,7 +21,7 @@ import type { Row, Tables } from '../tables.ts'
 
 export type VoucherOnFile = Omit<OnFile<'voucher'>, keyof VoucherWorth> & VoucherWorth
 
-/** Its sums are posted. */
+/** The sums of a voucher change by entries alone. */
 type VoucherChange = Partial<
   Omit<VoucherOnFile, 'id' | 'receivedCents' | 'leftCents' | 'refundCents'>
 >
@@ -35,7 +35,7 @@ export function voucherReads(db: Kysely<Tables>) {
     (await rows.execute()).map(voucherFrom).toSorted(latestFirst)
   const open = vouchers.where(hasSomethingLeft)
   return {
-    /** Latest first. */
+    /** The vouchers, latest first. */
     list: () => read(vouchers),
     find: async (id: Id<'voucher'>) => (await read(vouchers.where('id', '=', id)))[0],
     get: async (id: Id<'voucher'>) => certain((await read(vouchers.where('id', '=', id)))[0]),

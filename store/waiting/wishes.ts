@@ -10,7 +10,7 @@ export function wishReads(db: Kysely<Tables>) {
   const wishes = db.selectFrom('wish').selectAll().orderBy('created_at').orderBy('id')
   const read = readerOf(wishFrom)
   return {
-    /** Those that were confirmed, who asked first before the others. */
+    /** The wishes that were confirmed, first asked first. */
     list: () => read(wishes.where('state', '=', 'wanted')),
     over: (now: Date) =>
       read(wishes.where('state', '=', 'asked').where('ends_at', '<=', now.toISOString())),

@@ -120,7 +120,7 @@ async function tellJournal(store: Store): Promise<readonly string[]> {
   ]
 }
 
-/** First made first; of one moment, as their ids have it. */
+/** Records in the order of their making; those of one moment by their ids. */
 function inOrder<One extends { readonly id: string }>(
   all: readonly (One & { readonly createdAt?: Date })[],
 ): readonly One[] {

@@ -40,7 +40,7 @@ it('on PostgreSQL no page, step or due work does so either', async () => {
   expect(await scansAmong(place.tables(), 'PostgreSQL', heard)).toEqual([])
 })
 
-/** Those that are no rule of their table. */
+/** The indexes that are no rule of their table. */
 async function indexesOf(db: Kysely<Tables>): Promise<readonly string[]> {
   const made = sql<{ name: string }>`
     select name from sqlite_schema where type = 'index' and sql <> ''`

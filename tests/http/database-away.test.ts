@@ -31,7 +31,7 @@ test('while the database is away each visitor is told in their language, and aft
   await line.cut()
 
   expect((await get('/healthz')).status).toBe(200)
-  // It asks the store once a second at most.
+  // The site asks the store once a second at most.
   await waitUntil(async () => (await get('/readyz')).status === 503)
   for (const language of ['nl', 'fr', 'en'] as const) {
     const asked = { 'accept-language': language }

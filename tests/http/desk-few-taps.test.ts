@@ -156,7 +156,7 @@ describe('many requests', () => {
     expect(after).toContain(deskDone.home['confirm-all'])
     expect(visibleText(after)).toContain('Je zei ja aan Ada Claes, Cis Claes.')
     const [, step = ''] = /name="step" value="([^"]+)"/.exec(after) ?? []
-    // It stands on the page of each of them too.
+    // The step stands on the page of each of the bookings too.
     expect(await own.html(own.bookingPage(ids[2]!))).toContain(step)
     await press([
       ['do', 'undo'],

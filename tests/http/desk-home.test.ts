@@ -75,7 +75,7 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   await careful.book({ on: '2025-12-18' })
   const page = await careful.html(careful.desk)
   expect(visibleText(page)).toContain(deskAnswer.unproven)
-  // Nor is it ticked among those that one button confirms.
+  // The request is not ticked among those that one button confirms.
   await careful.book({ on: '2025-12-18', email: 'other@example.org' })
   const several = await careful.html(careful.desk)
   expect(several).toContain(fill(deskTogether.unticked.other, { n: 2 }))

@@ -15,7 +15,7 @@ const devices = () => inStore('select * from desk_device order by id')
 
 /** Asks for a key in a browser: what it was given to show, and the address that the mail holds. */
 async function ask(page = '/desk/datums'): Promise<{ cookie: string; url: string; given: string }> {
-  // Its turns are tested elsewhere.
+  // The turns of a mailbox are tested elsewhere.
   inStore('delete from mailbox_pace')
   const answer = await press(`${farm.site.url}/desk/sleutel`, { page })
   expect(answer.status).toBe(200)

@@ -39,7 +39,7 @@ test('a guest without a mailbox gets a copy, and is erased once the owner is sur
   expect(visibleText(await unsure.text())).toContain(deskPages.date.sureProblem)
   expect(await textAt(booking)).toContain('Wendelmoet Quist')
 
-  // It is still to come, so the name stays until it has been or is called off.
+  // The date is still to come, so the name stays until it has been or is called off.
   const kept = await press(booking, { do: 'erase', sure: 'on' })
   expect(await textAt(new URL(kept.headers.get('location')!, farm.site.url).href)).toContain(
     visibleText(deskPerson.done['erased-kept']),

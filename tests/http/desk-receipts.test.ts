@@ -59,7 +59,8 @@ test('a receipt of any day is taken back, the guest hears of it if asked, and th
   letLeave('secured-guest')
   const text = visibleText(await farm.html(page))
   expect(text).toContain('zelf genoteerd: voorschot')
-  // Its mail has left: the guest hears that it was a mistake, unless the owner says no.
+  // The mail of this receipt has left: the guest hears that it was a mistake, unless the owner says
+  // no.
   expect(text).toContain(words.tellTold)
   expect(await farm.html(page)).toMatch(/name="tell"[^>]*checked/)
   const button = { do: 'not-received', receipt }

@@ -8,7 +8,7 @@ import { startTestSite } from '../support/test-site.ts'
 
 const booking = pathTo('booking', 'nl')
 
-/** Made for whoever asks: each is counted, and refused past the pace. */
+/** Pages made for one visitor: each is counted, and refused past the pace. */
 const madeForOne = [
   `${booking}?workshopType=drinks`,
   `${booking}.data?workshopType=drinks`,
@@ -27,7 +27,7 @@ const madeForOne = [
   '/qr?size=100',
 ]
 
-/** The same for all: neither counted nor refused. */
+/** Pages that are the same for all: neither counted nor refused. */
 const kept = [
   '/',
   '/nl',

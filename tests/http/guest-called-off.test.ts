@@ -22,7 +22,7 @@ describe.each([
   const ids = new Map<string, string>()
   /** The date that the farm calls off. */
   let date: string
-  /** Another of the same workshop. */
+  /** Another date of the same workshop. */
   let other: string
   let full: string
   /** Half the price of two, which two of the bookings have paid. */

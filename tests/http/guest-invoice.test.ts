@@ -113,7 +113,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
     'invoice-2025-0001.pdf',
     'invoice-2025-0001.xml',
   ])
-  // Asked once.
+  // The accountant's address is asked once.
   expect(await farm.html(desk)).not.toContain('name="accountant"')
   expect(await textAt(booking)).toContain('2025-0001 naar je boekhouder gemaild')
 
@@ -125,7 +125,7 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   expect(await textAt(booking)).toContain('nieuwe factuur (€ 130)')
   await press(booking, { do: 'invoice', shown: await shown() })
   expect(await textAt(farm.desk)).not.toContain('Factuur noemt een andere dag')
-  // One that was issued before reads as it did.
+  // An invoice that was issued before reads as it did.
   const both = await textAt(url)
   expect(both).toMatch(/Invoice 2025-0001.*Bill 2025-0003/)
   expect(both).not.toContain('Bill 2025-0001')

@@ -72,7 +72,7 @@ describe('six days before', () => {
   )
 })
 
-// It puts a nearer date on the schedule than the others choose.
+// This test puts a nearer date on the schedule than the others choose.
 test('a guest whom the farm moves two days forward reads the days of the earlier date, and when it is too late to move', async () => {
   const id = await farm.secured({ language: 'en' })
   const date = { workshop: 'drinks', startTime: '18:30', endTime: '22:00', capacity: '8' }

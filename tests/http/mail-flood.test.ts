@@ -35,7 +35,7 @@ async function mailsToStrangers(site: TestSite, waiting: number) {
 test('a victim of fifteen messages is sent a few mails, books all the same, and hears of it at once', async () => {
   await using site = await startTestSite()
   await bury(site)
-  // One that waits says it of all the others.
+  // One mail that waits tells of all the others.
   expect(await mailsToStrangers(site, 1)).toHaveLength(others.atOnce + 1)
   const asked = reservationRequest({ email: spellings[0] })
   expect((await callFunction(site.url, 'submit-reservation', asked)).status).toBe(200)
@@ -91,7 +91,7 @@ test('a machine cannot fill the store with messages', async () => {
 
 test('nor with requests for places, and every page and language says so', async () => {
   await using site = await startTestSite({ env: { TRUST_PROXY: '1' } })
-  // One of 65,536 networks that a provider gives one customer, each time another.
+  // The address is in one of 65,536 networks that a provider gives one customer, each time another.
   let network = 0
   const from = () => ({ 'x-forwarded-for': `2001:db8:7:${(network += 1)}::1` })
   const gone = reservationRequest({ preferredDate: 'dinsdag 1 mei 2018 - 18:30-22:00' })

@@ -42,7 +42,7 @@ test('twenty copies of a request or a form, and one more after a crash, are one 
   expect(mails.filter(({ kind }) => kind.startsWith('reservation-'))).toHaveLength(4)
   expect(await dateOn(later, '2025-09-30')).toMatchObject({ taken: taken + 3 })
 
-  // The same key for another request.
+  // The key is the same and the request is another.
   for (const language of languages) {
     const error = { code: 'key-reused', message: wordsIn(language).errors.request.keyReused }
     const other = await ask(later.url, { participants: '2', language })

@@ -158,7 +158,7 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
 test('the mails to the farm are in Dutch, whatever the guest speaks, and are answered to the guest', () => {
   const toOwner = mails.filter(({ to }) => to?.[0]?.address === business.email)
   expect(toOwner).toHaveLength(3)
-  // None of them named a gift voucher.
+  // None of the guests named a gift voucher.
   const { voucher: _voucher, ...labels } = ownerMails.reservation.facts
   for (const language of languages) {
     const { id, email } = reservationOf(language)

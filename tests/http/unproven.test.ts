@@ -63,7 +63,8 @@ test('fifty guests behind one school’s address all get their places, by pressi
     const desk = Array.from({ length: 10 }, () => deskPath('datums'))
     expect(await statusesOf(desk, { cookie })).toEqual([200])
   }
-  // One to each guest; the farm hears of the first held requests singly, and of the rest in one mail, later.
+  // Each guest gets one mail; the farm hears of the first held requests singly, and of the rest in
+  // one mail, later.
   const mails = await mailsOnceSent(farm.site, 50 + Math.min(5, 50 - waiting.length))
   for (const { email } of waiting) {
     const { text = '' } = mailTo(mails, email)

@@ -14,7 +14,10 @@ const farm = sharedFarm()
 const { bookingMails, errors, mails: mailWords, myBooking, reservationSuccess } = wordsIn('en')
 const { voucherMails, vouchers } = wordsIn('en')
 
-/** Marked by hand: no statement told who paid it. Its id. */
+/**
+ * Orders a voucher that the owner marks as paid, so that no statement told who paid it; gives its
+ * id.
+ */
 async function buyGift(at: Farm, different: Partial<typeof giftOrder> = {}) {
   await postForm(at.site.url + pathTo('giftVoucher', 'en'), { ...giftOrder, ...different })
   const desk = `${at.desk}/cadeaubonnen`

@@ -7,7 +7,7 @@ import { press } from '../support/forms.ts'
 import { mailsAbout } from '../support/sent-mails.ts'
 
 const farm = sharedFarm()
-/** Each has room for all. */
+/** Each date has room for all. */
 const days = { nl: '2025-12-18', fr: '2025-10-23', en: '2025-11-29' }
 
 test.each(languages)(

@@ -92,7 +92,7 @@ test('the workshops menu opens under the mouse after 100 ms and stays 300 ms', a
   expect(await delay()).toBe('0.1s')
   await viewAll(page).waitFor()
   await page.mouse.move(900, 600)
-  // Asked of the style, not of a clock: a busy machine may look up only after it has closed.
+  // The style is asked, not a clock: a busy machine may look up only after the menu has closed.
   expect(await delay()).toBe('0.3s, 0.3s')
   await viewAll(page).waitFor({ state: 'hidden' })
 })

@@ -8,7 +8,7 @@ import { quietVisitor } from '#tests/support/visitor.ts'
 const visitor = quietVisitor()
 
 const banner = '[data-cookie-banner]'
-/** The last that came, before those that came earlier. */
+/** The last notice, before earlier ones. */
 const notice = '[data-sonner-toast][data-front=true]'
 
 /** All languages where there is least room; elsewhere they take turns. */

@@ -33,7 +33,7 @@ test('once the farm has said yes a phone shows lines to copy and unfolds the cod
 
   const confirmed = mailTo(await withAccount(3), email)
   const { page: opened } = await visitor.newPage({ viewport: { width: 1280, height: 800 } })
-  // Its pictures are attached, and no address of a browser's.
+  // The mail's pictures are attached: a browser has no address for them.
   await opened.setContent((confirmed.html ?? '').replaceAll(/ src="cid:[^"]*"/g, ''))
   const scan = opened.locator('.scan').first()
   expect(await scan.isVisible()).toBe(true)

@@ -142,7 +142,7 @@ test('a booking lives through mails and buttons alone', async () => {
   await journey.openFrom(await toGuest(mails.moved.subject), 'cancel')
   const refund = printEuros(3250, language)
   await page.getByText(refund).first().waitFor()
-  // It goes back where the statement says it came from: nothing to type.
+  // The refund goes back where the statement says the money came from: nothing to type.
   await page.getByText(fill(myBooking.cancel.goesBack, { ending: '6769' })).waitFor()
   await journey.press(myBooking.cancel.button)
   expect((await toGuest(mails.cancelled.subject)).text).toContain(refund)

@@ -64,7 +64,7 @@ test('pictures are printed in the inks of the night, and the sign is light', asy
   const frame = '.hero-picture'
   const hero = `${frame} img`
   const byNight = await shades(hero, frame)
-  // The same ground behind it, so that the inks alone differ.
+  // The ground behind it stays the same, so that the inks alone differ.
   await page.locator(hero).evaluate((it: HTMLElement) => (it.style.colorScheme = 'only light'))
   const byDay = await shades(hero, frame)
   for (const [i, { mean }] of byNight.entries()) expect(mean).toBeLessThan(byDay[i]!.mean * 0.9)

@@ -61,7 +61,7 @@ test('the not-found page says in English what the specification says', async () 
 test.each([
   [200, '/', '/nl', '/fr', '/en'],
   [200, '/workshops/drinks', '/nl/ateliers/drinks', '/fr/ateliers/drinks', '/en/workshops/drinks'],
-  // Found nowhere, it says so at once: not only a browser reads it.
+  // An address that leads nowhere is answered with 404 at once: not only a browser reads it.
   [404, '/nowhere/at-all', '/nl/nowhere/at-all', '/fr/nowhere/at-all', '/en/nowhere/at-all'],
   [404, '/favicon.ico', '/nl/favicon.ico', '/fr/favicon.ico', '/en/favicon.ico'],
 ])(

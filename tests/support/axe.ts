@@ -24,7 +24,8 @@ export async function axeFindings(page: Page, asked: Asked = {}): Promise<string
       // Nobody reads where else it looked; finding a selector for each place takes most of its time.
       resultTypes: ['violations'],
       selectors: false,
-      // It stands in the page alone, and a frame that it asks in vain is a fault on the console.
+      // The rules are in the page alone, and a frame that is asked in vain is a fault on the
+      // console.
       iframes: false,
     })
     return violations.flatMap(({ id, nodes }) =>

@@ -28,7 +28,7 @@ export class BookingJourney implements AsyncDisposable {
   readonly #server: Awaited<ReturnType<typeof startMailServer>> | undefined
   readonly #files = new Map<string, Promise<Email>>()
   readonly #mails = new Map<string | undefined, Email>()
-  /** One with scripts, one without. */
+  /** The two windows, with scripts and without. */
   readonly #browsers = new Map<boolean, WatchedPage>()
   #watched: WatchedPage
   #site: TestSite
@@ -72,7 +72,7 @@ export class BookingJourney implements AsyncDisposable {
     return this.#watched.complaints
   }
 
-  /** The same farm, days later: its links go on working. */
+  /** Starts the same farm days later: its links go on working. */
   async liveOnFrom(now: string): Promise<void> {
     await this.#site.stop()
     const env = { ...this.#env, NOW: now }
@@ -92,7 +92,7 @@ export class BookingJourney implements AsyncDisposable {
     this.#browsers.set(javaScriptEnabled, this.#watched)
   }
 
-  /** All that came, also what the farm has swept from its folder since. */
+  /** All mails that came, also those that the farm has swept from its folder since. */
   async mails(): Promise<Email[]> {
     for (const mail of await this.#arrived()) this.#mails.set(mail.messageId, mail)
     return [...this.#mails.values()]
@@ -103,7 +103,7 @@ export class BookingJourney implements AsyncDisposable {
     return Promise.all((await this.#site.mailFiles()).map((file) => this.#read(file)))
   }
 
-  /** Each file once, however often one looks. */
+  /** Each file is read once, however often one looks. */
   #read(file: string): Promise<Email> {
     const read = this.#files.get(file) ?? PostalMime.parse(file)
     this.#files.set(file, read)
@@ -157,7 +157,7 @@ export class BookingJourney implements AsyncDisposable {
   }
 }
 
-/** One address from first to last, so that the links in old mails lead to it. */
+/** The address stays from first to last, so that the links in old mails lead to the site. */
 function settings(port: number, mailServer: { readonly port: number } | undefined) {
   return {
     PORT: String(port),

@@ -13,7 +13,7 @@ type Careless = {
   readonly lives?: number
 }
 
-/** Each forgets one thing, which the sums of random lives must show. */
+/** Each office forgets one thing, which the sums of random lives must show. */
 export const carelessOffices: Readonly<Record<string, Careless>> = {
   'a mail to who moved': { office: forgettingMail('moved'), shows: /^mails/ },
   'a mail to whom a newcomer replaces': { office: forgettingMail('replaced'), shows: /^mails/ },

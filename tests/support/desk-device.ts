@@ -28,7 +28,7 @@ export async function makeKnownAnew(
   }
 }
 
-/** Another device, with a key of its own. */
+/** Makes another device known, with a key of its own. */
 export async function newDevice(site: TestSite): Promise<string> {
   const [printed] = await site.farm<{ readonly url: string }>('desk')
   const { pathname } = new URL(printed!.url)

@@ -111,7 +111,7 @@ async function live({ office }: Farm, { ids, sessionId, otherId }: Lives): Promi
   await sendDeskKey(office, { askedByDigest: undefined, path: '/desk' })
 }
 
-/** Others wait for a full date, are offered what comes free, take it, leave, or let it pass. */
+/** Parties wait for a full date, are offered what comes free, take it, leave, or let it pass. */
 async function wait({ office }: Farm, { sessionId }: Pick<Lives, 'ids' | 'sessionId'>) {
   const session = await office.store.sessions.get(sessionId)
   const elsewhere = session.capacity - session.taken

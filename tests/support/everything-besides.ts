@@ -48,7 +48,7 @@ export async function giveAndWish(office: Office, sessionId: string): Promise<vo
   await offerOptions(office)
 }
 
-/** One that is taken, and one each way of coming to nothing. */
+/** Offers an option that is taken, and one for each way of coming to nothing. */
 async function offerOptions(office: Office): Promise<void> {
   const days = ['2025-11-03', '2025-11-04', '2025-11-05', '2025-11-06'] as const
   const [taken = '', refused = '', withdrawn = '', late = ''] = await Promise.all(

@@ -22,7 +22,7 @@ export const knownDevice = { cookie: `desk=${secret}` }
 const siteUrl = () => 'http://farm.example'
 
 const { id: _id, messageId: _messageId, createdAt: _createdAt, ...letter } = queuedMail()
-/** One to the farm and one to a guest, whatever there is to tell. */
+/** The two letters, to the farm and to a guest, whatever there is to tell. */
 const both = () => [
   { ...letter, kind: 'reservation-owner', about: ['record'] } as const,
   { ...letter, to: 'guest.0@example.org', about: ['record'] } as const,

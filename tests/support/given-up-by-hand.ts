@@ -3,11 +3,14 @@
  * here independently. Half a cent goes to the guest.
  */
 export class GivenUpByHand {
-  /** Last one last, and what waits to go back of it. */
+  /** Places given up, the last one last, and what waits to go back of them. */
   readonly #givenUp = new Map<string, GivenUp[]>()
   /** The money kept by the terms, beyond the price. */
   readonly #kept = new Map<string, number>()
-  /** Likewise, of places that were taken again: it is the first to be given up, and goes back for none. */
+  /**
+   * The money kept for places that were taken again: it is the first to be given up, and none of it
+   * goes back.
+   */
   readonly #keptOnce = new Map<string, number>()
   /** The price of a party that changed. */
   readonly #price = new Map<string, number>()

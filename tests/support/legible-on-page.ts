@@ -24,7 +24,10 @@ export async function illegibleOnPage(page: Page, part = 'body'): Promise<string
   return [...pale(texts), ...small, ...targets, ...(over ? ['runs over the side'] : [])]
 }
 
-/** The same in the light scheme and in the dark one, on one visit: by night the colours alone are others. */
+/**
+ * The findings in the light scheme and in the dark one, on one visit: at night only the colours
+ * differ.
+ */
 export async function illegibleByDayOrNight(page: Page): Promise<string[]> {
   const byDay = await illegibleOnPage(page)
   await page.emulateMedia({ colorScheme: 'dark' })

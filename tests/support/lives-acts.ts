@@ -28,7 +28,7 @@ export function bookingActs(books: Books) {
   let cancelled = 0
   const today = () => dayOf(office.clock.now())
   const found = async (id: string) => await store.reservations.get(id)
-  /** The first of both, by so large a chance. */
+  /** Chooses the first of both by so large a chance. */
   const either = <One extends string, Other extends string>(
     one: One,
     other: Other,

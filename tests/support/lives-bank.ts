@@ -95,7 +95,7 @@ async function payBackTogether(banked: Banked): Promise<void> {
     const refundIds = both.map(({ id }) => id)
     const chosen = { kind: 'refund', refundIds } as const
     const decided = await decideLine(banked, heard, chosen)
-    // Another of that booking and amount was marked by hand, and is told of first.
+    // A refund of the same booking and amount that was marked by hand is told of first.
     if (decided !== 'done') await decideLine(banked, heard, { kind: 'leave' })
   } else expect(heard.outcome).toBe('matched')
   for (const [nth, { id, reservationId, amountCents }] of both.entries()) {

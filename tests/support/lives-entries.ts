@@ -63,7 +63,7 @@ export async function entriesWrong(
   const accounts = [...byAccount.keys()]
   const outside = accounts.filter((one) => one === 'bank' || one.startsWith('hand:'))
   for (const account of accounts.filter((one) => !due.has(one))) {
-    // Those of a refund or rest that is no more.
+    // The accounts of a refund or rest that is no more are empty.
     if (/^(refund|rest):/.test(account)) expectSame(account, standing(account), 0)
     // A statement has shown what was marked, or has not.
     const cents = (kind: Entry['kind']) =>

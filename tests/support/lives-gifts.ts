@@ -60,7 +60,7 @@ async function pay(giving: Giving): Promise<void> {
   money.soldVoucher(id, came)
 }
 
-/** One of those that were mailed last; empty before the first. */
+/** One of the codes that were mailed last; empty before the first. */
 export function anyGiftCode({ told }: TestOffice, random: () => number): string {
   const codes = told.flatMap((news) => (news.kind === 'voucher-gift' ? [news.code] : [])).slice(-12)
   return codes[Math.floor(random() * codes.length)] ?? ''

@@ -69,7 +69,10 @@ async function isToCredit({ store }: TestOffice, booking: ReservationOnFile) {
   return nextInvoice({ day: session.day, costCents, company, invoices })?.kind === 'credit-note'
 }
 
-/** Its price, or more where the terms kept money of places given up; once it has ended, what stays. */
+/**
+ * The price of a booking, or more where the terms kept money of places given up; once it has ended,
+ * the part that stays.
+ */
 function chargedFor({ id, status, payments }: ReservationOnFile, money: MoneyByHand): number {
   if (status === 'requested' || status === 'declined') return 0
   if (status === 'cancelled') return money.staysOfEnded(id)

@@ -49,7 +49,7 @@ async function mistype(parties: Parties) {
   await resize(parties, id)
   if (random() < 0.5) await succeed(parties, () => doDueWork(office))
   const left = (await office.store.reservations.get(id)).participants
-  // One of those who were given up comes after all, and then the others.
+  // One of the people given up comes after all, and then the others.
   if (left + 1 < participants) await resize(parties, id, left + 1)
   await resize(parties, id, participants)
 }

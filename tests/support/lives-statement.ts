@@ -29,7 +29,7 @@ export async function decideLine({ office, money }: Hearing, line: Booked, decis
   return decided
 }
 
-/** All of it, and not only what it brought too much. */
+/** Tells whether the whole line waits, and not only its rest. */
 function waits({ outcome }: Booked): boolean {
   return outcome === 'review'
 }

@@ -117,7 +117,7 @@ export class MoneyByHand extends CashByHand {
     this.#letGoByFarm.add(this.#keeperOf(id))
   }
 
-  /** All of it was to go back, and goes along to another date instead. */
+  /** The refund goes along to another date instead. */
   goesAlong(id: string): void {
     this.#giveBack(id, -this.paid(id))
     this.#backOfEnded.delete(id)

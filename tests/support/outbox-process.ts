@@ -25,7 +25,7 @@ export type OutboxSettings = {
   readonly speed: number
 }
 
-/** One more process that sends the mails of a store, until it is killed. */
+/** A further process that sends the mails of a store, until it is killed. */
 const settings = JSON.parse(process.argv[2] ?? '') as OutboxSettings
 const { now, since, speed } = settings
 const clock = { now: () => new Date(now + (Date.now() - since) * speed) }

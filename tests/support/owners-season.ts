@@ -44,7 +44,7 @@ export class Season implements AsyncDisposable {
     await this.farm[Symbol.asyncDispose]()
   }
 
-  /** One day after the other, with books that agree in the evening and on the next morning. */
+  /** Lives one day after the other; the books agree in the evening and on the next morning. */
   static async through(days: readonly SeasonDay[]): Promise<void> {
     await using season = await Season.begin('2025-09-15')
     for (const day of days) {
@@ -163,7 +163,7 @@ export class Season implements AsyncDisposable {
 
   async #cash() {
     const rows = await this.#table('cijfers/kas.csv?van=2025-01-01&tot=2026-12-31')
-    // The last line is no move, but what is still on vouchers.
+    // The last line is no move, but the sum on vouchers.
     const byReference = Map.groupBy(rows.slice(0, -1), (row) => row['Referentie'] || row['Naam']!)
     return [...byReference].map(([reference, own]): readonly [string, Moved] => {
       const received = sum(own, (row) => centsOf(row['Ontvangen']))

@@ -14,7 +14,7 @@ export async function readPart(
   const html = new RegExp(`<${part}[\\s\\S]*</${part}>`).exec(whole)?.[0] ?? ''
   const seen = plain(visibleText(html))
   const links = tags(html, 'a').map(({ href }) => href)
-  /** Each text stands there, after the one before it. */
+  /** Checks that each text stands there, after the one before it. */
   const inOrder = (texts: readonly string[]) => {
     let from = 0
     for (const text of texts) {

@@ -33,7 +33,10 @@ import { readLines } from './statements/read-lines.ts'
 import { transfer } from './statements/transfer.ts'
 import { testOffice } from './test-office.ts'
 
-/** Each has a word that stands nowhere but in what is theirs: in their name, their mailbox and what they typed. */
+/**
+ * Each person has a word of their own, which stands nowhere else: in name, mailbox and all they
+ * typed.
+ */
 export const words = {
   booker: 'bokkarda',
   companion: 'meekomster',
@@ -80,7 +83,10 @@ type Seeded = { readonly withoutMailbox: string }
 /** The day after the one that most of them came to; their companions are forgotten a week after it. */
 export const dayAfter = new Date('2025-10-02T08:00:00Z')
 
-/** One of each role, on dates of one season; every mail has left, and is in the folder of mails. */
+/**
+ * Seeds one person of each role, on dates of one season; every mail has left, and is in the folder
+ * of mails.
+ */
 export async function seedEveryRole(store: Store, dataDir: string): Promise<Seeded> {
   const office = { ...testOffice(store), lettersOf: () => testLetters(start), mailBudget }
   const evening = onEvening('2025-11-06')
@@ -196,7 +202,7 @@ export async function seedEveryRole(store: Store, dataDir: string): Promise<Seed
 
   at('2025-09-28T08:00:00Z')
   await doDueWork(office)
-  // The last form: due work forgets whose turns are back.
+  // This form comes last: due work forgets turns that are back.
   const message = contactMessage({ ...person('writer'), message: words.writer })
   const { language: _, ...typed } = message as typeof message & { readonly language: string }
   await sendContactMessage(office, typed, { language: 'nl', pause: () => 0 })

@@ -23,7 +23,7 @@ export async function openDatabase(): Promise<PostgresDatabase> {
 
 type Migrated = { readonly url: string; readonly client: Client; readonly shape: string }
 
-/** Those that an earlier test is done with. */
+/** The databases that an earlier test is done with. */
 const freeMigrated: Migrated[] = []
 
 /** A PostgreSQL database with an empty store, and nobody else's. */
@@ -33,7 +33,7 @@ export async function openMigrated(): Promise<PostgresDatabase> {
     url: migrated.url,
     [Symbol.asyncDispose]: async () => {
       await migrated.client.query(emptied)
-      // One whose tables a test has changed is not used again.
+      // A database whose tables a test has changed is not used again.
       if ((await shapeOf(migrated.client)) === migrated.shape) freeMigrated.push(migrated)
       else await migrated.client.end()
     },

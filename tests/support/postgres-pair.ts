@@ -8,7 +8,10 @@ import { waitUntil } from './sent-mails.ts'
 import { preparePostgres } from './postgres-server.ts'
 
 export type PostgresPair = AsyncDisposable & {
-  /** Both servers, in the order of PostgreSQL's own clients: `postgres://farm@one,two/postgres`. */
+  /**
+   * The addresses of both servers, in the order of PostgreSQL's own clients:
+   * `postgres://farm@one,two/postgres`.
+   */
   readonly url: string
   /** The primary's alone. */
   readonly primaryUrl: string
@@ -64,7 +67,7 @@ function killIfThere(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It ended by itself.
+    // The process has ended by itself.
   }
 }
 

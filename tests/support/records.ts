@@ -24,7 +24,7 @@ export function plannedSession(different: Partial<PlannedSession> = {}): Planned
   }
 }
 
-/** The same on another evening. */
+/** A date on another evening. */
 export function onEvening(day: Day, different: Partial<PlannedSession> = {}): PlannedSession {
   const [startsAt, endsAt] = [instantIn(day, '18:30'), instantIn(day, '22:00')]
   return plannedSession({ origin: `evening of ${day}`, startsAt, endsAt, ...different })

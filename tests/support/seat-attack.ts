@@ -74,7 +74,7 @@ async function askFrom({ processes, env, clients: all, attempts, ...rest }: Seat
 
 type Given = { readonly capacity: number; readonly booked: number; readonly taken: number }
 
-/** Each date's places, as of one moment, in the order of the dates. */
+/** The places of each date at one moment, in the order of the dates. */
 async function placesGiven(store: Store): Promise<readonly (Given & { readonly left: number })[]> {
   const { tables } = await store.copy()
   const rowsOf = (name: string) => {
@@ -123,7 +123,10 @@ function watchBooks(store: Store) {
   }
 }
 
-/** One more asks for one place until nobody gets any: how many places can nobody have? */
+/**
+ * Asks for one place after the other until there is none, and counts the places that nobody can
+ * have.
+ */
 async function sellTheRest(store: Store, dates: number): Promise<number> {
   const office = testOffice(store)
   for (const [i, date] of seatDates(dates).entries()) {

@@ -123,7 +123,7 @@ export class Farm implements AsyncDisposable {
   }
 }
 
-/** One that all tests of a file, or of a group, share. */
+/** A farm that all tests of a file, or of a group, share. */
 export function sharedFarm(
   env: Readonly<Record<string, string>> = {},
   on?: Pick<(typeof databases)[number], 'findEmptyStore'>,

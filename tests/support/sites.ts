@@ -8,7 +8,10 @@ export type Sites = AsyncDisposable & {
   readonly place: StorePlace
 }
 
-/** Made for a rush: no bound of one network stands in its way. On PostgreSQL each has a folder of its own, as on machines of their own. */
+/**
+ * Starts sites for a rush: no bound of one network stands in its way. On PostgreSQL each has a
+ * folder of its own, as on machines of their own.
+ */
 export async function startSites(
   database: (typeof databases)[number],
   count: number,

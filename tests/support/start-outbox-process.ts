@@ -24,7 +24,7 @@ export function startOutboxProcess({
   const gone = once(child, 'exit')
   const ready = once(child.stdout, 'data')
   return {
-    /** It has opened the store. */
+    /** The process has opened the store. */
     ready,
     output: () => output,
     gone,

@@ -46,7 +46,7 @@ function database(name: 'SQLite' | 'PostgreSQL') {
   }
 }
 
-/** One with a store that each test of a group finds new. */
+/** A store that each test of a group finds new. */
 export function freshStore(on: Pick<(typeof databases)[number], 'openFreshStore'>): FreshStore {
   // Filled before each test.
   const fresh = {} as FreshStore

@@ -35,7 +35,10 @@ export class TermsByHand {
     this.#movedFrom = [...this.#movedFrom, ...own.map(([, from]) => [other, from] as const)]
   }
 
-  /** It goes on after the farm called its day off: where a move had taken something away, terms begin anew. */
+  /**
+   * The booking goes on after the farm called its day off: where a move had taken something away,
+   * terms begin anew.
+   */
   rebooked(id: string): void {
     if ((this.#mostOf.get(id) ?? 1) === 1) return
     this.#mostOf.delete(id)

@@ -113,7 +113,7 @@ export async function stageMails({ to, login = '', limits, ...manner }: Scene) {
     url,
     mails,
     outbox,
-    /** Its next process has all the time there is. */
+    /** The next process has all the time there is. */
     patiently: async () => {
       await outbox.stop()
       const next = startTestOutbox({ store: fresh.store, to: url, clock: outbox.clock })

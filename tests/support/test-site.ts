@@ -81,7 +81,8 @@ export async function settingsOf({ dataDir, env = {} }: TestSiteSettings) {
 
 /** The folder of a site, the command line's lists and the mails. */
 export function behindIts(folder: string, settings: Settings) {
-  // One after another: two stores in one thread would wait for each other's lock for ever.
+  // The lists run one after another: two stores in one thread would wait for each other's lock for
+  // ever.
   let lists: Promise<unknown> = Promise.resolve()
   const farm: TestSite['farm'] = (verb = '', ...words) => {
     const list = lists.then(() => listOf(settings, verb, words))

@@ -51,7 +51,7 @@ type SharedWindow = {
   tab?: WatchedPage | undefined
 }
 
-/** Those of the site that all files share, by what they are opened with; gone with the browser. */
+/** The windows of the site that all files share, by their options; gone with the browser. */
 const quietWindows = new Map<string, SharedWindow>()
 
 function visitorOf<Site extends { readonly url: string }>(

@@ -15,7 +15,10 @@ const settings = {
   undoSeconds: 120,
 }
 
-/** The same office with the site's own letters, which are heard as they are written, to guests of all three languages. */
+/**
+ * The office with the site's own letters, which are heard as they are written, to guests of all
+ * three languages.
+ */
 export function withLettersHeard(plain: TestOffice, links: Links, heard: Letter[]): TestOffice {
   const real = createOffice({
     ...plain,

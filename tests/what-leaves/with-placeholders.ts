@@ -1,4 +1,4 @@
-/** The same on every page, and much of most. */
+/** The header is the same on every page, and the larger part of most. */
 const siteHeader = /<header data-site[^]*?<\/header>/
 const token = /(?<=\/l\/(?:[a-z]{2}\/)?)[A-Za-z0-9_-]{60,}/g
 const id = /\b[0-9a-f]{8}-0000-4000-8000-0{12}\b/g

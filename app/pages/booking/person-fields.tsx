@@ -66,7 +66,7 @@ type VoucherProps = {
   readonly problem: string | undefined
 }
 
-/** One line until somebody has a code, or something is wrong with it. */
+/** The field is one line until somebody has a code, or something is wrong with it. */
 function VoucherField({ words, typed, problem }: VoucherProps) {
   return (
     <details className="mb-5" open={Boolean(typed) || problem !== undefined}>

@@ -33,7 +33,7 @@ export function Hero({ words, language, next, time }: HeroProps) {
           <Link className="button-solid cut" to={pathTo('booking', language)} prefetch={prefetch}>
             {words.datesButton}
           </Link>
-          {/* Both beside the button, or both under it. */}
+          {/* The two links stand both beside the button, or both under it. */}
           <span className="hero-ways">
             <Link className="button-text" to={pathTo('workshops', language)} prefetch={prefetch}>
               {words.workshopsButton}

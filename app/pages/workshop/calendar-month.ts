@@ -40,7 +40,7 @@ function weeksOf(month: string, dates: readonly SessionView[]) {
   return Array.from({ length: cells / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
 }
 
-/** One of a day with two is shown: the first that can be asked for, as the day leads to it. */
+/** The date of a day; of several, the first that can be asked for, as the day leads to it. */
 function dateOn(day: string, dates: readonly SessionView[]): SessionView | undefined {
   const onDay = dates.filter((date) => date.day === day)
   return onDay.find(isOnOffer) ?? onDay[0]

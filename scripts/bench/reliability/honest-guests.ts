@@ -12,7 +12,7 @@ import { fillPerson } from '#tests/support/visit.ts'
 import { openBenchBrowser } from '../open-browser.ts'
 
 export type GuestsComing = {
-  /** Each has a mailbox, and a browser that kept nothing yet. */
+  /** Each guest has a mailbox, and a browser that kept nothing yet. */
   readonly guests: number
   /** The number of guests on the site at the same moment. */
   readonly together: number

@@ -106,7 +106,7 @@ function livesRow(jobs: readonly FarmJob[], done: readonly LivesDone[]): Reliabi
   }
 }
 
-/** One for each kind: of its faults, which were found by what. */
+/** A row for each kind of entry: its faults, and the checks that found them. */
 function faultRows(done: readonly LivesDone[]): readonly ReliabilityRow[] {
   const all = done.filter((one) => one.what === 'fault')
   return keysOf(entryKinds).map((kind) => {

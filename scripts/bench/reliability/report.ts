@@ -5,7 +5,9 @@ export type ReliabilityRow = {
   readonly tried: string
   /** The result in terms of the promise: "0 lost". */
   readonly figure: string
-  /** The same figure with the protection taken away: shows that the attack would have found it. */
+  /**
+   * The figure with the protection taken away: it shows that the attack would have found the fault.
+   */
   readonly control: string
   /** True when the promise was kept and the control broke it. */
   readonly holds: boolean

@@ -2,7 +2,7 @@ import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { type AgedFarm } from './aged-farm.ts'
 import { lastBooking, lastDate, type Measure, well } from './measures.ts'
 
-/** Found as often on both farms: fifty times, once or not at all. */
+/** Searches that find as much on both farms: fifty times, once or not at all. */
 const alike = ['gu', '65', 'guest.77@', 'broucke', '+++090/9337/55493+++', 'BE68 5390 0754 7034']
 /** Searches for which a large farm has more to show. */
 const more = ['guest.77', 'peet', 'eeters', 'peet anneleen', 'eeters leen', 'peet 65', '04701234']

@@ -75,7 +75,10 @@ async function soonEnough(name: string, measure: Measure): Promise<BenchRow> {
   }
 }
 
-/** Both in turns, so that whatever else the machine does is the same for both; the first round only warms. */
+/**
+ * The two farms are measured in turns, so that the rest of the machine's work is the same for both;
+ * the first round only warms.
+ */
 async function medians(measure: Measure): Promise<readonly [number, number]> {
   const ms: { young: number[]; old: number[] } = { young: [], old: [] }
   for (let round = 0; round <= rounds; round++) {

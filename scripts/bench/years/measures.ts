@@ -54,7 +54,7 @@ async function request(farm: AgedFarm, round: number) {
   )
 }
 
-/** One pays by its reference, the others are nobody's. */
+/** One line pays by its reference, the others are nobody's. */
 async function statement(farm: AgedFarm): Promise<void> {
   const owing = (await farm.store.reservations.owing(['confirmed']))[0]!
   const { reference: structured } = owing.payments[0]!

@@ -120,7 +120,7 @@ export const whoseBookings = {
       created_at: 'nobody',
     },
   },
-  // Both by digests that only this site can make.
+  // Both tables name mailboxes by digests that only this site can make.
   mailbox_pace: {
     stays: 'answerDays',
     erasing: 'goes',

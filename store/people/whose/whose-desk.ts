@@ -35,7 +35,7 @@ export const whoseDesk = {
     erasing: 'stays',
     columns: { digest: 'owner', made_at: 'owner' },
   },
-  /** It holds rows as they were: all of it goes with any erasure. */
+  /** The step holds rows as they were: all of it goes with any erasure. */
   desk_step: {
     stays: 'one-day',
     erasing: 'goes',

@@ -2,7 +2,7 @@ import type { MailTables } from '../../tables/mails.ts'
 import type { WhoseTable } from './column.ts'
 
 export const whoseMails = {
-  /** It goes with whom it was mailed to, and is emptied with anybody else it names. */
+  /** The mail goes with its reader, and is emptied with anybody else it names. */
   mail: {
     stays: 'booking',
     erasing: 'goes',

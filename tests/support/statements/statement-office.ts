@@ -11,7 +11,7 @@ import { bytesOf } from './transfer.ts'
 
 export type StatementOffice = AsyncDisposable & {
   readonly office: TestOffice
-  /** One more over the same store. */
+  /** Opens another office over the same store. */
   readonly otherOffice: () => Promise<TestOffice>
   /** A confirmed booking for two: 65 euro of deposit, 65 of balance. */
   readonly booking: (name?: string) => Promise<Owing>
@@ -64,7 +64,7 @@ export async function openStatementOffice({
   }
 }
 
-/** One that each test of a group finds new. */
+/** An office that each test of a group finds new. */
 export function freshStatementOffice(): Omit<StatementOffice, typeof Symbol.asyncDispose> {
   // Filled before each test.
   const farm = {} as StatementOffice
