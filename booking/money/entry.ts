@@ -31,7 +31,7 @@ export type LedgerAccount =
 /** The companion whose share of a booking it was; kept as an id, also once nobody has it. */
 type CompanionId = string
 
-/** Each kind of entry, and the accounts it goes between: any other does not compile. */
+/** Kinds of entry and the accounts of each; another pair does not compile. */
 type Flow =
   | { readonly kind: 'charged'; readonly from: OfPayment; readonly to: 'price' }
   | { readonly kind: 'charged-less'; readonly from: 'price'; readonly to: OfPayment }
@@ -45,17 +45,17 @@ type Flow =
       readonly kind: 'marked'
       readonly from: OfHand
       readonly to: OfPayment | OfVoucher
-      /** How it was paid, where the owner said so. */
+      /** Method, when the owner noted it. */
       readonly method?: Method
     }
-  /** It was noted by mistake: nothing came. `method`: of that mark. */
+  /** A hand's mark was a mistake: no money came. `method` is the mark's. */
   | {
       readonly kind: 'unmarked'
       readonly from: OfPayment
       readonly to: OfHand
       readonly method?: Method
     }
-  /** A statement shows what was marked before. */
+  /** A statement shows money that a hand had marked. */
   | { readonly kind: 'shown'; readonly from: 'bank'; readonly to: OfHand }
   | { readonly kind: 'shown'; readonly from: OfHand; readonly to: 'bank' }
   | {
@@ -64,7 +64,7 @@ type Flow =
       readonly to: 'bank'
       readonly share?: CompanionId
     }
-  /** It came, and not for this booking: it is of the line again, until the owner says for what. */
+  /** Money came, but not for this booking: it returns to the line until the owner places it. */
   | {
       readonly kind: 'put-back'
       readonly from: OfPayment
@@ -79,7 +79,7 @@ type Flow =
     }
   | { readonly kind: 'redeemed'; readonly from: OfVoucher; readonly to: OfPayment }
   | { readonly kind: 'back-on-voucher'; readonly from: OfPayment; readonly to: OfVoucher }
-  /** Places of a party that goes on: what goes back for them no longer pays it, until they are taken again. */
+  /** Places that a party gives up: their refund no longer pays the booking, until they are taken again. */
   | { readonly kind: 'given-up'; readonly from: OfPayment; readonly to: OfRefund }
   | { readonly kind: 'taken-again'; readonly from: OfRefund; readonly to: OfPayment }
   | { readonly kind: 'put-down-anew'; readonly from: OfRefund; readonly to: OfRefund }
@@ -117,7 +117,7 @@ export type Paying =
   | ({ readonly kind: 'rest-placed'; readonly from: OfRest } & Shown)
   | { readonly kind: 'redeemed'; readonly from: OfVoucher }
 
-/** The id of what an account is of, or the key of its line. */
+/** Id of an account's owner, or the key of its line. */
 export function idOf(account: string): string {
   return account.slice(account.indexOf(':') + 1)
 }
@@ -158,7 +158,7 @@ export type Posted = Entry & { readonly day: Day }
 
 export type EntryKind = Entry['kind']
 
-/** How entries tell of a line. */
+/** Reference from an entry to a line. */
 export function shownBy(line: { readonly key: string; readonly bookedOn: Day }): Shown {
   return { line: line.key, day: line.bookedOn }
 }

@@ -22,7 +22,10 @@ const referenceGoesTo: 'structured' | 'free-text' = 'structured'
 const mostBytes = 331
 const mostCents = 99_999_999_999
 
-/** EPC069-12, version 002: nothing after the last line used. Throws for what no bank takes: all of it is the farm's own. */
+/**
+ * Payload by EPC069-12, version 002, which ends after the last used line. Throws for a payment that
+ * banks refuse, as all its values are the farm's own.
+ */
 export function epcPayload(payment: EpcPayment): string {
   const { name, iban, amountCents } = payment
   if (isNotWithin(name, 70)) throw new TypeError('The name has 1 to 70 characters on one line')

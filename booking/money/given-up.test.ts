@@ -71,7 +71,7 @@ it('the changes tell which places are still given up, and their refunds', () => 
 
 const size = fc.integer({ min: 1, max: 12 })
 const on = (today: Day) => ({ by: 'owner', now: instantIn(today, '12:00') }) as const
-/** All goes back; half; nothing. */
+/** Days on which all goes back, half, or nothing. */
 const day = fc.constantFrom('2025-09-20', '2025-10-14', '2025-10-17')
 
 /** A confirmed party, and what of its deposit and balance was paid. */

@@ -1,4 +1,4 @@
-/** How long an IBAN is in each country of the single euro payments area (SWIFT, IBAN registry). */
+/** Length of an IBAN in each country of the single euro payments area (SWIFT, IBAN registry). */
 const lengths: ReadonlyMap<string, number> = new Map(
   (
     'AD24 AL28 AT20 BE16 BG22 CH21 CY28 CZ24 DE22 DK18 EE20 ES24 FI18 FR27 GB22 GI23 GR27 HR21 ' +

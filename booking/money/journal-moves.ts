@@ -5,7 +5,7 @@ import type { MoneyMove } from './journal.ts'
 /** The kinds of entries by which money comes to the farm, or leaves it. */
 export const movingKinds = ['received', 'marked', 'unmarked', 'taken-back', 'refunded'] as const
 
-/** All the receipts journal counts, each line of a statement and each mark of a hand once, whatever it was for. */
+/** Moves of the receipts journal: each line of a statement and each mark of a hand once. */
 export function journalMoves(entries: readonly Posted[]): readonly Mending[] {
   const moves = entries.flatMap((entry) => moveOf(entry) ?? [])
   const bySource = Map.groupBy(moves, ({ source, kind }) => `${kind} ${source}`)
@@ -14,7 +14,7 @@ export function journalMoves(entries: readonly Posted[]): readonly Mending[] {
   })
 }
 
-/** `mends`: what is put right by it, whose day and rate are those of the source it names. */
+/** `mends` is the source of a corrected move, whose day and rate it takes. */
 export type Mending = MoneyMove & { readonly mends?: string }
 
 function moveOf(entry: Posted): Mending | undefined {

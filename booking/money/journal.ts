@@ -57,7 +57,7 @@ const noHash = '0'.repeat(64)
 
 type Due = {
   readonly moves: readonly MoneyMove[]
-  /** All that earlier days counted of those moves, and of others that may be gone. */
+  /** Entries of earlier days for those moves, and for others that may be gone. */
   readonly counted: readonly JournalEntry[]
   /** The days to be written, the last included. */
   readonly first: Day
@@ -65,7 +65,7 @@ type Due = {
   readonly vatPercent: number
 }
 
-/** Each move on the day it was booked; what earlier days missed or had wrong, on the `first` day. */
+/** Each move on its own day; moves that earlier days missed or had wrong, on the `first` day. */
 export function entriesDue({ moves, counted, first, last, vatPercent }: Due): JournalEntry[] {
   const before = Map.groupBy(counted, ({ source }) => source)
   const countedOf = (source: string) => sum(before.get(source) ?? [], ({ cents }) => cents)
@@ -77,7 +77,7 @@ export function entriesDue({ moves, counted, first, last, vatPercent }: Due): Jo
     const due = { vatPercent, ...move, cents: move.cents - already, day }
     const [counting] = before.get(move.source) ?? []
     if (!counting || already === 0) return due
-    // Nothing else changes what a bank took back: the day that counted it was wrong.
+    // A later change of money taken back means that its day was wrong.
     return move.kind === 'taken-back'
       ? ({ ...due, kind: 'recounted', receivedOn: counting.day } as const)
       : ({ ...due, kind: 'corrected' } as const)

@@ -2,7 +2,10 @@ import type { Day } from '#language/dates.ts'
 import { addDays } from '../dates/brussels-time.ts'
 import type { Cents, Places, Whole, Some } from '../units.ts'
 
-/** How long a guest has for the deposit once the farm said yes; ours to choose: a week takes in slow banks and a weekend. */
+/**
+ * Days a guest has for the deposit after the farm's yes; our own choice: a week allows for slow
+ * banks and a weekend.
+ */
 export const depositDays = 7
 export const balanceDaysBefore = 7
 /** Specification, section 9. */

@@ -3,7 +3,7 @@ import { choice, day, eurosTyped } from '../forms/field-kinds.ts'
 import { formOf, readAs, wrongIn } from '../forms/form.ts'
 import { methods } from './method.ts'
 
-/** More than any booking costs. */
+/** No booking costs more. */
 const mostEuros = 1_000_000
 
 /** A sum that came in, as the owner writes it down; none has come on a day after `today` (in Brussels). */

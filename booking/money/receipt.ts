@@ -18,9 +18,9 @@ export type ReceiptLine = {
     | 'refunded'
     | 'wentAlong'
     | 'cameAlong'
-  /** Less than nothing is what went out. */
+  /** Negative for money that went out. */
   readonly cents: Cents
-  /** How it was paid, and on which day of Brussels, as the owner noted it. */
+  /** Method and day in Brussels, as the owner noted them. */
   readonly paid?: { readonly method: Method; readonly day: Day }
   /** The booking it went to, or came from. */
   readonly otherId?: Id<'reservation'>

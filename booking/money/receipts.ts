@@ -24,7 +24,7 @@ export type Receipt = {
   readonly parts: readonly ReceiptPart[]
 }
 
-/** A booking's receipts, in the order in which they came; what was taken back of them is none. */
+/** Receipts of a booking in the order they came, without money that was taken back. */
 export function receiptsOf(id: Id<'reservation'>, entries: readonly Posted[]): readonly Receipt[] {
   const shown = new Map(
     entries.flatMap((entry) =>
@@ -87,8 +87,9 @@ function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
 }
 
 /**
- * The parts by which a receipt leaves its booking, of the payment it came for first. Undefined where the booking has
- * no longer so much of its own: some went back, or went along. `voucherCents`: what gift vouchers paid of it.
+ * Parts that leave a booking with a receipt, the payment it came for first. Undefined when the
+ * booking no longer has so much of its own: some went back, or went along. `voucherCents`: the
+ * vouchers' part of the payment.
  */
 export function partsToTakeBack(
   { parts }: Receipt,

@@ -6,7 +6,7 @@ export type AskedAccount = { readonly iban: string; readonly at: Date }
 export type RefundAccount = {
   /** The account the money came from; empty while nobody knows it. */
   readonly iban: string
-  /** Another account that somebody typed. */
+  /** Account that a guest or the owner typed. */
   readonly asked: AskedAccount | undefined
 }
 
@@ -19,7 +19,7 @@ export function refundAccount(
   return { iban, asked: isOther ? asked : undefined }
 }
 
-/** An account typed for money of unknown origin is asked for that alone; where all is known, for all of it. */
+/** An account typed while some money is of unknown origin is for that money alone; otherwise for all. */
 export function refundAccounts(
   parts: readonly Pick<Source, 'iban' | 'isBuyers'>[],
   asked: AskedAccount | undefined,

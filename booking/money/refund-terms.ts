@@ -73,10 +73,10 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
   return [{ daysBefore: longBefore, percent: 100, heldUntil: freeUntil }, ...held]
 }
 
-/** More days than anybody books ahead: what holds by its day alone. */
+/** Nobody books so many days ahead: the step holds until its own day. */
 const longBefore = 1_000
 
-/** All was to go back then, so what an earlier move of the guest's had taken from the terms is over. */
+/** The whole price goes back after calling off, so limits of an earlier move end. */
 export function termsOnceCalledOff(terms: readonly RefundStep[]): readonly RefundStep[] {
   return terms.some(({ percent }) => percent === 100) ? terms : refundTerms
 }

@@ -41,7 +41,7 @@ const sequences: Readonly<Record<string, string>> = {
   CdtrAcct: 'Id',
   RmtInf: 'Ustrd',
 }
-/** Those whose content depends on what they are in. */
+/** Elements whose content depends on their parent. */
 const choices: Readonly<Record<string, readonly string[]>> = {
   Id: ['', 'IBAN', 'OrgId'],
   FinInstnId: ['BICFI', 'Othr'],

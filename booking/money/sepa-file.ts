@@ -25,7 +25,7 @@ type Sending = {
     readonly bic: string
     readonly enterpriseNumber: string
   }
-  /** One or more. */
+  /** At least one. */
   readonly transfers: readonly Transfer[]
 }
 
@@ -33,7 +33,10 @@ const format = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.09'
 const mostOfName = 70
 const mostOfText = 140
 
-/** Transfers as one file for a bank: pain.001.001.09, within what the European Payments Council asks; the order is part of it. */
+/**
+ * Transfers as one file for a bank: pain.001.001.09, as the European Payments Council narrows it;
+ * the order of elements matters.
+ */
 export function sepaFile(sending: Sending): string {
   const { at, from } = sending
   const id = idOf(sending)
@@ -75,7 +78,7 @@ function ofFarm({ enterpriseNumber }: Sending['from']): string {
   return element('Id', [element('OrgId', [other])])
 }
 
-/** A line of the statement for each transfer: what was paid is known by its own text. */
+/** A line of the statement for each transfer, which is then known by its own text. */
 function payments(sending: Sending, id: string): string {
   const { day, from, transfers } = sending
   const bank = from.bic

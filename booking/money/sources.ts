@@ -34,8 +34,8 @@ export function sourcesOf(flows: readonly Flow[]): readonly Source[] {
 }
 
 /**
- * Shares a refund out over the accounts in the measure in which they paid, to the cent; an account gets at
- * most what came from it. Cents that no source covers have an empty account, and come last.
+ * Shares a refund out over the accounts in proportion to their payments, to the cent; an account
+ * gets at most the cents it paid. Cents without a source have an empty account, and come last.
  */
 export function refundBySource(cents: Cents, sources: readonly Source[]): readonly Source[] {
   const missing = Math.max(0, cents - sum(sources, (source) => source.cents))
@@ -62,7 +62,7 @@ function added(sources: readonly Source[], { iban, cents, isBuyers }: Source): r
   )
 }
 
-/** An account that no source has was named by somebody, for money of which nobody knows where it came from. */
+/** An account without a source was named by somebody, for money of unknown origin. */
 function lessened(sources: readonly Source[], { iban, cents }: Pick<Source, 'iban' | 'cents'>) {
   const from = sources.some((source) => source.iban === iban) ? iban : ''
   let left = cents

@@ -54,13 +54,13 @@ type Guest = {
 }
 type Rule = typeof fillVacancies
 
-/** One date of a season, full of people who book, pay, cancel late and come after those who did. */
+/** A date of a season whose guests book, pay, cancel late, and succeed each other. */
 class SimulatedDate {
   readonly capacity: number
   readonly guests: Guest[] = []
   readonly vacancies: Vacant[] = []
   readonly used = new Map<string, number>()
-  /** Its free places before anybody cancelled. */
+  /** Free places before anybody cancelled. */
   freeBefore = 0
   readonly #rule: Rule
 
@@ -168,7 +168,7 @@ function promise(date: SimulatedDate): void {
   for (const { id, places } of date.guests) {
     expect(date.used.get(id) ?? 0).toBeLessThanOrEqual(places)
   }
-  // Nobody gets anything while somebody who cancelled before them waits for a place.
+  // No vacancy is paid while an earlier one waits for a place.
   const waiting = date.vacancies.findIndex((one) => one.takenPlaces < one.places)
   const later = waiting === -1 ? [] : date.vacancies.slice(waiting + 1)
   expect(date.sum(later, 'takenPlaces')).toBe(0)
@@ -176,7 +176,7 @@ function promise(date: SimulatedDate): void {
   const paying = date.guests.filter(({ isFirst, paidCents }) => !isFirst && paidCents > 0)
   const beyond = Math.max(0, date.sum(paying, 'places') - date.freeBefore)
   expect(date.sum(date.vacancies, 'takenPlaces')).toBeLessThanOrEqual(beyond)
-  // The farm has what it would have had, had nobody come since the first of them cancelled.
+  // The farm has at least the money it would have without any successor.
   const net = (guests: readonly Guest[]) =>
     date.sum(guests, 'paidCents') - date.sum(guests, 'backCents')
   const first = date.guests.filter(({ isFirst }) => isFirst)

@@ -21,7 +21,7 @@ export type Successor = {
   /** Cents paid for these places, and the part the farm would keep if they were given up now. */
   readonly paidCents: Cents
   readonly certainCents: Cents
-  /** All of it is paid, and long enough ago that it is no slip. */
+  /** Fully paid, and long enough ago that it is no slip. */
   readonly isSettled: boolean
 }
 
@@ -73,7 +73,7 @@ export function openPlaces({ places, takenPlaces }: Vacant): Places {
   return places - takenPlaces
 }
 
-/** Undefined while the successor can still get back what would go to who was there before. */
+/** Cents that go back; undefined while the successor could still get them back by cancelling. */
 function centsFor(vacant: Vacant, successor: Successor, places: Places): Cents | undefined {
   if (!successor.isSettled) return undefined
   const share = (cents: Cents) => Math.floor((cents * places) / successor.places)

@@ -15,7 +15,10 @@ export type ToPay = {
   readonly dueOn: Day
 }
 
-/** Both at once, under the deposit's reference, when due on one day or when the deposit never came; undefined: all paid. */
+/**
+ * The next payment. Both payments are one, under the deposit's reference, when due on one day or
+ * when the deposit never came. Undefined: all paid.
+ */
 export function whatToPay(
   payments: readonly Due[],
   { asksBalance = false } = {},

@@ -6,17 +6,17 @@ import type { Cents } from '../units.ts'
 import type { VoucherUse } from '../vouchers/voucher-uses.ts'
 
 type Along = {
-  /** The booking of those who stay, and that of those who go. */
+  /** Booking of the people who stay; `to` is the booking of those who go. */
   readonly from: Id<'reservation'>
   readonly to: Id<'reservation'>
   /** Cents that go along, of each payment. */
   readonly parts: readonly { readonly kind: Owed['kind']; readonly cents: Cents }[]
-  /** All that the booking had paid, and what of it gift vouchers can get back. */
+  /** Payments of the booking, and the part that gift vouchers can get back. */
   readonly paidCents: Cents
   readonly uses: readonly VoucherUse[]
 }
 
-/** The entries of money that goes along; the part that vouchers had paid of it can go back to them from there. */
+/** Entries of money that goes along; the vouchers' part can still go back to them from there. */
 export function entriesAlong(along: Along, at: Date): readonly Entry[] {
   const { from, to, parts, paidCents, uses } = along
   const goingCents = sum(parts, ({ cents }) => cents)

@@ -17,7 +17,7 @@ export const companionForm = formOf(
   ({ consent: _consent, ...joining }) => readAs(joining),
 )
 
-/** One of the party made the booking. */
+/** The guest who booked is one of the party. */
 export function seatsLeft({ participants }: { participants: Places }, joined: number): Places {
   return Math.max(0, participants - 1 - joined)
 }

@@ -24,7 +24,7 @@ export type Allergen = (typeof allergens)[number]
 
 /** Food that a party does not eat; kept by explicit consent, and forgotten soon after the day. */
 export type Diets = {
-  /** Nothing of animals; that there is no meat or fish goes without saying. */
+  /** A vegan eats nothing of animals; no workshop serves meat or fish. */
   readonly vegans: number
   readonly allergens: readonly Allergen[]
   readonly remark: string

@@ -3,18 +3,18 @@ import type { Owed } from '../money/owed.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
 
-/** A refund that was withdrawn, and what of it waited to be paid. */
+/** A withdrawn refund, and its cents that waited to be paid. */
 export type RefundWaiting = { readonly refundId: Id<'refund'>; readonly cents: Cents }
 
 type PartyChange = {
   readonly before: { readonly id: Id<'reservation'>; readonly payments: readonly Owed[] }
   readonly after: readonly Owed[]
   readonly open: readonly RefundWaiting[]
-  /** The refund of what goes back now; undefined where nothing does. */
+  /** Refund that starts now; undefined when no money goes back. */
   readonly refundId: Id<'refund'> | undefined
 }
 
-/** The entries of another number of people: what it costs, what goes back, and what of that pays again. */
+/** Entries of another number of people: their price, the refund, and refunds that pay again. */
 export function entriesOfParty(
   { before, after, open, refundId }: PartyChange,
   at: Date,
@@ -69,7 +69,7 @@ export function charging(account: `${Owed['kind']}:${string}`, cents: Cents, at:
     : { kind: 'charged', from: account, to: 'price', cents, at }
 }
 
-/** Takes so much of what waits, the first of it first. */
+/** Takes cents from the waiting refunds, the first one first. */
 function takenOf(waiting: { refundId: Id<'refund'>; cents: Cents }[], cents: Cents) {
   let left = Math.max(0, cents)
   return waiting.map((one) => {

@@ -22,14 +22,14 @@ describe('a party of another size', () => {
     // [people, paid of deposit, of balance] to how many: [[deposit, paid], [balance, paid]], state
     [[5, 0, 0], 7, [227.5, 0], [227.5, 0], 'confirmed'],
     [[5, 0, 0], 4, [130, 0], [130, 0], 'confirmed'],
-    // A part of the deposit has come: it is asked to the end, and no lower than what came.
+    // A deposit that came in part is asked to its end, and never below the part that came.
     [[5, 100, 0], 7, [227.5, 100], [227.5, 0], 'confirmed'],
     [[5, 100, 0], 2, [100, 100], [30, 0], 'secured'],
-    // A deposit that came is not asked again, and none of it is moved.
+    // A paid deposit is not asked again, and stays where it is.
     [[5, 162.5, 0], 7, [162.5, 162.5], [292.5, 0], 'secured'],
     [[5, 162.5, 0], 4, [162.5, 162.5], [97.5, 0], 'secured'],
     [[4, 130, 0], 2, [130, 130], [0, 0], 'paid'],
-    // All was paid: what comes on top is balance.
+    // A paid party pays its added price as balance.
     [[4, 130, 130], 5, [130, 130], [195, 130], 'secured'],
     // The balance came first.
     [[4, 0, 130], 3, [65, 0], [130, 130], 'confirmed'],

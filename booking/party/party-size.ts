@@ -8,7 +8,7 @@ import type { Cents, Places } from '../units.ts'
 /** Chosen last in the form, it stands for more as well (specification, section 5). */
 const fiveOrMore = 5
 
-/** Nobody knows for how many a request is until the farm has asked and answered. */
+/** A request's number of people is open until the farm has asked and answered. */
 export function isCountOpen({ status, participants }: Pick<Booking, 'status'> & Counted): boolean {
   return (status === 'requested' || status === 'unproven') && participants === fiveOrMore
 }

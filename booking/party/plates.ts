@@ -2,11 +2,11 @@ import { sum } from '../sum.ts'
 import { type Allergen, allergens as allAllergens, type Diets } from './diets.ts'
 import type { Places } from '../units.ts'
 
-/** A party at the table: what it answered about diets, and what was written about it besides. */
+/** A party at the table: its answer about diets, and remarks on it. */
 export type Eating = {
   readonly name: string
   readonly participants: Places
-  /** The answer of who booked, for all of the party; undefined while there is none. */
+  /** Answer of the guest for the whole party; undefined while there is none. */
   readonly diets: Diets | undefined
   /** Companions are asked as well. */
   readonly companions: readonly { readonly name: string; readonly diets: Diets | undefined }[]
@@ -22,7 +22,7 @@ type Count = { readonly bookings: number; readonly people: number }
 export type DietAnswers =
   | (Count & { readonly kind: 'missing'; readonly names: readonly string[] })
   | (Count & { readonly kind: 'complete' })
-  /** Nobody has an allergy or a diet: all were asked, and nothing else was written. */
+  /** All parties answered that nobody has an allergy or a diet, without remarks. */
   | (Count & { readonly kind: 'all-none' })
 
 export type Plates = ReturnType<typeof platesOf>
@@ -64,7 +64,7 @@ function answersOf(parties: readonly Eating[], isNothingKnown: boolean): DietAns
 function unanswered(party: Eating): number {
   const { participants, diets, companions } = party
   const silent = companions.filter((each) => !each.diets).length
-  // A companion never answers for who booked.
+  // A companion never answers for the guest.
   if (!diets) return Math.max(1, participants - (companions.length - silent))
   return Math.min(participants, silent + joinedSince(party))
 }

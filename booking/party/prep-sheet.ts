@@ -28,7 +28,7 @@ export function prepSheet(parties: readonly Coming[], elsewhere: number) {
   }
 }
 
-/** How many people speak each, by how many. */
+/** Numbers of people by language, the largest first. */
 function languagesOf(parties: readonly Coming[]) {
   const heads = new Map<string, number>()
   for (const { language, participants } of parties) {

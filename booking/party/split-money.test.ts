@@ -50,7 +50,7 @@ it('a split loses and doubles no cent of debts, payments and kept money', () => 
     expect(both.map(totalCents)).toEqual([going * priceCents, (participants - going) * priceCents])
     expect(paidCents(both.flat())).toBe(paidCents(payments))
     expect(goes.keptCents + stays.keptCents).toBe(keptCents)
-    // Nothing of what was kept comes free, no payment is below nothing, and what is paid stays so.
+    // Kept money stays kept, no payment is negative, and payments stay paid.
     expect(refundableCents(goes) + refundableCents(stays)).toBe(refundableCents(whole))
     for (const part of both.flat()) {
       expect(Math.min(part.paidCents, part.amountCents - part.paidCents)).toBeGreaterThanOrEqual(0)

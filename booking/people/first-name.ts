@@ -1,4 +1,4 @@
-/** How people are addressed, and how surnames begin that were written first: then all of the name is said. */
+/** Titles, and beginnings of surnames written first: the greeting then has the whole name. */
 const noFirstNames = new Set(
   (
     'familie fam famille family mevrouw mevr mw meneer mijnheer dhr heer madame mme mademoiselle ' +
@@ -7,7 +7,7 @@ const noFirstNames = new Set(
   ).split(' '),
 )
 
-/** The name that a greeting says; the whole of it where its first word is no first name. */
+/** Name in a greeting; the whole name when its first word is no first name. */
 export function firstNameOf(name: string): string {
   const [first = '', ...others] = name.split(' ')
   const isName = /^\p{L}[\p{L}\p{M}'’-]+$/u.test(first) && !noFirstNames.has(first.toLowerCase())

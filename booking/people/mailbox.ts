@@ -7,7 +7,10 @@ const providers: Readonly<Record<string, { readonly domain: string; readonly ign
   'pm.me': { domain: 'proton.me', ignored: /[._-]/g },
 }
 
-/** One mailbox counts as one however it is written: capitals, `+` tags, domains with accents, signs a provider ignores. */
+/**
+ * A mailbox is the same in every spelling: capitals, `+` tags, domains with accents, signs a
+ * provider ignores.
+ */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf('@')
   const local = address.slice(0, at).normalize('NFC').toLowerCase()

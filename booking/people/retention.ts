@@ -3,7 +3,7 @@ import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 import { unpaidDays } from '../vouchers/voucher.ts'
 import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
-/** How long each thing is kept. The privacy page says the same in words (`retention` there). */
+/** Terms of keeping data. The privacy page says the same in words (`retention` there). */
 export const retentionTerms = {
   /** Text of a mail that was sent or given up; the booking keeps the fact that there was one. */
   mailTextDays: 7,
@@ -84,7 +84,7 @@ type Booking = {
   readonly requestedAt: Date
   readonly workshopAt: Date
   readonly hasMoney: boolean
-  /** Its places were never held, as nobody pressed the link that was mailed for it. */
+  /** No places were held, as nobody pressed the mailed link. */
   readonly isNeverProven: boolean
 }
 
@@ -125,7 +125,7 @@ type Wished = {
   readonly hasOpenRefund: boolean
 }
 
-/** `amounts`: what was paid and when, without who, as bookkeeping must keep it until a day. */
+/** `amounts`: payments and days without the guest, as bookkeeping must keep them until a day. */
 export type Staying =
   | { readonly kind: 'booking'; readonly because: 'still-to-come' | 'open-refund' }
   | { readonly kind: 'amounts'; readonly until: Day }

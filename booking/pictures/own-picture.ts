@@ -20,11 +20,11 @@ export function ownPictures(
   )
 }
 
-/** Each picture in two widths; a small phone takes the first. */
+/** Widths of each picture; a small phone takes the first. */
 export const pictureWidths = [640, 1280] as const
 export const ownPictureTypes = ['avif', 'webp', 'jpg'] as const
 
-/** All are cut to the shape that places have. */
+/** Shape of each picture, as places have it. */
 export const pictureShape = { width: 4, height: 3 } as const
 
 /** Narrower ones look bad on a desk; a camera gives four times as much. */

@@ -27,7 +27,7 @@ export type DatedBooking = Pick<Booking, 'status' | 'session'> & {
  * twice that.
  */
 const unansweredBeforeHours = 4
-/** Nobody is woken, and nothing lands among the night's junk mail. */
+/** Mails at night would wake people, or land among the junk. */
 const nightFrom = '22:00'
 const nightUntil = '07:00'
 const officeOpens = '09:00'

@@ -7,7 +7,7 @@ import { keptDay } from '../forms/kept-values.ts'
 const cents = v.number()
 const day = keptDay
 const dates = { from: day, to: day }
-/** How many went, and the booking they left, or made. */
+/** Number of people who went, and the booking they left, or made. */
 const split = { ...dates, participants: v.number(), cents, otherId: v.string() }
 
 const ofPayment = { payment: v.picklist(['deposit', 'balance']), cents }
@@ -25,13 +25,13 @@ const happening = v.variant('what', [
       'invoice-not-asked',
       'link-sent',
       'written-to',
-      /** Another account than the money came from; then the guest's word that it is not to be used. */
+      /** The guest named another account; then said that it is not to be used. */
       'account-asked',
       'account-stopped',
       /** A guest named who comes instead; then took that back. The newcomer's name is in no line. */
       'newcomer-asked',
       'newcomer-withdrawn',
-      /** A guest who cancelled gets what was kept, should somebody take the place. */
+      /** A guest who cancelled gets kept money back once a successor pays for the place. */
       'place-offered',
       'closed',
       'opened',
@@ -73,9 +73,9 @@ const happening = v.variant('what', [
     what: v.picklist(['taken-back', 'unmarked', 'put-back']),
     detail: v.object(ofPayment),
   }),
-  /** It pays once the farm says yes; what the code's digest finds then, as the code may be another by then. */
+  /** The voucher pays once the farm says yes; the digest finds it then, as its code may have changed. */
   v.object({ what: v.literal('voucher-named'), detail: v.object({ codeDigest: v.string() }) }),
-  /** A request that ended: another booking came of it. */
+  /** A request ended, and another booking came from it. */
   v.object({ what: v.literal('led-to'), detail: v.object({ otherId: v.string() }) }),
   v.object({ what: v.literal('back-on-voucher'), detail: v.object({ cents }) }),
   v.object({
@@ -101,7 +101,10 @@ const happening = v.variant('what', [
       refundId: v.optional(v.string()),
     }),
   }),
-  /** Some of a party went on to another date as a booking of their own, with so much of what was paid. */
+  /**
+   * A part of the party went on to another date as a booking of their own, with a share of the
+   * payments.
+   */
   v.object({ what: v.literal('split'), detail: v.object(split) }),
   v.object({
     what: v.literal('split-off'),
@@ -116,12 +119,12 @@ const happening = v.variant('what', [
     what: v.literal('hours-changed'),
     detail: v.object({ before: v.string(), after: v.string() }),
   }),
-  /** A refund: put down, of that what pays for places taken again, paid; and what is asked for no longer. */
+  /** A refund starts, pays for places taken again, or is paid; or a debt is written off. */
   v.object({
     what: v.picklist(['owed-back', 'not-owed-back', 'refunded', 'written-off']),
     detail: v.object({ cents }),
   }),
-  /** Somebody took and paid places of a guest who cancelled: so much of what was kept goes back. */
+  /** A successor paid for places of a guest who cancelled: kept money goes back. */
   v.object({
     what: v.literal('place-taken'),
     detail: v.object({ cents, places: v.number(), successorId: v.string() }),

@@ -3,7 +3,7 @@ import { type Actor, type Booking, rule, type Step } from './life.ts'
 import { refundTerms } from '../money/refund-terms.ts'
 import { type Status, statuses } from './status.ts'
 
-/** Its date was called off; the deposit had come. */
+/** Booking whose deposit was paid and whose date was called off. */
 const ended = {
   status: 'cancelled',
   payments: [
@@ -89,7 +89,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
 ]
 
 it.each(table)('%s is for %j, with a status of %j', (step, by, from) => {
-  // Both have come true: it is before the day for who may act, and after it for who waits for that.
+  // Before the day for guest and farm, after it for the clock.
   const isOfTheEnd = step === 'complete' || step === 'decline'
   const now = new Date(isOfTheEnd ? ended.session.endsAt : '2025-09-15T10:00:00Z')
   const allowed = (['guest', 'owner', 'bank', 'clock'] as const).flatMap((actor) =>

@@ -27,7 +27,7 @@ export type CalledOff = {
 export type Taking = {
   readonly by: Actor
   readonly now: Date
-  /** The owner cancels because the guest wishes to: what goes back is what the guest would get. */
+  /** The owner cancels at the guest's wish: the refund follows the guest's terms. */
   readonly atWish?: boolean
 }
 
@@ -53,7 +53,7 @@ const steps = {
   prove: { by: ['guest'], from: ['unproven'], to: 'requested' },
   lapse: { by: ['clock', 'owner'], from: ['unproven'], to: 'cancelled' },
   confirm: { by: ['owner'], from: ['requested'], to: 'confirmed' },
-  // One that nobody answered ends as its date does.
+  // A request without an answer ends with its date.
   decline: { by: ['owner', 'clock'], from: ['requested'], to: 'declined' },
   // Money is owed after the day too.
   receive: {
@@ -128,7 +128,10 @@ function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Ref
   return takesToOtherDate(step) && !mayMove(dayOf(now), session.day) ? 'too-late' : undefined
 }
 
-/** All of it when the farm ends it, or has not said yes: nothing is agreed until then, so nothing can be kept. */
+/**
+ * The whole price goes back when the farm ends the booking, or has not said yes: nothing is agreed
+ * until then.
+ */
 function refundOf(booking: Booking, step: Step, { by, now, atWish = false }: Taking): Cents {
   const paid = paidCents(booking.payments)
   if (step === 'decline' || step === 'call-off') return paid
@@ -146,7 +149,7 @@ function termsAt({ terms, session }: Booking, now: Date) {
   return { terms, today: dayOf(now), workshopOn: session.day }
 }
 
-/** All of a party, or a part of it: by the same terms. */
+/** True for a move of the whole party or a part of it, by the same terms. */
 function takesToOtherDate(step: Step): boolean {
   return step === 'move' || step === 'split'
 }

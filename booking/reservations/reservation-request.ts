@@ -9,7 +9,7 @@ import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
 import { emailAddress, limits, line, paragraphs, telephone } from '../forms/text-rules.ts'
 
-/** How many people one request is for, as the form sends it; "5" is "5 or more" (specification, section 5). */
+/** Numbers of people as the form sends them; "5" is "5 or more" (specification, section 5). */
 export const participantOptions = ['1', '2', '3', '4', '5'] as const
 
 /** The code of a gift voucher, as it is kept; empty is none. */
@@ -53,7 +53,7 @@ export type ReservationRefusal =
   | { readonly kind: 'voucher-unknown' | 'voucher-used' | 'voucher-ended' }
   | { readonly kind: 'too-many-codes' | 'too-many'; readonly waitSeconds: number }
   | { readonly kind: 'not-enough-places'; readonly left: number }
-  /** One idempotency key came with two different requests. */
+  /** Two different requests came with one idempotency key. */
   | { readonly kind: 'key-reused' }
 
 const conflicts: readonly string[] = [

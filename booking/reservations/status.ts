@@ -15,7 +15,7 @@ export const statuses = [
 /** `unproven`: holds no places yet; `confirmed`: the deposit is awaited; `completed`: the day has been. */
 export type Status = (typeof statuses)[number]
 
-/** A booking's standing is what the farm and the guest made of it; its payments show how much is paid. */
+/** Standing of a booking between farm and guest; its payments show how much is paid. */
 export type Standing = Exclude<Status, 'secured' | 'paid'>
 
 declare const borneOut: unique symbol

@@ -4,7 +4,7 @@ import { burstOf, mayHold, pressUntil, type UnprovenRequest } from './unproven.t
 const noon = new Date('2025-09-15T12:00:00Z')
 const minutesBefore = (minutes: number) => new Date(noon.getTime() - minutes * 60_000)
 
-/** A request for one place, like no other but in what is given. */
+/** Request for one place, unlike any other except for the given values. */
 let count = 0
 function request(different: Partial<UnprovenRequest> = {}): UnprovenRequest {
   const own = String((count += 1))

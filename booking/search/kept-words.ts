@@ -8,8 +8,9 @@ type Guest = {
 }
 
 /**
- * The words by whose beginnings a booking is found: those of the name and their endings, the mailbox whole and
- * in the parts before its "@", the telephone number, and those in the owner's note; of the rest of that note none.
+ * Words by whose beginnings a booking is found: the name's and their endings, the mailbox whole and
+ * in parts before its "@", the telephone number, and a number in the owner's note; the rest of the
+ * note is left out.
  */
 export function keptWords({ name, email, note, telephone = '' }: Guest): readonly string[] {
   const names = wordsOfName(name)
@@ -59,7 +60,7 @@ export function folded(text: string): string {
 /** Longer than any word that is typed to find it. */
 export const mostLetters = 60
 
-/** The words of a folded text, in order; an apostrophe or a hyphen parts two of them. */
+/** Words of a folded text, in order; an apostrophe or a hyphen separates two words. */
 export function foldedWords(text: string): readonly string[] {
   return text.match(/[\p{L}\p{N}]+/gu) ?? []
 }

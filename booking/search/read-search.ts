@@ -19,20 +19,23 @@ import type { Cents } from '../units.ts'
  */
 export type Way =
   | { readonly by: 'word'; readonly word: string }
-  /** One of its words, and not the beginning of a longer one. */
+  /** A whole word, and not the beginning of a longer one. */
   | { readonly by: 'whole'; readonly word: string }
   /** The reference a guest sees, in capitals. */
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
-  /** Asked in one payment or in all, open still, or moved: in or out, by a line, a voucher or a hand. */
+  /**
+   * An amount asked in one payment or in all, still open, or moved: in or out, by a line, a voucher
+   * or a hand.
+   */
   | { readonly by: 'amount'; readonly cents: Cents }
 
 /** Every term has to fit, each in one of its ways. */
 export type Search = readonly Term[]
 type Term = readonly Way[]
 
-/** Letters; what is typed after them is not read. */
+/** Most letters that are read. */
 export const mostTyped = 120
 const mostTerms = 8
 /** An account in groups of four has nine. */
@@ -135,7 +138,7 @@ function wordsOfPiece(piece: string): readonly string[] {
   return /^[^@]+@/.test(word) ? [word] : foldedWords(word)
 }
 
-/** Each word alone, inside a name, or joined as a name may be written, so that their order does not matter. */
+/** Words alone, inside a name, or joined, so that their order does not matter. */
 function wordTerms(words: readonly string[]): Search {
   const joined = joinedWords(words)
   return words.map((word, at) => {

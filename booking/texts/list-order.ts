@@ -29,7 +29,7 @@ export function writtenEntry(key: string): number {
 
 export type ListChange = 'add' | 'leave-out' | 'up' | 'down'
 
-/** The keys after a change at one of them; the same when it cannot be. */
+/** Keys after a change at one of them; the same keys when it is impossible. */
 export function changedList(
   keys: readonly string[],
   key: string,

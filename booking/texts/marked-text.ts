@@ -1,4 +1,4 @@
-/** No text has these characters: a text that was typed is rid of them (`tidy-text.ts`). */
+/** Characters that no text has: typed texts are rid of them (`tidy-text.ts`). */
 const [opens, zero, one, begins, ends] = ['\u2063', '\u200b', '\u200c', '\u2064', '\u2062']
 
 const mark = new RegExp(`${opens}([${zero}${one}]+)${begins}|${ends}`, 'gu')
@@ -9,7 +9,7 @@ export function markedText(text: string, number: number): string {
   return text === '' ? '' : `${opens}${digits}${begins}${text}${ends}`
 }
 
-/** A piece of what a page shows, with the numbers of the marked texts it belongs to, the outer first. */
+/** Piece of a page, with the numbers of the marked texts around it, the outer first. */
 export type MarkedPiece = { readonly text: string; readonly within: readonly number[] }
 
 /**

@@ -34,12 +34,12 @@ export function weighText(
   return undefined
 }
 
-/** Those that the page or mail fills in: `{date}`. */
+/** Placeholders that the page or mail fills in: `{date}`. */
 export function pagePlaces(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g))]
 }
 
-/** Those of facts: `{bread.price}`. */
+/** Placeholders of facts: `{bread.price}`. */
 export function factPlaces(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+(?:\.\w+)+\}/g))]
 }

@@ -43,7 +43,10 @@ export const deskSteps = [
 
 export type DeskStep = (typeof deskSteps)[number]
 
-/** `changed`: what it wrote is not as it left it; `mailed`: somebody has read of it; `no-room`: its places are gone. */
+/**
+ * `changed`: its rows have changed since; `mailed`: a mail has told of it; `no-room`: its places
+ * are gone.
+ */
 export type UndoHindrance = 'changed' | 'mailed' | 'no-room'
 
 /** Time a step can be undone, unless a mail has told of it. */

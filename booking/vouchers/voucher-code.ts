@@ -1,4 +1,7 @@
-/** Nothing that looks like something else: no 0, 1, I, L or O. As many signs as a prime, so that the check sees every slip. */
+/**
+ * Signs that look like no other: no 0, 1, I, L or O. Their number is a prime, so that the check
+ * sees every slip.
+ */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const randomSigns = 19
 const group = 4

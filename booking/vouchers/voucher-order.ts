@@ -29,7 +29,7 @@ const common = {
   buyerName: line(limits.name),
   buyerEmail: emailAddress(),
   receiverName: line(limits.name),
-  /** Empty: it goes to the buyer, who gives it. */
+  /** Empty: the buyer gets it, to give it by hand. */
   receiverEmail: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
   message: paragraphs(mostGiversWords),
   sendOn: v.union([v.literal(''), v.pipe(v.string(), v.isoDate(), v.guard(isDay))]),

@@ -4,7 +4,10 @@ import type { Owed } from '../money/owed.ts'
 import { sum } from '../sum.ts'
 import type { Cents } from '../units.ts'
 
-/** Cents that a gift voucher paid of a booking; below zero they left it again, back to the voucher or with those who went. */
+/**
+ * Cents that a gift voucher paid of a booking; negative when they went back to it, or along to
+ * another booking.
+ */
 export type VoucherUse = {
   readonly voucherId: Id<'voucher'>
   readonly kind: Owed['kind']

@@ -40,7 +40,7 @@ export function validUntil(day: Day): Day {
   return dayAfter(day, { years: validYears })
 }
 
-/** The last day on which the money of an order makes it a voucher by itself; undefined once any of it came. */
+/** Last day on which an order's money makes it a voucher by itself; undefined once some of it came. */
 export function lapsesAfter(order: {
   readonly createdAt: Date
   readonly receivedCents: Cents
@@ -65,7 +65,7 @@ export function mayWithdraw(voucher: Voucher, today: Day): boolean {
   return (state === 'unpaid' || state === 'open') && today <= withdrawUntil(voucher)
 }
 
-/** The owner takes one back on any day, as long as something is left of it or it was never paid. */
+/** The owner can take back a voucher on any day, while it has a balance or was never paid. */
 export function mayTakeBack(voucher: Voucher, today: Day): boolean {
   const state = voucherState(voucher, today)
   return state === 'unpaid' || state === 'open'

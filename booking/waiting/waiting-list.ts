@@ -9,7 +9,7 @@ const nightUntil = '10:00'
 const hoursBeforeStart = 12
 const shortestOfferHours = 2
 
-/** One can wait for a date that is full, or so nearly that the schedule says how many places are left. */
+/** A date has a waiting list when it is full, or when the schedule counts its last places. */
 export function hasWaitingList(session: Pick<Session, 'capacity' | 'taken'>): boolean {
   return availabilityOf(session).kind !== 'available'
 }

@@ -57,7 +57,7 @@ export function heldUntil(now: Date, startsAt: Date): Date | undefined {
   return offered && (offered < held ? offered : held)
 }
 
-/** How many people would come to a workshop on a weekday, and to how many of them each language suits. */
+/** People who would come to a workshop on a weekday, and for how many of them each language suits. */
 export type Interest = {
   readonly workshop: WorkshopSlug
   readonly weekday: Weekday
@@ -124,7 +124,7 @@ const wishRequest = v.pipe(
     consent: v.literal('on'),
   }),
   v.forward(
-    // Said together with whatever else is wrong.
+    // This problem is reported together with the others.
     v.partialCheck([['suits-nl'], ['suits-fr'], ['suits-en']], (form) =>
       languages.some((language) => form[`suits-${language}`]),
     ),

@@ -10,7 +10,7 @@ export function checkAccounts(
   for (const { account, line } of statements) {
     if (account === '') throw new Unreadable('no-account', { format, line })
     if (own.some((one) => isSameAccount(account, one))) continue
-    // Somebody's private account is not to stand in full on a screen, or in a log.
+    // A private account must not stand in full on a screen, or in a log.
     throw new Unreadable('other-account', { format, line, found: account.slice(-4) })
   }
 }

@@ -1,6 +1,6 @@
 import type { Cents } from '../../units.ts'
 
-/** Just under a billion euro: what a payment can be (EPC069-12), and small enough for exact sums. */
+/** Largest payment (EPC069-12), just under a billion euro, and small enough for exact sums. */
 const mostCents = 99_999_999_999
 
 /** `47,50`, `-47.5`, `1.234,56`, `18`; never by guessing: `1.234` could be a thousand, so it is none. */
@@ -17,7 +17,7 @@ export function centsOfCell(text: string): Cents | undefined {
   return sign === '-' && cents !== undefined ? 0 - cents : cents
 }
 
-/** A decimal of XML as whole cents: `0`, `789904.4`, `47.500`; what is no whole cent is none. */
+/** Decimal of XML as whole cents: `0`, `789904.4`, `47.500`; parts of a cent are refused. */
 export function centsOfDecimal(text: string): Cents | undefined {
   const match = /^\+?(\d{0,18})(?:\.(\d{0,18}))?$/.exec(text.trim())
   const [, whole = '', decimals = ''] = match ?? []

@@ -2,7 +2,10 @@ import type { FoundTransaction } from './transaction.ts'
 import { sum } from '../../sum.ts'
 import { referencesIn } from './references-in-text.ts'
 
-/** Nothing counts twice: parts that add up, or else the total. A total with a reference of its own is one payment. */
+/**
+ * A batch counts once: its parts when they add up, or else its total. A total with a reference is
+ * one payment.
+ */
 export function payableTransactions(
   total: FoundTransaction,
   parts: readonly FoundTransaction[],

@@ -93,7 +93,7 @@ function totals(booked: readonly Booked[]): Record<string, number> {
   return sums
 }
 
-/** The books after a statement: paid is paid, and what is kept was seen; what is ignored is forgotten. */
+/** Books after a statement: its payments and kept lines are known, ignored lines forgotten. */
 function after(booked: readonly Booked[], before: Books): Books {
   const paid = totals(booked)
   const refunded = booked.flatMap((each) =>

@@ -80,7 +80,7 @@ describe('money under a reference', () => {
     const waits = { outcome: 'review', reason: 'paid-already', reservationId: id }
     const second = bookOne({ structured: d1 }, paid('deposit'))
     expect(second).toMatchObject({ ...waits, suggestions: [{ pays: [balance(9750)] }] })
-    // More than is open: nothing sensible to suggest.
+    // No suggestion fits a larger amount than is open.
     const more = bookOne({ structured: d1, amountCents: 19_500 }, paid('deposit'))
     expect(more).toMatchObject({ ...waits, suggestions: [] })
   })

@@ -79,7 +79,7 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
   if (status === 'reversal') return bookReversal(transaction, named)
   if (amountCents < 0) {
     const out = bookOutgoing(transaction, refunds)
-    // Not every format says that a bank takes money back; a payment's own reference does.
+    // A payment's own reference tells a reversal that the format does not mark.
     return out.outcome === 'ignored' && bookings.length > 0 ? bookReversal(transaction, named) : out
   }
   if (named.isSeveral) {
@@ -102,7 +102,7 @@ function bookOne(transaction: BankTransaction, desk: Desk): Booked | Doubt {
 type NamedInLine = {
   readonly bookings: readonly (Named & { readonly isShare: boolean })[]
   readonly voucher: OrderedVoucher | undefined
-  /** More than one booking, companion or voucher; both payments of a booking are one. */
+  /** Several bookings, companions or vouchers; both payments of one booking are one. */
   readonly isSeveral: boolean
 }
 
@@ -127,7 +127,7 @@ function namedIn(
   return { bookings, voucher: ordered[0], isSeveral: payables.size > 1 }
 }
 
-/** A second payment of what was paid, while something else is open or was marked by hand, is for the owner. */
+/** The owner looks at a second payment for a paid one, while the rest is open or marked by hand. */
 function bookPayment(
   transaction: BankTransaction,
   { account, kinds }: Named,
@@ -160,7 +160,7 @@ function bookVoucherMoney(
   if (openCents < 0) return { transaction, outcome: 'review', reason: 'voucher-amount' }
   if (voucher.lapsesAfter !== undefined && bookedOn > voucher.lapsesAfter)
     return { transaction, outcome: 'review', reason: 'voucher-lapsed' }
-  // More of its money is of an order that holds.
+  // A part that came in time keeps the order valid.
   vouchers.set(voucher.reference, { ...voucher, openCents, lapsesAfter: undefined })
   const outcome = openCents === 0 ? 'matched' : 'part'
   return { transaction, outcome, voucher: { id: voucher.id, cents: amountCents } }

@@ -126,7 +126,7 @@ export type ReviewReason =
   | 'reversal'
   /** The owner took it off the booking that it had paid. */
   | 'put-back'
-  /** More than is open of the gift voucher it names. */
+  /** The amount is larger than the named voucher still owes. */
   | 'voucher-amount'
   /** An order that had lapsed by then. */
   | 'voucher-lapsed'

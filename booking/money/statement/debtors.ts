@@ -50,7 +50,10 @@ export function debtorsOf({ accounts }: Ledger) {
 
   return {
     isOwedExactly: (transaction: BankTransaction) => !owingExactly(transaction).next().done,
-    /** Those of the strongest sign that there is, of which a sum alone is one where the bank names no payer; none when it fits more than can be chosen from. */
+    /**
+     * Bookings with the strongest sign; an equal sum counts as one only when the bank names no
+     * payer. Empty when there are too many to choose from.
+     */
     candidatesFor(transaction: BankTransaction): readonly BookingAccount[] {
       const namesakes = new Set(named(transaction))
       const exact = [...namesakes].filter((each) => owesExactly(each, transaction.amountCents))
@@ -75,7 +78,7 @@ function byFit({ amountCents }: BankTransaction) {
     isExact(b) - isExact(a) || order(a.workshopOn, b.workshopOn)
 }
 
-/** One more than can be chosen from, so that it is seen when there are too many. */
+/** One booking above the limit, to notice that there are too many. */
 function firstFew(accounts: Iterable<BookingAccount>): readonly BookingAccount[] {
   const few = new Set<BookingAccount>()
   for (const account of accounts) {
@@ -90,7 +93,7 @@ function debtsOf(account: BookingAccount) {
   return [...amounts].filter((cents) => cents > 0).map((cents) => ({ cents, account }))
 }
 
-/** One of its payments, or both together. */
+/** True when the cents are one of its payments, or both together. */
 export function owesExactly(account: BookingAccount, cents: Cents): boolean {
   return eachOrBoth.some((kinds) => openOf(account, kinds) === cents)
 }

@@ -23,12 +23,15 @@ export type Share = {
 
 export type Division = readonly Share[]
 
-/** More bookings than these are not tried in every combination. */
+/** Most bookings for which every combination is tried. */
 const mostTried = 8
 const mostShares = 3
 const mostDivisions = 3
 
-/** How a line falls to the cent on several bookings that it names, or that are one guest's; fewest bookings first, and deposits. */
+/**
+ * Divisions of a line, to the cent, over bookings that it names or that are one guest's; fewest
+ * bookings first, and deposits.
+ */
 export function divisionsBy(books: Pick<Books, 'payments' | 'invoices'>) {
   const ledger = ledgerOf(books.payments, [], books.invoices)
   const owing = [...ledger.accounts.values()].filter((each) => takesMoney(each) && openOf(each) > 0)
@@ -55,7 +58,7 @@ function namedIn(
   return owing.filter((one) => byText.has(one) || names.some((said) => resembles(said, one.words)))
 }
 
-/** All of the guest whose booking the line names, under the same name. */
+/** Bookings under the name of the guest whose booking the line names. */
 function ofOneGuest(
   { reservationId, reason }: WaitingTransaction,
   owing: readonly BookingAccount[],
@@ -77,7 +80,7 @@ function sharesOf(account: BookingAccount): readonly Share[] {
   return choices.map((own) => ({ reservationId, kinds: own, cents: openOf(account, own) }))
 }
 
-/** One of the shares of each of some bookings, of two at least. */
+/** Combinations of one share for each of at least two bookings. */
 function combinations(each: readonly (readonly Share[])[]): readonly Division[] {
   const all = each.reduce<readonly Division[]>(
     (before, shares) => [

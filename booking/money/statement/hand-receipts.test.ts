@@ -7,7 +7,7 @@ import type { Books, HandReceipt } from './books.ts'
 
 const { d1, b1 } = references
 
-/** All deposits were marked as received; of these bookings no statement has told yet. */
+/** Books in which all deposits were marked, and these are on no statement yet. */
 function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[]): Books {
   const handReceipts = receipts.map(({ of, ...different }): HandReceipt => ({
     id: `h${of}`,

@@ -39,7 +39,7 @@ function isSure(on: Day, { bookedOn }: BankTransaction): boolean {
   return bookedOn <= on || isNear(on, bookedOn)
 }
 
-/** Those of a booking, the nearest first. */
+/** Hand receipts of a booking that no line has shown, the nearest first. */
 function untoldOf(
   { bookedOn }: BankTransaction,
   { reservationId }: Pick<BookingAccount, 'reservationId'>,

@@ -89,7 +89,7 @@ export function openOf(account: BookingAccount, kinds: readonly Part['kind'][] =
 
 export const bothKinds: readonly Part['kind'][] = ['deposit', 'balance']
 
-/** How an amount falls on what is open: on what it names first, and the deposit before the balance. */
+/** Parts of an amount: the named payment first, and the deposit before the balance. */
 export function partsOf(
   account: BookingAccount,
   amountCents: Cents,
@@ -112,7 +112,7 @@ export type Paid = {
   readonly restCents: Cents
 }
 
-/** `part`: something of what it falls on stays open; the account is changed. */
+/** `part` leaves some of the named payments open; the account is changed. */
 export function payInto(
   account: BookingAccount,
   amountCents: Cents,

@@ -16,7 +16,8 @@ export function namesAlike<One extends Named>(
   const chances = remembered((word: string) => sum(like(word), frequency))
 
   return function* alike(payer) {
-    // A name that is as long or longer has each of the payer's words: the rarest of them tells most.
+    // A name of the same length or longer has each of the payer's words: the rarest word tells
+    // most.
     const telling = leastBy(payer, chances)
     if (telling === undefined) return
     for (const word of like(telling)) for (const { one } of holding.get(word) ?? []) yield one
@@ -94,7 +95,7 @@ export function likeWords(words: Iterable<string>): (word: string) => readonly s
   }
 }
 
-// Two words that are alike share a key: the word, an initial and what begins with it, or what is left without one letter.
+// Similar words share a key: the word itself, an initial, or the word less one letter.
 
 function keptUnder(word: string): readonly string[] {
   const beginning = word.length === 1 ? [] : [`begins ${word[0]}`]

@@ -132,7 +132,7 @@ describe('one transfer for several refunds', () => {
     // Two of one booking and one amount are the same choice.
     const same = refundOf(4, { reservationId: reservationId(1) })
     expect(sent(either, one, two, same)).toMatchObject({ refunds: ids(one, two) })
-    // One refund is as much as two others.
+    // The third refund equals the sum of the others.
     const sum = { amountCents: -9750 }
     expect(sent(sum, one, two, third)).toMatchObject({ reason: 'which-refund' })
   })

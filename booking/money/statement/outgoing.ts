@@ -23,7 +23,7 @@ export function bookingOf(refunds: readonly OpenRefund[]): string | undefined {
   return refunds.find(({ reservationId }) => reservationId !== undefined)?.reservationId
 }
 
-/** More refunds of one account than these are not tried in every combination. */
+/** Most refunds of one account for which every combination is tried. */
 const mostTogether = 10
 
 /**
@@ -64,7 +64,7 @@ function combinationsOf(refunds: readonly OpenRefund[]): readonly (readonly Open
   )
 }
 
-/** Refunds of one booking and one amount are one choice: the best of them stands first. */
+/** Refunds of one booking and amount are one choice: the best of them stands first. */
 function bookingsOf(group: readonly OpenRefund[]): string {
   return group
     .map(({ reservationId, voucher, amountCents }) => `${reservationId ?? voucher} ${amountCents}`)

@@ -48,7 +48,7 @@ function readFormat(bytes: Uint8Array): FoundStatements {
   throw new Unreadable('unknown-format')
 }
 
-/** PDF, and the tables of office programs: some have a semicolon among what is no text. */
+/** True for a PDF or an office table, whose bytes may hold a semicolon. */
 function isDocument(text: string): boolean {
   return ['%PDF', 'PK\u0003\u0004', 'ÐÏ'].some((beginning) => text.startsWith(beginning))
 }

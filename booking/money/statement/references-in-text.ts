@@ -29,7 +29,7 @@ function digitsOf([, first = '', second = '', third = '']: RegExpExecArray): str
 
 export type Communication = { readonly structured?: string; readonly freeText: string }
 
-/** Twelve digits in a field for a reference count, right or wrong; any other content of it is text. */
+/** Twelve digits in the field of a reference count, right or wrong; other content is text. */
 export function communicationOf(field: string | undefined, text: string): Communication {
   const freeText = squeezed(text)
   const digits = field?.replaceAll(/\D/g, '') ?? ''

@@ -37,7 +37,7 @@ export function isNear(a: Day, b: Day): boolean {
   return Math.abs(daysUntil(a, b)) <= nearDays
 }
 
-/** How each month begins in Dutch, French and English, without accents. */
+/** First letters of each month in Dutch, French and English, without accents. */
 const months =
   'jan fe[bv] maa|mrt|mar a[pv]r mei|mai|may jui?n jui?l aug|aou sep o[kc]t nov dec'.split(' ')
 

@@ -20,7 +20,7 @@ import {
 } from './references-in-text.ts'
 import type { Cents } from '../../units.ts'
 
-/** A second payment of what was paid: most likely it is for what else the booking owes. */
+/** A second payment for a paid one most likely pays the rest of the booking. */
 export function alreadyPaid(transaction: BankTransaction, account: BookingAccount): Booked {
   const { reservationId } = account
   const { amountCents } = transaction
@@ -122,7 +122,7 @@ function exactly(
   return kinds && paying(account, amountCents, kinds)
 }
 
-/** Those of them that owe, each as if it were for that booking. */
+/** Accounts that owe, each with the parts it would be paid. */
 export function payingEach(accounts: readonly BookingAccount[], amountCents: Cents) {
   const owing = accounts.filter((each) => takesMoney(each) && openOf(each) > 0)
   return owing.map((each) => paying(each, amountCents))

@@ -71,7 +71,10 @@ function digest(parts: readonly (string | undefined)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
 }
 
-/** Same key, or told by another format or before the bank gave its reference: as many as were kept then. */
+/**
+ * Lines with a known key, or told before by another format or without the bank's reference: as many
+ * as were kept then.
+ */
 export function seenBefore(
   transactions: readonly BankTransaction[],
   seen: ReadonlySet<string>,

@@ -55,7 +55,7 @@ export function suggestionsBy(
   }
 }
 
-/** Other bookings under the name of the one that needs no more, on which all that is left would be paid. */
+/** Other bookings of a guest whose named booking is paid, which the rest of the line would pay. */
 function ofSameGuest(
   accounts: readonly BookingAccount[],
   { reservationId, leftCents }: WaitingTransaction,
@@ -121,7 +121,7 @@ export function lapsedOrderOf(
   return vouchers.find((each) => named.includes(each.reference) && leftCents <= each.openCents)
 }
 
-/** All that owe, those first that it fits best: by a word of the name, then by the sum; then by name. */
+/** All bookings that owe, the best fit first: by a word of the name, then by the sum; then by name. */
 export function bookingsThatOwe(
   { transaction, leftCents }: Pick<WaitingTransaction, 'transaction' | 'leftCents'>,
   { payments }: Pick<Books, 'payments'>,

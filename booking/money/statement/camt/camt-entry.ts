@@ -35,7 +35,7 @@ export function transactionsOfEntry(
   return transactionsOfBatch(entry, total, parts)
 }
 
-/** Some banks tell no amounts within a batch, or those of another currency: then it is one transaction. */
+/** A batch whose amounts are missing or in another currency is one transaction. */
 function transactionsOfBatch(
   { line }: Element,
   total: FoundTransaction,
@@ -55,7 +55,7 @@ export function signOf(element: Element): 1 | -1 | undefined {
   throw unreadableCamt('sign', element.line, indicator)
 }
 
-/** The status is text in older versions, a code within in newer ones; only what is booked happened. */
+/** The status is text in older versions and a code in newer ones; only booked entries happened. */
 export function entryStatus(entry: Element): FoundTransaction['status'] {
   const status = textAt(entry, 'Sts/Cd') || textAt(entry, 'Sts/Prtry') || textAt(entry, 'Sts')
   if (status === '') throw missing(entry, 'Sts')
@@ -125,7 +125,7 @@ function communicationIn(entry: Element, transaction: Element | undefined) {
     ...elementsAt(transaction, 'RmtInf/Ustrd').map(({ text }) => text),
   ].filter((text) => text.trim() !== 'NOTPROVIDED')
   if (first === undefined && texts.join('').trim() === '') {
-    // Nothing from the payer: what the bank says of it.
+    // The bank's own text stands in for a missing one of the payer.
     const said = textAt(transaction, 'AddtlTxInf') || textAt(entry, 'AddtlNtryInf')
     return communicationOf(undefined, said)
   }

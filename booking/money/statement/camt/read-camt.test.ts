@@ -67,7 +67,7 @@ describe.each(versions)('a CAMT.053 file of %s', (version) => {
     ])
   })
 
-  /** A batch of two, of which the second tells its amount in another way. */
+  /** A batch of two, whose second amount is written differently. */
   const batchOf = (amount: string) => {
     const text = entry({ transactions: [payment, second] })
     expect(text).toContain('<Amt Ccy="EUR">50.00</Amt>')

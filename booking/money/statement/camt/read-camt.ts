@@ -66,7 +66,7 @@ function balanceOf(statement: Element, code: string): Element | undefined {
   return elementsAt(statement, 'Bal').find((each) => textAt(each, 'Tp/CdOrPrtry/Cd') === code)
 }
 
-/** Some banks count what is not booked yet as well, some do not. */
+/** Banks differ on whether unbooked entries count. */
 function checkCount(statement: Element, name: string, entries: readonly Counted[]): void {
   const summary = elementsAt(statement, `TxsSummry/${name}`)[0]
   if (!summary) return

@@ -73,7 +73,7 @@ function blockOf(records: readonly CodaRecord[]) {
   }
   const old = records.find(({ code }) => code === '1')
   const trailer = records.at(-1)
-  // Both are there by the order above; the types cannot know.
+  // The order above ensures both; the types cannot know.
   if (!old || !trailer) throw cutOff(records)
   const account = accountOf(old)
   return {

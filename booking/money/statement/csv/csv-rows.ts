@@ -5,7 +5,7 @@ import { keysOf } from '#language/keys-of.ts'
 
 export type CsvRow = { readonly line: number; readonly cells: readonly string[] }
 
-/** Many years of a small farm, and far more than any row; what is longer is made to take long. */
+/** Bounds for many years of a small farm; a longer file is made to take long. */
 const mostLines = 20_000
 const longestLine = 10_001
 
