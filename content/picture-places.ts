@@ -1,7 +1,10 @@
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { gallery } from './gallery.ts'
 
-/** Places of the site where a photograph may stand instead of its drawing, by the name of that file in `pictures/`, and where the text stands that tells what is seen. */
+/**
+ * Drawings that a photograph can replace, by the name of its file in `pictures/`, and the path of
+ * their alternative text.
+ */
 export const picturePlaces: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     workshopSlugs.map((slug) => [`workshop-${slug}`, `workshop.${slug}.pictureAlt`]),

@@ -70,7 +70,7 @@ export function translatePath(path: string, to: Language): string {
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string }
 
-/** The same page in another language, of those outside the table as well. */
+/** Place of the same page in another language, also for pages outside the table. */
 export function placeIn({ pathname, search, hash }: Place, to: Language): Place {
   if (pathname.startsWith('/l/')) return { pathname: linkPathIn(pathname, to), search, hash }
   if (!visitorForms.includes(pathname)) {
@@ -81,7 +81,7 @@ export function placeIn({ pathname, search, hash }: Place, to: Language): Place 
   return { pathname, search: `?${query}`, hash }
 }
 
-/** They have one address each, with the language in its query. */
+/** Forms with one address for all languages; the query holds the language. */
 const visitorForms = ['/waiting-list', '/next-date', '/l']
 
 /** The page behind a mailed link, where it was switched to another language than its reader's own. */

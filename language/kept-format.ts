@@ -1,6 +1,6 @@
 import { type Language, locales } from './languages.ts'
 
-/** One format for each language, kept: making one takes longer than all it prints on a page. */
+/** Format of a language, kept: making one takes longer than printing a whole page with it. */
 export function keptFormat<Format>(
   make: (locale: string) => Format,
 ): (language: Language) => Format {

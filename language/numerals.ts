@@ -29,7 +29,7 @@ export function printPercent(percent: number, language: Language): string {
   return language === 'fr' ? `${percent}\u00a0%` : `${percent}%`
 }
 
-/** A part of a whole as one speaks of it: "de helft", "la moitié", "half"; of another, its percentage. */
+/** A half in words: "de helft", "la moitié", "half"; another part as a percentage. */
 export function spellShare(percent: number, language: Language): string {
   return percent === 50 ? halfIn[language] : printPercent(percent, language)
 }

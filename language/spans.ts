@@ -30,7 +30,7 @@ const units: Readonly<Record<Language, Readonly<Record<SpanUnit, Forms>>>> = {
   },
 }
 
-/** How long, in figures: "24 uur", "5 jours ouvrables", "7 years". No line ends after the number. */
+/** Span in figures: "24 uur", "5 jours ouvrables", "7 years". No line ends after the number. */
 export function printSpan(n: number, unit: SpanUnit, language: Language): string {
   return `${n}\u00a0${fillCounted(units[language][unit], n, language)}`
 }
@@ -45,7 +45,7 @@ export function spellSpan(n: number, unit: SpanUnit, language: Language): string
 
 const feminine: readonly SpanUnit[] = ['hours', 'weeks']
 
-/** Days as one speaks of them: "een week" for seven, "dix jours" for ten. */
+/** Days in words: "een week" for seven, "dix jours" for ten. */
 export function spellDays(days: number, language: Language): string {
   return days === 7 ? spellSpan(1, 'weeks', language) : spellSpan(days, 'days', language)
 }

@@ -65,7 +65,10 @@ export function printHours(start: TimeOfDay, end: TimeOfDay, language: Language)
   return `van ${dutchTime(start)} tot ${dutchTime(end)}${nb}uur`
 }
 
-/** How long that is: "5,5 uur", "5 heures et demie", "5.5 hours"; in French "5 h 30" would be a time of day. */
+/**
+ * Time between two hours: "5,5 uur", "5 heures et demie", "5.5 hours"; "5 h 30" is a time of day in
+ * French.
+ */
 export function printDuration(start: TimeOfDay, end: TimeOfDay, language: Language): string {
   const minutes = minutesOf(end) - minutesOf(start)
   if (language === 'fr') return frenchDuration(Math.floor(minutes / 60), minutes % 60)

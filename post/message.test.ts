@@ -34,7 +34,7 @@ async function rawOf(letter: Letter): Promise<string> {
   return (message as Buffer).toString('latin1')
 }
 
-/** Marks what was typed in free text, so that it is found wherever it comes out. */
+/** Mark in each free text, found wherever the text comes out. */
 const mark = 'Kwispelstaart'
 const guest = 'guest@example.org'
 

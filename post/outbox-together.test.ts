@@ -139,7 +139,7 @@ describe.concurrent('an outbox', () => {
 
 it('an attempt ends, and is written down, well before its lease does', () => {
   const { connect, silence, attempt, lease } = timeLimits
-  /** How long a write waits for its turn in the store. */
+  /** Milliseconds a write waits for its turn in the store. */
   const storeWaits = 10_000
   expect(connect + silence).toBeLessThanOrEqual(attempt)
   expect(attempt + storeWaits).toBeLessThan(lease)

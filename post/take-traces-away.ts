@@ -15,7 +15,7 @@ export async function takeTracesAway({ store, mailFolder }: Place): Promise<bool
   return false
 }
 
-/** One round at a time: whoever asks during one is served by a single one after it. */
+/** Runs one round at a time: requests during a round share the next one. */
 export function takeTracesInTurn(place: Place): () => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   let isNextAsked = false

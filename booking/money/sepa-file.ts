@@ -25,7 +25,7 @@ type Sending = {
     readonly bic: string
     readonly enterpriseNumber: string
   }
-  /** At least one. */
+  /** Holds one transfer or more. */
   readonly transfers: readonly Transfer[]
 }
 

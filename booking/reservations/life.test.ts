@@ -89,7 +89,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
 ]
 
 it.each(table)('%s is for %j, with a status of %j', (step, by, from) => {
-  // Before the day for guest and farm, after it for the clock.
+  // Guest and farm act before the day, the clock after it.
   const isOfTheEnd = step === 'complete' || step === 'decline'
   const now = new Date(isOfTheEnd ? ended.session.endsAt : '2025-09-15T10:00:00Z')
   const allowed = (['guest', 'owner', 'bank', 'clock'] as const).flatMap((actor) =>

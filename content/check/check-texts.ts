@@ -72,7 +72,7 @@ const rules: readonly Rule[] = [
   },
 ]
 
-/** How the texts of a language are written, and whether what search engines and headings show has room. */
+/** Checks the spelling of a language's texts, and the length of those for search engines and headings. */
 export function checkTexts(language: Language, texts: readonly Text[]): ContentProblem[] {
   const written = rules
     .filter(({ of }) => of === undefined || of.includes(language))

@@ -1,6 +1,6 @@
 import { isTimeOfDay } from '#language/times.ts'
 
-/** A mistake of the owner's: its text says what is wrong, and what to write instead. */
+/** The owner's mistake: its text says what is wrong, and what to write instead. */
 export type ContentProblem = { readonly file: string; readonly text: string }
 
 export function printProblem({ file, text }: ContentProblem): string {

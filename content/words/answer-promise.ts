@@ -5,7 +5,10 @@ import type { Absence } from '#booking/dates/away.ts'
 import type { Words } from './shape/words.ts'
 import { termsIn } from './terms.ts'
 
-/** How every text promises an answer, what it says instead of a date that is near, or while the farm is away, and why. */
+/**
+ * Promises of an answer: the usual one, the one for a near date, and the one while the farm is
+ * away, with its reason.
+ */
 const promises: Readonly<
   Record<
     Language,

@@ -76,7 +76,7 @@ function printGroup({ from, to }: GroupSize, language: Language) {
   }
 }
 
-/** A sample day: what is done at each of a workshop's times. */
+/** Sample day: the activity at each of a workshop's times. */
 export function hourByHour(workshop: WorkshopSlug, activities: readonly string[]) {
   return activities.map((activity, i) => ({ time: `{timetables.${workshop}.${i}}`, activity }))
 }

@@ -42,7 +42,7 @@ const more = {
 } as const satisfies Record<Language, string>
 const halves = { nl: 'helft', fr: 'moitié', en: 'half' } as const satisfies Record<Language, string>
 
-/** How long something takes or is kept, how far it is, and which part of it, in figures or letters. */
+/** Measures in figures or letters: times, distances and parts. */
 function measures(language: Language): RegExp {
   const spelled = Array.from({ length: 21 }, (_, n) => spellNumber(n, language)).slice(2)
   const number = ['\\d[\\d.,]*', ...spelled, more[language]].join('|')

@@ -14,7 +14,7 @@ type Labelled = { readonly label: string; readonly value: string }
 
 export type PrintedInvoice = ReturnType<typeof printInvoice>
 
-/** All that stands on an invoice or a credit note, in its buyer's language: a page and a PDF show the same. */
+/** Content of an invoice or credit note in its buyer's language, the same on a page and in a PDF. */
 export function printInvoice(invoice: Invoice, words: Words) {
   const { kind, language, line, baseCents, terms, toPay } = invoice
   const { paper } = words.invoice

@@ -4,7 +4,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { ErrorWords } from './shape/errors.ts'
 
-/** One thing wrong, as the visitor reads it, and the field where it can be mended. */
+/** A problem as the visitor reads it, and the field to mend. */
 export type Sentence = { readonly field?: string; readonly text: string }
 
 /** Every sentence for a refused reservation, in the order of the form. */

@@ -79,7 +79,7 @@ export function termsIn(language: Language) {
     wish: told(retentionTerms.wishYears, 'years'),
     sentence: told(retentionTerms.sentenceYears, 'years'),
     erasure: told(retentionTerms.erasureYears, 'years'),
-    /** How far the schedule goes. */
+    /** Weeks that the schedule reaches ahead. */
     schedule: told(weeksAhead, 'weeks'),
   }
 }

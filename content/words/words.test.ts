@@ -5,7 +5,7 @@ import { firstHouse } from '../first-house.ts'
 import { wordsOf } from './words.ts'
 
 const textsIn = (language: Language) => everyText(wordsOf(firstHouse, language))
-/** The built-in footer texts stand in for what is left out there. */
+/** Footer texts may be left out: the built-in ones stand in for them. */
 const mayBeLeftOut = (path: string) => path.startsWith('layout.footer.')
 
 describe('the three languages', () => {

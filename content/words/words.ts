@@ -79,7 +79,7 @@ function wordsMade(house: House, language: Language): Words {
   return words
 }
 
-/** Each part is told when it is first asked for, as a mail or a page takes a few of them. */
+/** Parts are built when they are first asked for, as a mail or a page needs only a few. */
 function makeWords(house: House, language: Language): Words {
   const { [language]: own, all } = house.texts
   const telling = { language, facts: factsIn(house, language), own, all }
@@ -127,7 +127,7 @@ function listTexts(language: Language, all: OwnTexts['all']): ReadonlyMap<string
   return list
 }
 
-/** How many entries a list of texts has in `content/`; 0 where there is none. */
+/** Number of entries of a list of texts in `content/`; 0 without a list. */
 export function writtenList(list: string): number {
   const parts = list.split('.')
   const found = parts.reduce<unknown>(

@@ -12,7 +12,7 @@ export const deskAccountant = {
     text: 'Dag, dit zijn de bestanden van {farm}. Bij deze mail:',
     questions: 'Vragen? Antwoord gewoon op deze mail.',
   },
-  /** A file of it, as its line says it. */
+  /** Names of the files, each on its own line. */
   lines: {
     pdf: '{name}, om te lezen (pdf)',
     ubl: '{name}, voor je programma (UBL)',

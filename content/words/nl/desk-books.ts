@@ -1,4 +1,4 @@
-/** All of a period for the accountant in one mail: Dutch alone. */
+/** Mail to the accountant with all files of a period: Dutch alone. */
 export const deskBooks = {
   link: 'Stuur {period} naar mijn boekhouder',
   title: 'Voor je boekhouder: {period}',

@@ -1,4 +1,4 @@
-/** The page of what the owner changes often: Dutch alone. */
+/** Page of the values that the owner changes often: Dutch alone. */
 export const deskHouse = {
   title: 'Huis',
   text:
@@ -69,7 +69,7 @@ export const deskHouse = {
     percent: 'Percentage',
     email: 'E-mailadres',
   },
-  /** Each can stand alone in the list above the page. */
+  /** Problems that can stand alone in the list above the page. */
   problems: {
     cents: 'Vul een prijs in boven nul en tot duizend euro, zoals 95 of 47,50.',
     startTime: 'Vul een beginuur in, zoals 18:30.',

@@ -44,7 +44,7 @@ export const deskPages = {
     owes: 'nog {amount}',
     paid: 'betaald',
     allPaid: 'alles betaald',
-    /** A date that was called off: who had booked it, and how their money stands. */
+    /** Guests of a date that was called off, and their money. */
     former: deskFormer,
     prepare: 'Voor de dag zelf',
     waiting: 'Wachtlijst',
@@ -173,7 +173,7 @@ export const deskPages = {
   /** Replaces `events.rebooked` when a refund was planned. */
   rebookedUnrefunded:
     'Na de afgelasting van {from} verhuisd naar {to}; {amount} verhuisde mee en gaat niet terug',
-  /** Said when a refund is marked as paid that was taken back since, by what it had been put down with. */
+  /** Refunds that were marked as paid but had been taken back, by their origin. */
   refundGone: {
     rebooked:
       'Deze terugbetaling staat er niet meer: er is een andere datum gekozen, en het geld ' +

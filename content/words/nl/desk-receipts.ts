@@ -10,7 +10,7 @@ export const deskReceipts = {
     wero: 'Wero',
   },
   byHand: 'zelf genoteerd',
-  /** Chosen until one of them is. */
+  /** First entry of the list, before a method is chosen. */
   howUnsaid: 'hoe betaald?',
   onStatement: 'op je rekening',
   both: 'voorschot en saldo',
@@ -46,7 +46,7 @@ export const deskReceipts = {
     refund: 'Er wacht nog een terugbetaling op deze boeking. Handel die eerst af.',
     gone: 'Een deel van dit geld ging al terug, of verhuisde mee naar een andere boeking.',
   },
-  /** Why it was refused, with one of those behind it. */
+  /** `{why}` is one of the reasons below. */
   refused: 'Er is niets veranderd. {why}',
   byHandTitle: 'Een bedrag ontvangen',
   byHandText:

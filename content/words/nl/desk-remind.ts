@@ -1,4 +1,4 @@
-/** Reminding a guest of what is late: Dutch alone. */
+/** Reminder of a late payment: Dutch alone. */
 export const deskRemind = {
   link: 'Herinner de gast',
   title: 'Herinner de gast',

@@ -1,4 +1,4 @@
-/** How what a button did is taken back, or that it is not: Dutch alone. */
+/** Results of taking a step back, or of a refusal: Dutch alone. */
 export const deskTakenBack = {
   /** The button that is the opposite of another one. */
   by: {

@@ -43,7 +43,7 @@ export const deskTexts = {
     privacy: 'Privacy',
     reservationSuccess: 'Na een aanvraag',
   },
-  /** Of a page that the site may do without. */
+  /** Pages that the site can do without. */
   leaving: {
     title: 'Pagina’s die je kunt missen',
     off: 'Laat van de site',

@@ -48,7 +48,7 @@ export const deskUndo = {
     other: '{n} mails vertrekken om {time}.',
   },
   dropped: 'De mail die daarover nog wachtte, vertrekt niet meer.',
-  /** Asked once before a refund is noted as paid. */
+  /** Question before a refund is noted as paid. */
   repaid: {
     sure: 'Is {amount} terugbetaald op {iban}? De gast krijgt er een mail over.',
     sureAnyhow: 'Is {amount} terugbetaald? De gast krijgt er een mail over.',

@@ -29,7 +29,7 @@ export const deskVouchers = {
   /** Placeholder `{from}`. */
   notBefore: 'Betaal niet eerder dan {from}: de koper kreeg een mail om het tegen te houden.',
   refunded: 'Terugbetaald',
-  /** Asked once, as neither can be taken back. */
+  /** Question before steps that cannot be taken back. */
   sure: {
     'voucher-received':
       'Staat {amount} op je rekening? Dan krijgt de bon zijn code, en wordt hij gemaild.',

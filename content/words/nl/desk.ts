@@ -79,7 +79,7 @@ export const desk = {
       wish: {
         title: 'De gast ziet ervan af',
         text: 'Van de {paid} die betaald is, geven de voorwaarden vandaag {back} terug. De hoeve houdt {kept}.',
-        /** The terms give all of it. */
+        /** The terms give back the whole payment. */
         all: 'De voorwaarden geven vandaag alles terug wat betaald is: {paid}.',
         button: 'Annuleren, {back} terug',
       },

@@ -2,9 +2,9 @@ import { termsIn } from '../terms.ts'
 
 const terms = termsIn('nl')
 
-/** The mails to the farm about money that is late, all of it or a part: Dutch alone. */
+/** Mails to the farm about late payments, whole or in part: Dutch alone. */
 export const overdueMails = {
-  /** More than one payment that became late on one day. */
+  /** Several payments that became late on one day. */
   several: {
     subject: '{n} betalingen niet gezien',
     preview: 'Wie, hoeveel en sinds wanneer. Jij beslist wat er gebeurt.',

@@ -109,7 +109,7 @@ export const ownerNews = {
     preview: 'Een gast van een afgelaste datum koos zelf een andere.',
     title: 'Een gast koos een andere datum',
     text: '{name} had een datum die je afgelastte, en koos er zelf een andere voor in de plaats.',
-    /** It was put down for the owner to pay. */
+    /** A refund waits for the owner. */
     noRefund:
       'De {amount} die je moest terugbetalen, verhuist mee: je hoeft niets meer terug te ' +
       'betalen. Was het geld al vertrokken, mail de gast dan meteen.',

@@ -1,6 +1,6 @@
 import type { PrivacyWords } from '../shape/privacy.ts'
 
-/** The first half of the policy: what is kept of whom, why, and for how long. */
+/** First half of the policy: data, purposes and times. */
 export const details: Pick<
   PrivacyWords['sections'],
   'controller' | 'collected' | 'purposes' | 'legalBasis' | 'retention'

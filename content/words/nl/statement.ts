@@ -123,7 +123,7 @@ export const accountPage = {
   over: 'Er kwam {amount} te veel, of het is nog voor een andere boeking.',
   /** `{booking}` is a name, a reference, a workshop and a day; `{what}`: the deposit, the balance, or both. */
   book: 'Boeken voor {booking}: {what}',
-  /** One transfer for several bookings; `{shares}` are as below, with `andShare` between them. */
+  /** Transfer for several bookings; `{shares}` are as below, with `andShare` between them. */
   divide: 'Verdelen: {shares}',
   share: '{amount} voor {booking}, {what}',
   andShare: ', en ',

@@ -58,10 +58,10 @@ export type BookingMailWords = {
   }
   readonly refund: {
     readonly title: string
-    /** All of it, with `{amount}`; a part, with `{paid}` too. */
+    /** Refund of `{amount}`: all of it; in part, of `{paid}`. */
     readonly whole: string
     readonly part: string
-    /** Somebody else comes instead of who paid: `{amount}` goes back to `{name}`. */
+    /** `{amount}` goes back to `{name}`, who paid, although a newcomer comes. */
     readonly toPayer: string
     readonly amount: string
     readonly account: string
@@ -75,7 +75,7 @@ export type BookingMailWords = {
   }
   readonly balance: {
     readonly title: string
-    /** Its communication is not the deposit's. */
+    /** The balance has another communication than the deposit. */
     readonly ownNumber: string
   }
   /** `again` where they were asked before. */
@@ -94,13 +94,13 @@ export type BookingMailWords = {
     readonly ownWords: string
     readonly alreadySecured: string
     readonly alreadyPaid: string
-    /** The gift voucher that came with the request paid the deposit, or all of it. */
+    /** The gift voucher of the request paid the deposit, or the whole price. */
     readonly securedByVoucher: string
     /** Placeholders `{amount}` and `{left}`. */
     readonly voucherPaid: string
     /** `{amount}` was all that the voucher had left. */
     readonly voucherUsedUp: string
-    /** It pays nothing: used or ended meanwhile, or its code is another by now. */
+    /** The voucher pays nothing: it was used or has ended, or its code has changed. */
     readonly voucherGone: string
     readonly depositTitle: string
     readonly nextTitle: string
@@ -149,7 +149,7 @@ export type BookingMailWords = {
     readonly paidAlong: string
     /** The guest moved when only a part went back: no more than `{percent}` goes back from now on. */
     readonly atMost: string
-    /** It was a request and still is. */
+    /** The booking is still a request. */
     readonly stillRequested: string
     readonly calendar: string
   }

@@ -3,7 +3,7 @@ import type { CountedWords, HeadWords, TitledText } from './parts.ts'
 export type BookingWords = {
   readonly head: HeadWords
   readonly title: string
-  /** It is a request; nothing is owed until the farm confirms. */
+  /** The form sends a request; nothing is owed until the farm confirms. */
   readonly lead: string
   readonly schedule: ScheduleWords
   /** Private groups of 6 to 12; `{email}` stands where the address goes. */
@@ -19,7 +19,7 @@ export type BookingWords = {
   }
 }
 
-/** How free places are told, wherever a date is shown. */
+/** Texts about free places, wherever a date is shown. */
 export type AvailabilityWords = {
   /** English is fixed: "Available". */
   readonly available: string
@@ -27,7 +27,7 @@ export type AvailabilityWords = {
   readonly spotsLeft: CountedWords
   /** Fixed: "Volgeboekt", "Complet", "Fully booked". */
   readonly fullyBooked: string
-  /** It begins too soon to be asked for on the site. */
+  /** The date is too near for a request on the site. */
   readonly closed: string
   /** Toast: this date is full; look at other dates, or write to us for the waiting list. */
   readonly fullyBookedNotice: string
@@ -55,7 +55,7 @@ export type ScheduleWords = {
   readonly later: CountedWords
   /** Choice of the workshops that are listed. */
   readonly filter: { readonly label: string; readonly all: string }
-  /** How to read the jar: filling, lid on. */
+  /** Legend of the jar: filling, lid on. */
   readonly legend: {
     readonly title: string
     readonly half: string
@@ -70,7 +70,7 @@ export type ScheduleWords = {
   readonly waitingLink: string
   /** The same for one full date, beside its badge. */
   readonly waitingFor: string
-  /** Nothing on the schedule at the moment; below it, how to hear of a new date. */
+  /** The schedule is empty; the way to hear of a new date stands below. */
   readonly none: string
 }
 
@@ -99,7 +99,7 @@ export type BookingFormWords = {
   /** The line that keeps the chosen date in view. */
   readonly chosen: string
   readonly otherDate: string
-  /** How many of its free places are asked for: `{people}` of `{n}`; one, where there is one left to ask for. */
+  /** The request asks for `{people}` of `{n}` free places; one, when only one is left. */
   readonly placesChosen: CountedWords
   readonly cost: CostWords
   readonly participantName: string
@@ -146,7 +146,7 @@ export type CostWords = {
   readonly atOnce: string
   /** The same in the last week. */
   readonly atOnceSoon: string
-  /** Nothing is paid now; an answer within 24 hours. */
+  /** No payment is due now; the answer comes within 24 hours. */
   readonly nothingNow: string
   /** Last days of each refund for this date: `{whole}`, `{part}`; the part alone; nothing any more. */
   readonly refund: { readonly whole: string; readonly part: string; readonly none: string }

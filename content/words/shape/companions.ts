@@ -1,7 +1,7 @@
 import type { AnyMail } from './any-mail.ts'
 import type { TitledText } from './parts.ts'
 
-/** Those who come along with a booking: the part of who booked, the page to join on, and their own. */
+/** Companions: their part of the booking's page, the page to join on, and their own. */
 export type CompanionWords = {
   /** Part of the booking's own page. */
   readonly table: TitledText & {
@@ -30,14 +30,14 @@ export type CompanionWords = {
   readonly problems: { readonly name: string; readonly email: string; readonly consent: string }
   readonly full: TitledText
   readonly over: TitledText
-  /** Their own page: `{name}` is theirs. */
+  /** A companion's own page; `{name}` is theirs. */
   readonly own: TitledText & {
     readonly keep: string
     /** Heading with `{amount}`. */
     readonly pay: string
     readonly payHow: string
     readonly paid: string
-    /** Nothing is to pay: all of it came, or the farm has not said yes. */
+    /** The companion owes nothing: all was paid, or the farm has not said yes. */
     readonly nothing: string
     readonly dietsTitle: string
     readonly diets: string

@@ -7,11 +7,11 @@ export type DiaryWords = {
   /** The way here, from the booking and from the practical mail. */
   readonly link: string
   readonly ask: TitledText & { readonly button: string }
-  /** It was asked for. */
+  /** The guest has asked for the diary. */
   readonly asked: TitledText
   /** Ends it: a button here, a link in each mail. */
   readonly stop: string
-  /** Nothing is to come (any more). */
+  /** No more letters will come. */
   readonly over: TitledText
   /** "Day {n}", before a date. */
   readonly day: string
@@ -34,7 +34,7 @@ export type DiaryMailWords = {
   }
 }
 
-/** How the jar should look on that day, and signs with their remedies. */
+/** Look of the jar on that day, and signs with their remedies. */
 type DayMail = AnyMail & { readonly text: string; readonly otherwise: readonly string[] }
 
 /** The page on which a guest writes one sentence for the site. */

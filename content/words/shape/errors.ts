@@ -24,7 +24,7 @@ export type ErrorWords = {
     /** 1 to 100 characters. */
     readonly participantName: string
     readonly email: string
-    /** There is no number in it, or more than 50 characters. */
+    /** The telephone has no number in it, or more than 50 characters. */
     readonly telephone: string
     /** The text is longer than 2000 characters. */
     readonly specialRequirements: string
@@ -48,7 +48,7 @@ export type ErrorWords = {
     readonly notEnoughPlaces: { readonly one: string; readonly other: string }
     /** 409: no such date on the schedule (any more). */
     readonly notOnSchedule: string
-    /** It begins too soon to be asked for on the site; another date, or telephone or mail. */
+    /** The date is too near for a request on the site: choose another one, or phone or mail. */
     readonly requestsClosed: string
   }
   readonly request: {
@@ -57,7 +57,7 @@ export type ErrorWords = {
     readonly unauthorised: string
     readonly notJson: string
     readonly malformed: string
-    /** 404: an address below the functions that is none of them. */
+    /** 404: no function has this address. */
     readonly unknownFunction: string
     /** 400: an idempotency key of the wrong letters or length. */
     readonly badKey: string

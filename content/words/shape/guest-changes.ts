@@ -4,7 +4,7 @@ import type { CountedWords, TitledText } from './parts.ts'
 /** Pages on which a guest changes who comes, and offers places that they gave up. */
 export type GuestChangesWords = {
   readonly party: {
-    /** Also the link to the page. */
+    /** Title, and text of the link to the page. */
     readonly title: string
     readonly count: {
       readonly title: string
@@ -34,7 +34,7 @@ export type GuestChangesWords = {
     readonly paid: string
     readonly back: string
     readonly kept: string
-    /** It was to go back, and pays for places taken again. */
+    /** A refund that was waiting pays for places taken again. */
     readonly paidAgain: string
     readonly owed: string
     /** A request owes nothing yet. */
@@ -46,7 +46,7 @@ export type GuestChangesWords = {
     readonly title: string
     /** The booking is handed over whole; `{n}` is its places. */
     readonly text: { readonly one: string; readonly other: string }
-    /** Something was paid. */
+    /** The booking has payments. */
     readonly textPaid: string
     readonly name: string
     readonly email: string
@@ -70,7 +70,7 @@ export type GuestChangesWords = {
     readonly allPaid: string
     /** Placeholder `{amount}`. */
     readonly open: string
-    /** Something was paid, by somebody else. */
+    /** An earlier guest has paid. */
     readonly toPayer: string
     readonly consent: string
     readonly consentProblem: string
@@ -89,7 +89,7 @@ export type GuestChangesWords = {
     readonly text: string
     readonly textNameless: string
     readonly button: string
-    /** Nothing changes until then. */
+    /** The booking stays as it is until then. */
     readonly otherwise: string
     /** The guest gave this address; the newcomer asked for nothing. */
     readonly footer: string
@@ -97,7 +97,7 @@ export type GuestChangesWords = {
   readonly vacancy: {
     /** Label of a tick; `{amount}` is the kept money. */
     readonly offer: string
-    /** Rules of it: the order, and that nobody can promise. */
+    /** Rules of the offer: the order, and that nobody can promise. */
     readonly how: string
     /** Placeholder `{amount}`. */
     readonly waits: string

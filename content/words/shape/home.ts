@@ -6,7 +6,7 @@ export type HomeWords = {
   readonly hero: {
     /** Title of at most 32 characters, set very large over two lines. */
     readonly title: string
-    /** One or two sentences: what, where, how many people. */
+    /** Lead of one or two sentences: what, where, how many people. */
     readonly lead: string
     /** Button to the dates. */
     readonly datesButton: string

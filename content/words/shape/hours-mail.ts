@@ -1,6 +1,6 @@
 import type { AnyMail } from './any-mail.ts'
 
-/** The farm gave a date other hours: to who had booked it. */
+/** Mail to the guests of a date whose hours the farm changed. */
 export type HoursChangedMailWords = AnyMail & {
   readonly text: string
   readonly newTime: string

@@ -1,6 +1,6 @@
 import type { HeadWords } from './parts.ts'
 
-/** The business card page, for the farm alone; all of it in Dutch whatever the address says. */
+/** Business card page, for the farm alone; Dutch at every address. */
 export type BusinessCardWords = {
   readonly title: string
   readonly lead: string

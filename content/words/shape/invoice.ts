@@ -35,7 +35,7 @@ export type InvoiceWords = {
   readonly creditNumber: string
   /** Description of the workshop on an invoice. */
   readonly line: string
-  /** How a credit note is settled. */
+  /** Settlement of a credit note. */
   readonly credited: string
   /** The same where another invoice takes its place. */
   readonly replaced: string
@@ -53,7 +53,7 @@ export type InvoiceWords = {
   readonly mail: Readonly<
     Record<'invoice' | 'credit-note', AnyMail & { readonly text: string }>
   > & {
-    /** Both at once, for another day. */
+    /** Credit note and invoice at once, for another day. */
     readonly anew: string
   }
 }
@@ -84,7 +84,7 @@ export type InvoicePaperWords = {
   readonly paid: string
   readonly toPay: string
   readonly payment: string
-  /** Nothing is left to pay. */
+  /** The invoice is paid. */
   readonly isPaid: string
   /** The file that came over Peppol is the invoice between companies of Belgium. */
   readonly copy: string

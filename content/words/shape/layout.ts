@@ -44,7 +44,7 @@ export type NavigationWords = {
 }
 
 export type FooterWords = {
-  /** One or two sentences on what the farm does. */
+  /** Description of the farm in one or two sentences. */
   readonly description: string
   readonly workshops: string
   readonly links: string
@@ -65,7 +65,7 @@ export type FooterWords = {
 export type CookieWords = {
   /** Name of the banner, for screen readers. */
   readonly title: string
-  /** One line, on a phone two: what is kept. */
+  /** Stored data, in one line; on a phone, two. */
   readonly text: string
   /** Replaces it on a farm with a counter: asks for consent to count. */
   readonly mayCount: string

@@ -26,7 +26,7 @@ type ReservationMailWords = {
     readonly total: string
     readonly name: string
     readonly requirements: string
-    /** "Noted": said instead of repeating what was typed. */
+    /** Short reply, "Noted", as the typed text is not repeated. */
     readonly requirementsNoted: string
     /** "None". */
     readonly noRequirements: string
@@ -111,7 +111,7 @@ export type OwnerMailWords = {
     readonly placesLeft: string
     /** The guest's text is erased from the site; the farm is asked to throw this mail away. */
     readonly forget: string
-    /** Nothing is done before the page's button; answering this mail writes to the guest. */
+    /** The request waits for the page's button; an answer to this mail goes to the guest. */
     readonly todo: string
   }
   readonly contact: {
@@ -124,7 +124,7 @@ export type OwnerMailWords = {
     readonly subjectLabel: string
     readonly message: string
     readonly todo: string
-    /** Links to the desk: to the message, and to what can come of it. */
+    /** Links to the desk: to the message, and to its possible results. */
     readonly open: string
     readonly group: string
     readonly book: string

@@ -39,9 +39,9 @@ export type MyBookingWords = {
     /** "Deposit: €65, no later than …", with `{amount}` and `{due}` as in the mails. */
     readonly deposit: string
     readonly balance: string
-    /** Both, where they are due on one day. */
+    /** Label of both payments, when they are due on one day. */
     readonly together: string
-    /** Said of the balance while the deposit is asked for. */
+    /** Note on the balance while the deposit is asked for. */
     readonly later: string
     /** A tap takes the whole line; a laptop's screen can be scanned. */
     readonly howTo: string
@@ -72,7 +72,7 @@ export type MyBookingWords = {
     /** `{amount}` is all of it, as the farm has not answered yet. */
     readonly beforeAnswer: string
     readonly part: string
-    /** The same while the balance is open: `{percent}` of what is paid by then, which now is `{amount}`. */
+    /** Refund while the balance is open: `{percent}` of the money paid by then, now `{amount}`. */
     readonly partOpen: string
     /** The same, when it is too late for another date. */
     readonly partAlone: string
@@ -84,7 +84,7 @@ export type MyBookingWords = {
     readonly successor: string
     /** A gift voucher paid a part. */
     readonly voucherFirst: string
-    /** Nothing was paid, so nothing goes back and nothing is owed. */
+    /** Sentence of an unpaid booking: no refund and no debt. */
     readonly nothingPaid: string
   }
   readonly cancel: {
@@ -95,7 +95,10 @@ export type MyBookingWords = {
     readonly toVoucher: string
     readonly noRefundToday: string
     readonly nothingPaid: string
-    /** Another date is offered first; behind it, that the money goes along, or also how much at most goes back later. */
+    /**
+     * Offer of another date before cancelling; then that the money goes along, or the most that
+     * goes back later.
+     */
     readonly moveInstead: string
     readonly paidAlong: string
     /** Placeholder `{percent}`. */
@@ -141,7 +144,7 @@ export type MyBookingWords = {
     readonly legend: string
     readonly spotsLeft: CountedWords
     readonly dateProblem: string
-    /** Somebody else was first. */
+    /** Another guest was first. */
     readonly noRoom: string
     /** No other date has room for the party; `{email}`. */
     readonly none: string
@@ -150,13 +153,13 @@ export type MyBookingWords = {
   /** The farm called the date off. Each text with `{date}`, the one that does not go ahead. */
   readonly calledOff: {
     readonly title: string
-    /** Another date, or nothing: with `{amount}`, all that was paid; or nothing was. */
+    /** Choice of another date or a refund of `{amount}`, all of it; the second, nothing was paid. */
     readonly choosePaid: string
     readonly choose: string
     /** No other date has room for the party now. */
     readonly nonePaid: string
     readonly none: string
-    /** It has gone back, `{amount}`, so nothing can go along any more. */
+    /** `{amount}` has gone back, so no money can go along. */
     readonly paidBack: string
     readonly button: string
     /** The dates on the site. */

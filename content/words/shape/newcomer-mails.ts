@@ -13,7 +13,7 @@ export type NewcomerMailWords = {
   readonly replaced: AnyMail & {
     /** `{name}` comes now; your links have ended. */
     readonly text: string
-    /** Something was paid: should money go back, it goes to the reader. */
+    /** A refund, should there be one, goes to the reader, who had paid. */
     readonly money: string
     readonly notYou: string
   }

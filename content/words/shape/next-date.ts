@@ -8,10 +8,10 @@ export type NextDateWords = {
     readonly any: string
     readonly participants: string
     readonly weekdays: string
-    /** None named: any will do. */
+    /** Hint that a wish without days fits any day. */
     readonly weekdaysHint: string
     readonly languages: string
-    /** Each as "in Dutch". */
+    /** Phrases such as "in Dutch". */
     readonly inLanguage: { readonly nl: string; readonly fr: string; readonly en: string }
     readonly name: string
     readonly email: string
@@ -67,7 +67,7 @@ export type NextDateWords = {
       readonly until: string
       readonly next: string
       readonly otherwise: string
-      /** Not this date, but the next again; and none ever more. */
+      /** Links to refuse this date, and to end the wish. */
       readonly notThis: string
       readonly end: string
     }

@@ -1,6 +1,6 @@
 import type { AnyMail } from './any-mail.ts'
 
-/** The mail that tells a guest that a part of a payment came, and what is open. */
+/** Mail to a guest that a part of a payment came, and how much is open. */
 export type PartMailWords = AnyMail & {
   /** `{amount}` is the money that came now. */
   readonly text: string

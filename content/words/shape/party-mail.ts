@@ -14,7 +14,7 @@ export type PartyMailWords = AnyMail & {
   readonly wholeBack: string
   readonly partBack: string
   readonly nothingBack: string
-  /** Places given up are taken again: what was to go back for them, `{amount}`, pays for them. */
+  /** Places are taken again, and their refund of `{amount}` pays for them. */
   readonly paidAgain: string
   /** The same, where `{rest}` goes back all the same. */
   readonly lessBack: string

@@ -12,7 +12,7 @@ export type PrivacySection = {
  * does not.
  */
 export type CountingWords = {
-  /** First paragraph of what is kept: what is known of somebody who only looks round. */
+  /** First paragraph on stored data: those of a visitor who only looks round. */
   readonly collected: string
   /** Last of the terms: 26 months at most. */
   readonly retention: string
@@ -59,7 +59,7 @@ export type PrivacyWords = {
       readonly changeChoice: string
     }
     readonly sharing: PrivacySection
-    /** Its first paragraph is one of `counting`. */
+    /** The first paragraph is one of `counting`. */
     readonly security: PrivacySection
     readonly transfers: PrivacySection
     readonly updates: PrivacySection

@@ -15,14 +15,14 @@ export type ReceiptWords = {
   readonly balance: string
   readonly voucher: string
   readonly backOnVoucher: string
-  /** How it was paid, before the day. */
+  /** Payment methods, before the day. */
   readonly methods: Readonly<Record<Method, string>>
   /** The bank took a payment back. */
   readonly takenBack: string
-  /** It was noted by mistake. */
+  /** The receipt was noted by mistake. */
   readonly mistaken: string
   readonly refunded: string
-  /** A part of it went along to, or came from, another booking: `{reference}`. */
+  /** A part went along to, or came from, another booking: `{reference}`. */
   readonly wentAlong: string
   readonly cameAlong: string
   readonly total: string

@@ -3,7 +3,7 @@ import type { AnyMail } from './any-mail.ts'
 /** Mails that come on their day. `{workshop}` and `{date}` may stand in every subject. */
 export type ReminderMailWords = {
   readonly depositReminder: AnyMail & {
-    /** Instead of these and of `text`, when a part of it came. How much is said below it. */
+    /** Mail that replaces these and `text` when a part came. The open amount stands below it. */
     readonly part: AnyMail & { readonly text: string }
     /** We have not seen it; banks are slow; who has paid need do nothing. */
     readonly text: string
@@ -13,7 +13,7 @@ export type ReminderMailWords = {
   /** Sent by the owner alone, once the balance is late; after the day as well. */
   readonly balanceReminder: AnyMail & {
     readonly text: string
-    /** The same, when a part of it came. */
+    /** Replaces `text` when a part came. */
     readonly textPart: string
   }
   readonly balanceRequest: AnyMail & {
@@ -32,7 +32,7 @@ export type ReminderMailWords = {
     readonly late: string
   }
   readonly newLink: AnyMail & {
-    /** Asked for by the form; the links in earlier mails go on working. */
+    /** The guest asked for new links; the earlier ones go on working. */
     readonly text: string
     /** The farm sent new links; those in earlier mails have ended. */
     readonly othersEnded: string

@@ -3,7 +3,7 @@ import type { CountedWords } from './parts.ts'
 
 /** Some of a party come on another date: the guest's page, and the mail. */
 export type SplitWords = {
-  /** Also the link to the page. */
+  /** Title, and text of the link to the page. */
   readonly title: string
   readonly text: string
   readonly number: string
@@ -19,7 +19,7 @@ export type SplitWords = {
   readonly invoiced: string
   /** Number of people who come on `{date}`. */
   readonly become: CountedWords
-  /** Nothing is to be paid or given back for it today. */
+  /** The split moves no money today. */
   readonly becomeText: string
   /** Label of each part's booking on `{date}`. */
   readonly staying: string

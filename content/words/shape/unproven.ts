@@ -9,13 +9,13 @@ export type UnprovenWords = {
     /** Label of the moment until which the link takes the places. */
     readonly until: string
     readonly button: string
-    /** Somebody else typed this address: not pressed in time, the request ends by itself. */
+    /** Somebody else typed this address: the request ends by itself unless the link is pressed. */
     readonly notYou: string
   }
   /** The page behind it. */
   readonly hold: TitledText & { readonly button: string }
   readonly held: TitledText
-  /** Others took the places meanwhile. */
+  /** Other guests took the places meanwhile. */
   readonly gone: TitledText
   /** The two hours are over. */
   readonly ended: TitledText

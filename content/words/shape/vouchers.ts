@@ -29,14 +29,14 @@ export type VoucherMailWords = {
     /** Placeholders `{email}` and `{date}`. */
     readonly later: string
   }
-  /** Every subject here may have `{name}`, who gives it. */
+  /** Mail to the receiver; `{name}`, the giver, may stand in each subject. */
   readonly gift: AnyMail & {
     readonly text: string
-    /** How it is used: on the page of a booking. */
+    /** Use of the voucher: on the page of a booking. */
     readonly how: string
     readonly keep: string
   }
-  /** The same to the buyer who gives it by hand: it is for somebody else. */
+  /** Mail to the buyer who gives the voucher by hand. */
   readonly byHand: AnyMail & { readonly text: string; readonly how: string }
   readonly ending: AnyMail & VoucherEndingWords
   /** The same to the buyer who gave it by hand. */
@@ -47,7 +47,7 @@ export type VoucherMailWords = {
     /** `{amount}`; then the account it goes to. */
     readonly refund: string
     readonly account: string
-    /** Nobody knows an account yet. */
+    /** No account is known yet. */
     readonly askAccount: string
     /** The mailbox's owner can object before the money leaves. */
     readonly notYou: string

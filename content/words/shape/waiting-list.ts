@@ -1,6 +1,6 @@
 import type { CountedWords, TitledText } from './parts.ts'
 
-/** The list of a date that has no room: joining it, taking what is offered, leaving it. */
+/** Pages of a full date's list: joining it, taking an offer, leaving it. */
 export type WaitingListWords = {
   readonly join: TitledText & {
     /** No date is full. */
@@ -24,7 +24,7 @@ export type WaitingListWords = {
     readonly name: string
     readonly email: string
     readonly consent: string
-    /** More than the date has places in all: `{capacity}`. */
+    /** The party is larger than the date's `{capacity}` places. */
     readonly neverFits: string
     /** The date is over, or off the schedule. */
     readonly noSuchDate: string
@@ -38,7 +38,7 @@ export type WaitingListWords = {
     readonly button: string
     readonly leave: string
   }
-  /** They said yes: the mail with the payment is on its way. */
+  /** The guest said yes: the mail with the payment is on its way. */
   readonly accepted: TitledText
   /** Still in line; nothing is free. */
   readonly stillWaiting: TitledText

@@ -22,7 +22,7 @@ export type WaitingMailWords = {
   readonly joinedMany: AnyMail & {
     readonly text: string
     readonly meanwhile: string
-    /** Each date has a link of its own. */
+    /** Mistaken mailbox; each date has a link of its own. */
     readonly notYou: string
   }
   readonly offer: AnyMail & {
@@ -46,7 +46,7 @@ export type WaitingMailWords = {
     /** Heading of the dates with room for all of them; or the text when there are none. */
     readonly withRoom: CountedWords
     readonly noRoom: CountedWords
-    /** Another date is full: the link says that one can wait for it. */
+    /** Link to the waiting list of another full date. */
     readonly waitingList: string
   }
 }

@@ -37,7 +37,7 @@ export type WorkshopsWords = {
 
 type DetailRow = { readonly label: string; readonly value: string }
 
-/** One workshop. 500 to 800 words with everything in it. */
+/** Workshop page of 500 to 800 words in all. */
 export type WorkshopWords = {
   readonly head: HeadWords
   /** Name in menus, schedule and mails: "Sourdough bread". At most 26 characters. */
@@ -48,7 +48,7 @@ export type WorkshopWords = {
   readonly subtitle: string
   /** Two sentences for the card: what one makes. */
   readonly description: string
-  /** One or two sentences for the overview: whom it suits. */
+  /** Overview in one or two sentences: whom it suits. */
   readonly overview: string
   readonly pictureAlt: string
   /** Three to five paragraphs: what one really does that day, in order. */
@@ -76,7 +76,7 @@ export type WorkshopPageWords = {
   readonly scheduleNote: string
   readonly takeHomeTitle: string
   readonly afterwardsTitle: string
-  /** The first dates with room, and the way to all of them. */
+  /** First dates with room, and the link to all dates. */
   readonly next: { readonly title: string; readonly all: string }
   readonly bookLink: string
   readonly askLink: string
