@@ -43,7 +43,7 @@ describe('without any setting', () => {
 })
 
 describe('a setting', () => {
-  it('is read as what it means', () => {
+  it('is read as the value it means', () => {
     const config = readConfig({
       PORT: '0',
       HOST: '::1',

@@ -35,7 +35,7 @@ describe('the schedule', () => {
     expect(await daysKept(parts)).toEqual([...autumn, '2026-01-06'])
   })
 
-  it('grows by what comes, and loses nothing that has been', async () => {
+  it('grows by dates to come, and loses none that has been', async () => {
     const { parts, turnTo } = partsOn('2026-02-01T12:00:00+01:00')
     const before = await daysKept(parts)
     turnTo('2026-03-01T12:00:00+01:00')

@@ -15,7 +15,7 @@ async function folder() {
   }
 }
 
-it('a new key is taken up by whoever runs, and the one before it stays', async () => {
+it('a running site takes up a new key, and the earlier one stays', async () => {
   await using place = await folder()
   const running = signingKeys(place.config)
   const [first] = running()
@@ -59,7 +59,7 @@ it('a key that leaked is gone at once, and one with another number signs', async
   expect((await stat(place.file)).mode & 0o777).toBe(0o600)
 })
 
-it('the file of before keys had numbers is key 1', async () => {
+it('a file from before keys had numbers is key 1', async () => {
   await using place = await folder()
   await writeFile(place.file, `${'s'.repeat(43)}\n`)
   expect(signingKeys(place.config)()).toEqual([{ number: 1, secret: 's'.repeat(43) }])

@@ -10,7 +10,7 @@ import { testSecrets } from '#tests/support/secrets.ts'
 const link = keyLink({ id: randomUUID(), endsAt: new Date(start.getTime() + 60_000) })
 
 it.each([undefined, 'one-secret-for-every-process-of-the-farm'])(
-  'a restore ends every link and device of before, with the secret %s',
+  'a restore ends every earlier link and device, with the secret %s',
   async (signingSecret) => {
     await using fresh = await sqlite.openFreshStore()
     await using place = await sqlite.findPlace()

@@ -105,7 +105,7 @@ it('SQLite: fifty share one wait for the disk; who comes alone has one of their 
   expect(await subjectsIn(fresh)).toHaveLength(123)
 })
 
-it('SQLite: so do those whose requests are read in the same turn of the event loop', async () => {
+it('SQLite: changes whose requests are read in the same turn of the event loop share one too', async () => {
   await using fresh = await sqlite.openFreshStore()
   const read = ['a', 'b', 'c'].map(async (subject) => {
     await setImmediate()
@@ -115,7 +115,7 @@ it('SQLite: so do those whose requests are read in the same turn of the event lo
   expect(await commitsIn(fresh)).toBe(1)
 })
 
-it('SQLite: so does what the outbox writes down', async () => {
+it('SQLite: the changes of the outbox share one too', async () => {
   await using fresh = await sqlite.openFreshStore()
   const { store } = fresh
   const [gone, waiting] = [queuedMail(), queuedMail()]
@@ -127,7 +127,7 @@ it('SQLite: so does what the outbox writes down', async () => {
   expect(await commitsIn(fresh)).toBe(2)
 })
 
-it('PostgreSQL: so they do there', async () => {
+it('PostgreSQL: they share a commit there too', async () => {
   await using fresh = await postgres.openFreshStore()
   const tables = fresh.tables()
   await sql`alter table message add column txid bigint default txid_current()`.execute(tables)
@@ -136,7 +136,7 @@ it('PostgreSQL: so they do there', async () => {
   expect(rows.map((row) => Object(row).n).toSorted((a, b) => a - b)).toEqual([1, 1, 1, 20, 50, 50])
 })
 
-it('SQLite: whoever is answered finds all of it committed, whichever connection looks', async () => {
+it('SQLite: a change that was answered is committed as a whole, whichever connection looks', async () => {
   await using fresh = await sqlite.openFreshStore()
   using beside = new DatabaseSync(join(fresh.dataDir, file))
   const count = beside.prepare('select count(*) as n from message')

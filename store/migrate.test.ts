@@ -68,7 +68,7 @@ it.each(databases)('$name: a refund that a statement told of is told of still', 
 })
 
 it.each(databases)(
-  '$name: what was said before notices had columns is not said again',
+  '$name: a notice from before notices had columns is not said again',
   async (on) => {
     await using place = await on.findPlace()
     const db = await storeBefore(place, '013-keys')

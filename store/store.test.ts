@@ -68,7 +68,7 @@ describe.each(databases)('$name: a change', (on) => {
     expect(await store.messages.list()).toEqual([message])
   })
 
-  it('is not seen half done by whoever reads meanwhile', async () => {
+  it('is not seen half done by a reader meanwhile', async () => {
     const { store } = fresh
     const beside = await fresh.open()
     const id = await addSession(store)

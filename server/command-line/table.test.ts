@@ -16,19 +16,19 @@ describe('a table', () => {
     expect(printTable([])).toBe('(nothing)')
   })
 
-  it('shows what is empty as empty, and lists as JSON', () => {
+  it('shows an empty value as empty, and lists as JSON', () => {
     const rows = [{ a: null, b: undefined, c: false, d: [{ kind: 'deposit' }], e: 0 }]
     const [, row] = printTable(rows).split('\n')
     expect(row).toMatch(/^ +false +\[{"kind":"deposit"}\] +0$/)
   })
 
-  it('cuts what is long', () => {
+  it('cuts long texts', () => {
     const [, row] = printTable([{ text: 'x'.repeat(41) }]).split('\n')
     expect(row).toBe(`${'x'.repeat(39)}…`)
     expect(printTable([{ text: 'x'.repeat(40) }])).toContain('x'.repeat(40))
   })
 
-  it('cannot be moved, cleared or broken by what strangers typed', () => {
+  it('cannot be moved, cleared or broken by texts of strangers', () => {
     const escapes = ['\x1b[2J\x1b[H', '\x9b31m', '\x1b]0;x\x07', '\x07', '\0', '\u202egro']
     const breaks = ['a\nb', '\r', 'a\u2028b']
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...escapes, ...breaks))

@@ -109,7 +109,7 @@ describe('the home page at the bare address', () => {
     },
   )
 
-  it('is not seen by whoever has another language stored, which stays stored', () => {
+  it('is not seen by a visitor with another language stored, which stays stored', () => {
     const seen = { replacedBy: '/fr#top', shownAs: '', root: { lang: 'fr', hidden: true } }
     expect(runScript(html, url, { stored: 'fr' })).toEqual(seen)
   })

@@ -38,7 +38,7 @@ describe('the cache of pages', () => {
     expect(texts).toEqual(['<p>1</p>', '<p>2</p>', '<p>1</p>'])
   })
 
-  it('does not keep what is no page', async () => {
+  it('does not keep an answer that is no page', async () => {
     const { cache, textOf } = createCache()
     expect(await cache.get('/nl/x', moment, async () => undefined)).toBeUndefined()
     expect(await textOf('/nl/x')).toBe('<p>1</p>')

@@ -84,7 +84,7 @@ describe('a built file', () => {
     expect(typesOf.filter((type) => type === 'image/jpeg')).toHaveLength(2)
   })
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const etag = ask('/favicon.svg')?.headers.get('etag') ?? ''
     const again = ask('/favicon.svg', { 'if-none-match': etag })
     expect([again?.status, await again?.text()]).toEqual([304, ''])

@@ -43,7 +43,7 @@ describe.each(databases)('an empty store in $name', ({ findPlace }) => {
     expect(await store.outbox.standing(start)).toMatchObject({ heldSince: start })
   })
 
-  it('has another mark after each restore, which ends the links of before', async () => {
+  it('has another mark after each restore, which ends earlier links', async () => {
     const marks = new Set<string>()
     for (let round = 0; round < 2; round++) {
       await using place = await findPlace()

@@ -13,7 +13,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
       for (const mail of mails) await changes.mails.queue([mail])
     })
 
-  it('is lent whole, to nobody else before the lease ends, and again when whoever had it died', async () => {
+  it('is lent whole, to nobody else before the lease ends, and again when its process died', async () => {
     const { outbox } = fresh.store
     const file = { filename: 'a.ics', contentType: 'text/calendar', content: 'BEGIN\r\n' }
     const content = {
@@ -82,7 +82,7 @@ describe.each(databases)('$name: a mail in the outbox', (on) => {
     expect(await fresh.store.mails.list()).toMatchObject([{ state: 'failed' }])
   })
 
-  it('is left alone by whoever had it before and comes back late', async () => {
+  it('is left alone by a process whose lease has ended and that comes back late', async () => {
     const { outbox } = fresh.store
     await queue(queuedMail())
     const late = await lendOne(outbox)

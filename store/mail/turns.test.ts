@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { databases } from '#tests/support/stores.ts'
 
 it.each(databases)(
-  '$name: what is left for a mailbox is kept until it is old',
+  '$name: the turns left for a mailbox are kept until they are old',
   async (database) => {
     await using fresh = await database.openFreshStore()
     const { store } = fresh

@@ -59,7 +59,7 @@ describe.each(databases)('entries, in $name', (on) => {
     expect(await paymentOf(reservationId)).toEqual([[6500, 0]])
   })
 
-  it('go with their booking, but for those of another that stays', async () => {
+  it('go with their booking, but stay where they are of another too', async () => {
     const [gone, stays] = [await booked('090933755493'), await booked('010806817183')]
     const [from, to] = [`deposit:${gone.reservationId}`, `deposit:${stays.reservationId}`] as const
     await fresh.store.change(async (changes) => {

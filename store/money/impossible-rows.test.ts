@@ -3,7 +3,7 @@ import { addSession, reservation, start } from '#tests/support/records.ts'
 import { databases } from '#tests/support/stores.ts'
 
 it.each(databases)(
-  '$name: a line that does not say how it is what it is stops who reads it',
+  '$name: a line without the detail of its outcome stops its reader',
   async (on) => {
     await using fresh = await on.openFreshStore()
     const { store } = fresh

@@ -33,7 +33,7 @@ it('a connection that went quiet is not waited for twice', async () => {
   expect(await over.ask()).toEqual([{ n: 1 }])
 })
 
-it('nor in the middle of a change', async () => {
+it('a connection that went quiet in the middle of a change is not waited for twice either', async () => {
   await using over = await openOverLine()
   const change = over.db.transaction().execute(async (changing) => {
     over.line.freeze()
@@ -115,7 +115,7 @@ it('a lock that some session was left with keeps nobody from starting', async ()
   })
 })
 
-it('a rush of changes leaves room for whoever only looks', async () => {
+it('a rush of changes leaves room for readers', async () => {
   await using fresh = await postgres.openFreshStore()
   const id = await addSession(fresh.store)
   const held = Promise.withResolvers<void>()

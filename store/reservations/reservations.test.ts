@@ -112,7 +112,7 @@ describe.each(databases)('$name: a reservation', (on) => {
     await expect(add(reservation(id, { participants: 0 }))).rejects.toThrow(/check/i)
   })
 
-  it('has payments with references of their own; one that is in use is said to be so', async () => {
+  it('has payments with references of their own, and says when one is in use', async () => {
     const { store } = fresh
     const id = await addSession(store)
     const [first, second] = [reservation(id), reservation(id)]

@@ -119,7 +119,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await namesFound(store, 'els')).toEqual(['Els'])
   })
 
-  it('keeps no word of who is forgotten', async () => {
+  it('keeps no word of a guest who is forgotten', async () => {
     await using farm = await farmOf('Anneleen Peeters', 'Bram Maes')
     await farm.store.change((changes) => changes.sessions.takePlaces(farm.session, 4))
     const [first, second] = farm.bookings.map(({ id }) => id) as [string, string]
@@ -131,7 +131,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await wordsKept(farm)).toBe(0)
   })
 
-  it('finds bookings of before there was one', async () => {
+  it('finds bookings from before there was a search', async () => {
     await using place = await findPlace()
     const db = place.tables()
     const migrator = new Migrator({ db, provider: migrationsUnder(testSecrets) })
@@ -166,7 +166,7 @@ describe.each(databases)('$name: a search', ({ findPlace, openFreshStore }) => {
     expect(await namesFound(store, 'gast 130')).toHaveLength(50)
   })
 
-  it('finds the middle of a name that was kept by its beginnings alone, of who came before too', async () => {
+  it("finds the middle of a name that was kept by its beginnings alone, a replaced guest's too", async () => {
     await using farm = await farmOf('An Vandenbroucke', 'Els Smet')
     const { store, bookings } = farm
     const [, second] = bookings.map(({ id }) => id) as [string, string]

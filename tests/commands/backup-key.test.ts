@@ -80,7 +80,7 @@ test.each([0.5, 0.99])(
   },
 )
 
-test('a restore takes a backup of before they had a key, but not the secret in it', async () => {
+test('a restore takes a backup from before they had a key, but not the secret in it', async () => {
   const dataDir = join(folder, 'plain')
   const path = join(folder, 'plain.backup')
   const secret = {

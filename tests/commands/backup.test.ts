@@ -196,7 +196,7 @@ describe('a backup file', () => {
     expect((await farm(site.dataDir, 'backup', file)).code).toBe(0)
   })
 
-  test('one among others takes away those of its own that are older, and no other file', async () => {
+  test('one among others removes older backups of this farm, and no other file', async () => {
     const kept = await mkdtemp(join(folder, 'kept-'))
     const old = 'hof-ter-gist-2025-12-03T075959Z.backup'
     const others = ['hof-ter-gist-2025-12-04T080000Z.backup', 'notes-2020-01-01.backup']

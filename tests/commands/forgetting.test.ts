@@ -64,7 +64,7 @@ test('everything kept about one person is printed, and nothing about anybody els
   expect(lists.flat()).toEqual([])
 })
 
-test('nothing of what somebody sent stands in the log', () => {
+test('the log holds nothing that a visitor sent', () => {
   expect(site.output()).toContain('"event":"request"')
   for (const mark of marks) expect(site.output().toLowerCase()).not.toContain(mark)
 })

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a backup of before brings nobody back who was erased since, given a later one', async () => {
+test('an earlier backup brings nobody back who was erased since, given a later one', async () => {
   const forgetful = join(folder, 'forgetful')
   await farmOn(dayAfter, forgetful, 'restore', before)
   expect((await tracesIn(forgetful, ...marks)).length).toBeGreaterThan(0)

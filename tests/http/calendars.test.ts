@@ -48,7 +48,7 @@ test('a date that visitors had seen is crossed out when it is called off, and no
   expect(eventOf(calendar, hidden.id)).toBe('')
 })
 
-test('the owner’s calendar says who comes to whoever has its key, until that ends', async () => {
+test('the owner’s calendar names the guests for a reader with its key, until the key ends', async () => {
   await farm.secured({ participants: '3', participantName: 'Lise Wouters' })
   const page = `${farm.desk}/agenda`
   const make = async () => {

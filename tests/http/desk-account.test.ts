@@ -26,7 +26,7 @@ const send = (type: string, body: string) =>
   })
 
 describe('a file from the bank', () => {
-  test('is told for what it is, and once', async () => {
+  test('is read once, and the page says what was in it', async () => {
     const { id, deposit } = await desk.book()
     const transactions = [
       transfer({ structured: deposit, cents: 3250 }),

@@ -90,7 +90,7 @@ describe('the file for the accountant', () => {
     )
   })
 
-  test('says how money came where one tap noted it, and of what was noted by mistake', async () => {
+  test('says how money came where one tap noted it, also of a receipt noted by mistake', async () => {
     const { id } = await desk.book('Peter Claes')
     await farm.answer(id, 'confirm')
     const cash = farm.link.owner('deposit-received', id)
@@ -180,7 +180,7 @@ describe('the file for the accountant', () => {
   })
 })
 
-test('two totals that differ by what was read after the period are explained to the cent', async () => {
+test('two totals that differ by lines read after the period are explained to the cent', async () => {
   const { deposit } = await desk.book('Nora Claes')
   await using later = await farm.site.restart({ NOW: '2025-10-04T09:00:00+02:00' })
   const at = (await linksOf(later)).desk()

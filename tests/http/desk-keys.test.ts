@@ -170,7 +170,7 @@ test('over https a cookie is the host’s own and secure', async () => {
   )
 })
 
-test('the same is said of every page to who is not known, be it there or not', async () => {
+test('an unknown device reads the same about every page, be it there or not', async () => {
   const { id = '' } = (await farm.site.farm<{ id: string }>('schedule'))[0] ?? {}
   const said = async (url: string) => {
     const answer = await fetch(url)

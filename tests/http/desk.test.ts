@@ -72,7 +72,7 @@ describe('the desk', () => {
     expect(await farm.html(`${farm.site.url}/nl`)).not.toContain('/desk')
   })
 
-  test('changes nothing for who only looks, whatever link is followed', async () => {
+  test('changes nothing when it is only looked at, whatever link is followed', async () => {
     await farm.book({ on })
     const before = await standing()
     const seen = new Set<string>()
@@ -115,7 +115,7 @@ describe('a date', () => {
     expect((await resize('12')).status).toBe(303)
   })
 
-  test('is called off only by who is sure, and then tells everyone', async () => {
+  test('is called off only after a tick that the owner is sure, and then tells everyone', async () => {
     const id = await farm.book({ on: '2025-11-08' })
     const date = await pageOf('2025-11-08')
     expect(visibleText(await (await press(date, { do: 'call-off' })).text())).toContain(

@@ -30,7 +30,7 @@ describe.each(languages)('a guest’s page, in %s', (language) => {
     expect(confirmed).not.toMatch(/[{}]/)
   })
 
-  test('cancels once, and shows then what is', async () => {
+  test('cancels once, and then shows the booking as it is', async () => {
     const id = await farm.book({ on, language })
     const url = guestPage('cancel', id)
     expect(await textAt(url)).toContain(words.cancel.nothingPaid)

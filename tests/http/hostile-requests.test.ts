@@ -28,7 +28,7 @@ async function expectSentence(name: string, body: BodyInit, status: number) {
 const nested = (open: string, close: string, depth: number) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 
-test.each(names)('%s refuses what is no JSON of ours with a sentence', async (name) => {
+test.each(names)('%s refuses a body that is no JSON of ours with a sentence', async (name) => {
   await expectSentence(name, new Uint8Array([0xff, 0xfe, 0x7b, 0x00]), 400)
   const right = name === 'submit-reservation' ? reservationRequest() : contactMessage()
   const text = JSON.stringify({ ...right, email: 'zoë@example.org' })

@@ -50,7 +50,7 @@ test.each([
   { on: sqlite, read: everyPath },
   { on: postgres, read: everyPath.filter((path) => path.startsWith('/nl')) },
 ])(
-  '$on.name: a new price is everywhere at once, on every process, and what was booked keeps its own',
+  '$on.name: a new price is everywhere at once, on every process, and a booking keeps its own',
   async ({ on, read }) => {
     await using farm = await startSites(on, 2)
     const [site, other] = farm.sites
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('the owner reads what is now, is told what makes no sense, and takes a change back', async () => {
+test('the owner reads the values of now, is told of one that makes no sense, and takes a change back', async () => {
   await using farm = await new Farm().open()
   const { site } = farm
   expect(await desk(site)).toContain('Prijs per persoon: € 95')

@@ -89,7 +89,7 @@ test('a machine cannot fill the store with messages', async () => {
   expect(await site.farm('messages')).toHaveLength(atOnce + 20 - refused.length)
 })
 
-test('nor with requests for places, and every page and language says so', async () => {
+test('a machine cannot fill it with requests for places either, and every page and language says so', async () => {
   await using site = await startTestSite({ env: { TRUST_PROXY: '1' } })
   // The address is in one of 65,536 networks that a provider gives one customer, each time another.
   let network = 0

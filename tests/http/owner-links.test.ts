@@ -23,7 +23,7 @@ const party = { participants: '2', language: 'en' }
 const linksIn = ({ text = '' }: Email) =>
   [...text.matchAll(/\/(?:l|desk)\/\S+/g)].map(([path]) => farm.site.url + path)
 
-test('a link to what is not kept any more says so on a page', async () => {
+test('a link to a record that is not kept any more says so on a page', async () => {
   const gone = randomUUID()
   const actions = ['confirm', 'go-ahead', 'call-off', 'refund-paid'] as const
   for (const url of actions.map((action) => farm.link.owner(action, gone))) {
@@ -147,7 +147,7 @@ describe('a date that is to be decided', () => {
     }
   })
 
-  test('says by name whom no mail can reach, and so does that guest’s booking', async () => {
+  test('names a guest whom no mail can reach, and so does that guest’s booking', async () => {
     const { id } = await dated('2025-12-04')
     const caller = { name: 'Mia', email: '', language: 'nl', participants: '2', 'phone-note': '' }
     const url = `${farm.desk}/datum/${id}`

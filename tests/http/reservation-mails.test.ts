@@ -126,7 +126,7 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
     }
   })
 
-  test('repeats of what was typed no more than the name, as text and never as markup', () => {
+  test('repeats no more of the typed text than the name, as text and never as markup', () => {
     for (const body of [mail().text, mail().html]) expect(body).not.toMatch(/Noten|hond/)
     expect(mail().text).toContain(greeted)
     expect(mail().html).not.toContain('<b>Co')

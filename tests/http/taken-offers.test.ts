@@ -76,7 +76,7 @@ test('it tells the date that the booking moved to, also when the first is called
   expect(said).not.toContain(wordsIn('en').waitingList.calledOff.title)
 })
 
-test('it says so when the booking ended, and what can be done then', async () => {
+test('a link of a taken offer says that the booking ended, and what can be done then', async () => {
   const { offer, leave, booking } = await taken('2025-10-18')
   await press(farm.link.guest('cancel', { id: booking }))
   const { cancelled } = wordsIn('en').myBooking.statuses
@@ -110,7 +110,7 @@ test('it opens nothing once the links of the booking were ended', async () => {
   }
 })
 
-test('it says what it always did where the booking was not kept with it', async () => {
+test('a link of a taken offer says that it was taken where the booking was not kept with it', async () => {
   const { offer, entry, booking } = await taken('2025-12-18')
   farm.sql('update waiting set reservation_id = null where id = ?', entry)
   await press(farm.link.guest('cancel', { id: booking }))

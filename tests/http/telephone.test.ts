@@ -37,7 +37,7 @@ test('a telephone number reaches the farm wherever it may call, and no guest', a
   expect(await found()).not.toContain(`/boeking/${id}`)
 })
 
-test('one that nobody can call is refused with what to do', async () => {
+test('a number that nobody can call is refused with what to do', async () => {
   await using farm = await new Farm().open()
   const asked = reservationRequest({ telephone: '12', language: 'en' })
   const answer = await callFunction(farm.site.url, 'submit-reservation', asked)

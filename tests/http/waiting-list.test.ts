@@ -165,7 +165,7 @@ test('a party joins, is offered the places that come free, takes them, and anoth
   expect(waiting()[1]?.state).toBe('left')
 })
 
-test('the links of who waited say that the date was called off, and book nothing', async () => {
+test('the links of a party that waited say that the date was called off, and book nothing', async () => {
   const full = await dateOn(farm.site, '2025-12-18')
   const desk = `${farm.desk}/datum/${full.id}`
   const places = (capacity: string) => dateFields({ capacity, bookedElsewhere: '4' })

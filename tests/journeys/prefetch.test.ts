@@ -63,7 +63,7 @@ test.for([
   { motion: 'no-preference', fades: true },
   { motion: 'reduce', fades: false },
 ] as const)(
-  'one page fades into the next, for who asks $motion: $fades',
+  'one page fades into the next, for a visitor with $motion: $fades',
   async ({ motion, fades }) => {
     const { page } = await visitor.newPage({ reducedMotion: motion })
     await page.addInitScript(() => {

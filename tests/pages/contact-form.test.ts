@@ -45,7 +45,7 @@ describe.each(languages)('the contact form without script, in %s', (language) =>
   })
 })
 
-test('only what was right has been kept', async () => {
+test('only the right messages have been kept', async () => {
   expect(await site.farm('messages')).toHaveLength(3)
 })
 

@@ -42,7 +42,7 @@ const saidIn = (html: string) => unescaped(/role="alert"[\s\S]*?<\/ul>/.exec(htm
 
 // This one comes first: the others take every turn.
 test.for(languages)(
-  'a form that is too large is told so on a page of the house, in %s',
+  'a form that is too large gets a page of the house that says so, in %s',
   async (it) => {
     const path = pathTo('booking', it)
     const large = { ...bookingFields(), specialRequirements: 'x'.repeat(40_000) }

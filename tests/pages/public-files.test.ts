@@ -112,7 +112,7 @@ test('the files of the site are the same packed, are kept for good and asked for
   }
 })
 
-test('the site map is sent packed, and not again to who has it', async () => {
+test('the site map is sent packed, and not again to a robot that has it', async () => {
   const plain = await ask('/sitemap.xml')
   const packed = await ask('/sitemap.xml', { 'accept-encoding': 'br' })
   expect(packed.headers['content-encoding']).toBe('br')

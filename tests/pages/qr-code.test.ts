@@ -50,7 +50,7 @@ test.each([
 })
 
 test.each([siteUrl, `${siteUrl}/`, `${siteUrl}/fr/ateliers/drinks?x=1&y=é#dates`])(
-  'it says %s when that is what it is asked to say',
+  'it says %s when it is asked to',
   async (data) => {
     const { status, text } = await ask({ data, size: '600' })
     expect(status).toBe(200)

@@ -29,7 +29,7 @@ describe('the calendar of a workshop', () => {
     expect(monthOf('2025-11')).toMatchObject({ previous: '2025-10', next: undefined })
   })
 
-  it('gives the nearest month for one outside, and the first for what is no month', () => {
+  it('gives the nearest month for one outside, and the first for a word that is no month', () => {
     expect(monthOf('2024-01').monthName).toBe('September 2025')
     expect(monthOf('2031-01').monthName).toBe('November 2025')
     expect(monthOf('2025-13').monthName).toBe('September 2025')
