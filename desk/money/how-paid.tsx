@@ -7,7 +7,7 @@ export function HowPaid({ name }: { readonly name: string }) {
     <select
       name="method"
       aria-label={`${words.method}: ${name}`}
-      className="field-control count"
+      className="field-control w-auto"
       defaultValue=""
     >
       <option value="">{words.howUnsaid}</option>
