@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { optionalPages } from '#language/addresses.ts'
 import { type TimeOfDay, minutesOf, timeAfterMidnight } from '#language/times.ts'
 import { workshopSlugs } from '../dates/session.ts'
+import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
 import type { House, WorkshopFacts } from './house.ts'
 import { keptTime } from '../forms/kept-values.ts'
 
@@ -22,6 +23,7 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('accountant'), email: text }),
   v.object({ what: v.literal('edition'), number: count }),
   v.object({ what: v.literal('page'), page: v.picklist(optionalPages), shown: v.boolean() }),
+  ...businessValues,
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
@@ -40,7 +42,7 @@ export function valueName(value: HouseValue): string {
 }
 
 export function valuesOf(house: House): readonly HouseValue[] {
-  const { workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
+  const { business, workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
   const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut } = rest
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
@@ -62,6 +64,7 @@ export function valuesOf(house: House): readonly HouseValue[] {
     ...optionalPages.map((page) => {
       return { what: 'page', page, shown: !leftOut.includes(page) } as const
     }),
+    ...businessValuesOf(business),
   ]
 }
 
@@ -87,11 +90,15 @@ export function houseWith(house: House, value: HouseValue): House {
       const others = house.leftOut.filter((page) => page !== value.page)
       return { ...house, leftOut: value.shown ? others : [...others, value.page] }
     }
-    default: {
+    case 'price':
+    case 'hours':
+    case 'group': {
       const { workshops } = house
       const facts = factsWith(workshops[value.workshop], value)
       return { ...house, workshops: { ...workshops, [value.workshop]: facts } }
     }
+    default:
+      return { ...house, business: businessWith(house.business, value) }
   }
 }
 

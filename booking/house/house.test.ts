@@ -27,6 +27,14 @@ const others: readonly HouseValue[] = [
   { what: 'sentence', nl: 'Kool', fr: 'Chou', en: 'Cabbage' },
   { what: 'vat', percent: 6 },
   { what: 'requests-close', hours: 48 },
+  { what: 'name', name: 'Atelier', accountHolder: 'Atelier' },
+  { what: 'people', guide: 'Zoë', cook: 'Lars' },
+  { what: 'address', street: 'Rue du Four 3', postalCode: '5000', town: 'Namur' },
+  { what: 'location', latitude: null, longitude: null },
+  { what: 'mailbox', mailbox: 'bonjour@atelier.example' },
+  { what: 'account', iban: 'BE62510007547061', bic: '' },
+  { what: 'numbers', enterpriseNumber: '0400.000.086', vatNumber: '' },
+  { what: 'social', social: '' },
 ]
 
 describe('a value of the house', () => {

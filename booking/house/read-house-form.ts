@@ -5,6 +5,7 @@ import { count, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
+import { businessForms } from './business-form.ts'
 import { houseValue, type TypedValue } from './house-value.ts'
 
 const mostCents = 100_000
@@ -72,6 +73,7 @@ const forms = {
   accountant: v.object({
     email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
   }),
+  ...businessForms,
 } satisfies Record<TypedValue['what'], v.GenericSchema>
 
 /** Value typed in the house form; a sentence comes in all three languages, or in none. */

@@ -1,19 +1,20 @@
-import { fieldOf, type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
+import { longestName } from '#booking/house/business-form.ts'
+import { isOfBusiness } from '#booking/house/business-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
 import { longestSentence, readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { keysOf } from '#language/keys-of.ts'
 import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
-import { FoldedForm } from '../desk-form.tsx'
+import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
-import { HouseHistory, printValue } from './house-history.tsx'
+import { HouseHistory } from './house-history.tsx'
+import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
 import { workshopName } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -38,7 +39,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
               <h2 className="mb-3 text-25">{section.title}</h2>
               <div className="border-t-2 border-ink">
                 {section.values.map((value) => (
-                  <ValueForm key={valueName(value)} value={value} refused={refused} />
+                  <ValueForm key={valueName(value)} {...{ visit, value, refused }} />
                 ))}
               </div>
             </section>
@@ -57,12 +58,16 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 }
 
 function sectionsOf(values: readonly TypedValue[]) {
-  const { home, reach, requests, privateGroup, books } = words.sections
+  const { home, identity, reach, requests, privateGroup, books } = words.sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(valueName(value)))
   return [
     { title: home, values: named('sentence') },
     { title: reach, values: named('telephone', 'opening-hours') },
+    {
+      title: identity,
+      values: values.filter(isOfBusiness),
+    },
     ...workshopSlugs.map((workshop) => ({
       title: workshopName({ workshop }),
       values: values.filter((value) => 'workshop' in value && value.workshop === workshop),
@@ -73,64 +78,22 @@ function sectionsOf(values: readonly TypedValue[]) {
   ]
 }
 
-type FormProps = { readonly value: TypedValue; readonly refused: Refused | undefined }
-
-function ValueForm({ value, refused }: FormProps) {
-  const fields = fieldsOf(value)
-  const isOpen = fields.some(({ name }) => refused?.problems[name] !== undefined)
-  const title = `${words.values[value.what]}: ${printValue(value)}`
-  return (
-    <FoldedForm title={title} isOpen={isOpen} does="set" button={words.button}>
-      <input type="hidden" name="value" value={valueName(value)} />
-      <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words.hints[value.what]}</p>
-      {fields.map(({ field, name, now }) => (
-        <TextField
-          key={name}
-          label={words.fields[field]}
-          {...fieldOf(refused, name, now)}
-          {...looksOf(field)}
-        />
-      ))}
-    </FoldedForm>
-  )
-}
-
-type Field = keyof typeof words.fields
-
-/** The fields of a value's form, each named after its value, as all stand on one page. */
-function fieldsOf(value: TypedValue) {
-  const { what: _what, ...rest } = value
-  const shown: Readonly<Record<string, string | number>> =
-    'cents' in rest ? { ...rest, cents: printPrice(rest.cents) } : rest
-  return keysOf(words.fields)
-    .filter((field) => Object.hasOwn(shown, field))
-    .map((field) => ({ field, name: `${valueName(value)}-${field}`, now: String(shown[field]) }))
-}
-
-/** As it is typed. */
-function printPrice(cents: number): string {
-  return String(cents / 100).replace('.', ',')
-}
-
-function looksOf(field: Field) {
-  if (/Time$|^opens$|^closes$/.test(field)) return { type: 'time' }
-  if (field === 'cents') return { inputMode: 'decimal' } as const
-  if (field === 'email') return { type: 'email', autoComplete: 'off' }
-  if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  if (/^(from|to|hours|percent)$/.test(field)) return { inputMode: 'numeric' } as const
-  return { lang: field, maxLength: longestSentence }
-}
-
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, device } = visit
   const button = pressed(buttons.house, form)
   if (button === 'take-back') {
-    const isBack = await takeHouseBack(office, Number(form.get('number')), device.browser)
+    const number = Number(form.get('number'))
+    const change = await office.store.houseChanges.find(number)
+    const keyless = change && isGrave(change.after) ? askFreshKey(visit) : undefined
+    if (keyless) return keyless
+    const isBack = await takeHouseBack(office, number, device.browser)
     return sayDone(visit, isBack ? 'changed' : 'same')
   }
   const values = valuesOf(await readHouse(office.store))
   const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))
   if (!value) return undefined
+  const keyless = isGrave(value) ? askFreshKey(visit) : undefined
+  if (keyless) return keyless
   const typed = Object.fromEntries(form)
   const fields = fieldsOf(value)
   const read = readHouseForm(
@@ -143,7 +106,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   }
   const wrong = fields.filter(({ field }) => read.fields.includes(field))
   const problems: Texts = Object.fromEntries(
-    wrong.map(({ field, name }) => [name, fill(words.problems[field], { most: longestSentence })]),
+    wrong.map(({ field, name }) => [
+      name,
+      fill(words.problems[field], { most: longestSentence, name: longestName }),
+    ]),
   )
   return show(visit, { problems, typed })
 }

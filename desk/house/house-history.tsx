@@ -3,6 +3,7 @@ import type { HouseValue } from '#booking/house/house-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { printIban } from '#booking/money/iban.ts'
 import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import type { HouseChange } from '#store/house/house.ts'
@@ -84,6 +85,27 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.shown ? words.pageShown : words.pageLeftOut
     case 'edition':
       return value.number === 0 ? words.firstTexts : fill(words.edition, value)
+    case 'name': {
+      const { name, accountHolder } = value
+      return name === accountHolder ? name : fill(words.nameAtBank, value)
+    }
+    case 'people':
+      return fill(words.people, value)
+    case 'address':
+      return fill(words.address, value)
+    case 'location': {
+      const { latitude, longitude } = value
+      const places = [latitude, longitude].map(printDegrees)
+      return places.includes('') ? words.noMap : places.join(' / ')
+    }
+    case 'mailbox':
+      return value.mailbox
+    case 'account':
+      return printIban(value.iban)
+    case 'numbers':
+      return [value.enterpriseNumber, value.vatNumber || words.noVat].join(', ')
+    case 'social':
+      return value.social || words.none
     case 'sentence': {
       const told = languages.filter(
         (one) => beside?.what !== value.what || beside[one] !== value[one],
@@ -94,4 +116,9 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
     default:
       return fill(words.size, value)
   }
+}
+
+/** Degrees with a comma; empty where there are none. */
+export function printDegrees(degrees: number | null): string {
+  return String(degrees ?? '').replace('.', ',')
 }

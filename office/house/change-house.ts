@@ -8,6 +8,7 @@ export function changeHouse(office: Office, after: HouseValue, device: string): 
     const name = valueName(after)
     const before = valuesOf(change.house).find((value) => valueName(value) === name)
     if (!before || isDeepStrictEqual(before, after)) return false
+    if (after.what === 'account') await change.journal.forgetHolder()
     await change.houseChanges.add({ before, after, at: change.clock.now(), device })
     return true
   })

@@ -27,7 +27,7 @@ export type StatementImport =
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
   const { store } = office
   const { iban } = (await readHouse(store)).business
-  const reading = readStatement(bytes, { account: iban })
+  const reading = readStatement(bytes, { account: iban, earlier: await earlierAccounts(store) })
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
@@ -48,6 +48,12 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     return each
   })
   return { kind: 'booked', booked }
+}
+
+/** Guests may still pay to the account that an earlier mail names. */
+async function earlierAccounts({ houseChanges }: Office['store']): Promise<readonly string[]> {
+  const changes = await houseChanges.of('account')
+  return changes.flatMap(({ before }) => (before.what === 'account' ? [before.iban] : []))
 }
 
 async function payVoucher(

@@ -155,8 +155,12 @@ function Farm({ labels }: Pick<Route.ComponentProps['loaderData'], 'labels'>) {
       <br />
       {labels.enterpriseNumber} {numbers.enterpriseNumber}
       <br />
-      {labels.vatNumber} {numbers.vatNumber}
-      <br />
+      {numbers.vatNumber && (
+        <>
+          {labels.vatNumber} {numbers.vatNumber}
+          <br />
+        </>
+      )}
       <MailLink />
     </address>
   )

@@ -43,10 +43,10 @@ export const deskCompany = {
   /** Missing facts, and where the owner enters them. */
   missing: {
     seller:
-      'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan in content/business.ts.',
+      'Er kan nog geen factuur gemaakt worden: je btw- en ondernemingsnummer ontbreken of kloppen niet. Vul ze aan bij ‘Huis’, onder ‘Wie je bent’.',
     account:
-      'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan in content/business.ts.',
-    rate: 'Er kan hier geen factuur gemaakt worden: het btw-tarief (vatPercent in content/first-house.ts) is nul. Vraag je boekhouder om ze te maken.',
+      'Er kan nog geen factuur gemaakt worden: je rekeningnummer (IBAN) ontbreekt of klopt niet. Vul het aan bij ‘Huis’, onder ‘Wie je bent’.',
+    rate: 'Er kan hier geen factuur gemaakt worden: het btw-tarief bij ‘Huis’ is nul. Vraag je boekhouder om ze te maken.',
     buyer:
       'Er kan nog geen elektronische factuur gemaakt worden: het btw-nummer van de zaak ontbreekt. Vul het hieronder in, of maak de factuur elders.',
   },

@@ -8,9 +8,13 @@ export const deskHouse = {
   same: 'Zo stond het al. Er is niets veranderd.',
   button: 'Bewaar',
   none: 'geen',
+  keyFirst:
+    'Daarvoor vragen we eerst een verse sleutel: zo kan wie je toestel vindt, hier niets veranderen. ' +
+    'Open hem op dit toestel en kom dan hier terug.',
   sections: {
     home: 'Op de startpagina',
     reach: 'Hoe gasten je bereiken',
+    identity: 'Wie je bent',
     privateGroup: 'Eigen groepen',
     requests: 'Aanvragen',
     books: 'Boekhouding',
@@ -28,7 +32,20 @@ export const deskHouse = {
     accountant: 'Mailadres van je boekhouder',
     edition: 'Teksten van de site',
     page: 'Pagina',
+    name: 'Naam',
+    people: 'Wie jullie zijn',
+    address: 'Adres',
+    location: 'Plek op de kaart',
+    mailbox: 'Mailadres voor gasten',
+    account: 'Bankrekening',
+    numbers: 'Ondernemingsnummer en btw',
+    social: 'Link naar je sociale media',
   },
+  nameAtBank: '{name} (bij de bank: {accountHolder})',
+  people: '{guide} en {cook}',
+  address: '{street}, {postalCode} {town}',
+  noMap: 'geen kaart',
+  noVat: 'geen btw-nummer',
   size: '{from} tot {to} personen',
   hoursBefore: { one: '{n}\u00a0uur vooraf', other: '{n}\u00a0uur vooraf' },
   untilItBegins: 'het begint',
@@ -51,6 +68,29 @@ export const deskHouse = {
     sentence: 'In de drie talen, of in geen: wat leeg is, tonen we niet.',
     accountant:
       'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
+    name:
+      'Zo heet je op elke pagina, in elke mail en in de agenda van je gasten. De naam bij de bank schrijf je ' +
+      'precies zoals op je rekeninguittreksel: de bank van je gast vergelijkt die twee.',
+    people:
+      'Twee voornamen: wie de workshops geeft, en wie kookt. Ze staan onder elke mail en in de teksten. ' +
+      'Wat er over jullie verteld wordt, verander je bij de teksten van de site.',
+    address:
+      'Waar gasten naartoe komen. Hoe ze er raken, staat in de teksten van de site: kijk die ook na.',
+    location:
+      'Twee getallen, zoals 50,99241 en 3,64962: bij de meeste kaarten zie je ze als je lang op een plek ' +
+      'drukt. Laat je ze leeg, dan staat er geen kaart op de contactpagina.',
+    mailbox:
+      'Staat op elke pagina en in elke mail. Is op de server een adres ingesteld (OWNER_EMAIL), dan komen de antwoorden ' +
+      'van gasten daar aan. Je sleutel en je eigen berichten gaan altijd naar dat adres: dat verandert hier niet mee.',
+    account:
+      'Gasten lezen dit nummer vanaf de volgende mail. Wie al een mail met het vorige nummer kreeg, kan daar nog ' +
+      'op storten: lees daarom ook het uittreksel van je vorige rekening nog in, we blijven het herkennen. ' +
+      'Kijk bij ‘Naam’ na of de naam bij de bank nog klopt.',
+    numbers:
+      'Staan onderaan elke pagina en op elke factuur. Ben je niet btw-plichtig, laat dan het btw-nummer leeg. ' +
+      'Wat al gefactureerd is, houdt de nummers van toen.',
+    social:
+      'Het adres van je pagina, zoals je het in je browser ziet. Laat je dit leeg, dan tonen we er geen.',
     vat: 'Het tarief dat in je prijzen zit. Vraag het aan je boekhouder; wat al in het dagontvangstenboek staat, blijft.',
   },
   fields: {
@@ -68,6 +108,20 @@ export const deskHouse = {
     hours: 'Uren voor het begint',
     percent: 'Percentage',
     email: 'E-mailadres',
+    name: 'Naam',
+    accountHolder: 'Naam bij de bank',
+    guide: 'Wie geeft de workshops?',
+    cook: 'Wie kookt?',
+    street: 'Straat en nummer',
+    postalCode: 'Postcode',
+    town: 'Gemeente',
+    latitude: 'Breedtegraad',
+    longitude: 'Lengtegraad',
+    mailbox: 'E-mailadres',
+    iban: 'Rekeningnummer (IBAN)',
+    enterpriseNumber: 'Ondernemingsnummer',
+    vatNumber: 'Btw-nummer (mag leeg blijven)',
+    social: 'Link (mag leeg blijven)',
   },
   /** Problems that can stand alone in the list above the page. */
   problems: {
@@ -84,6 +138,29 @@ export const deskHouse = {
     en: 'Vul ook een zin in het Engels in, van hoogstens {most} tekens.',
     hours: 'Vul een aantal uren in van 0 tot 336, zonder komma.',
     percent: 'Vul een percentage in van 0 tot 30, zonder komma.',
+    name: 'Vul bij ‘Naam’ in hoe je zaak heet, in hoogstens {name} tekens, zonder accolades, @, < of >.',
+    accountHolder:
+      'Vul bij ‘Naam bij de bank’ de naam van je uittreksel in, in hoogstens {name} tekens.',
+    guide: 'Vul bij ‘Wie geeft de workshops?’ een voornaam in, van hoogstens 40 tekens.',
+    cook: 'Vul bij ‘Wie kookt?’ een voornaam in, van hoogstens 40 tekens.',
+    street: 'Vul bij ‘Straat en nummer’ in waar gasten naartoe komen, zoals Kouterdreef 12.',
+    postalCode: 'Vul bij ‘Postcode’ je postcode in, zoals 9840.',
+    town: 'Vul bij ‘Gemeente’ je gemeente in, zoals De Pinte.',
+    latitude:
+      'Vul bij ‘Breedtegraad’ een getal in van -90 tot 90, zoals 50,99241, of laat beide leeg.',
+    longitude:
+      'Vul bij ‘Lengtegraad’ een getal in van -180 tot 180, zoals 3,64962, of laat beide leeg.',
+    mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
+    iban:
+      'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ het IBAN van je uittreksel over, zoals ' +
+      'BE68 5390 0754 7034.',
+    enterpriseNumber:
+      'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749.',
+    vatNumber:
+      'Dit btw-nummer hoort niet bij je ondernemingsnummer. Vul bij ‘Btw-nummer’ BE en dat nummer in, of laat ' +
+      'het leeg.',
+    social:
+      'Vul bij ‘Link’ een volledig adres in, zoals https://voorbeeld.be/@naam, of laat het leeg.',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',
   },
   history: {

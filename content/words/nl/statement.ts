@@ -81,7 +81,7 @@ export const payeeWords = {
     'Je rekening staat bij de bank op naam van ‘{held}’, en wij drukken ‘{ours}’. Dat lijkt ' +
     'erop, maar de bank van je gast kan zeggen dat het niet helemaal klopt.',
   remedy:
-    'Zet bij accountHolder in content/business.ts de naam zoals de bank hem schrijft. Dit bericht gaat weg ' +
+    'Zet bij ‘Huis’, onder ‘Naam’, de naam zoals de bank hem schrijft. Dit bericht gaat weg ' +
     'zodra een volgend uittreksel dezelfde naam draagt.',
 } as const
 

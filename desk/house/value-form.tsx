@@ -1,0 +1,90 @@
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { graveValues } from '#booking/house/business-value.ts'
+import { type HouseValue, type TypedValue, valueName } from '#booking/house/house-value.ts'
+import { longestSentence } from '#booking/house/read-house-form.ts'
+import { printIban } from '#booking/money/iban.ts'
+import { hasFreshKey } from '#booking/people/known-device.ts'
+import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { isLanguage } from '#language/languages.ts'
+import { keysOf } from '#language/keys-of.ts'
+import { Fold } from '../buttons.tsx'
+import { FoldedForm } from '../desk-form.tsx'
+import { AskForKey } from '../devices/fresh-key.tsx'
+import type { DeskVisit } from '../visit.ts'
+import { printDegrees, printValue } from './house-history.tsx'
+
+type FormProps = {
+  readonly visit: DeskVisit
+  readonly value: TypedValue
+  readonly refused: Refused | undefined
+}
+
+export function ValueForm({ visit, value, refused }: FormProps) {
+  const fields = fieldsOf(value)
+  const isOpen = fields.some(({ name }) => refused?.problems[name] !== undefined)
+  const title = `${words.values[value.what]}: ${printValue(value)}`
+  const hint = <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words.hints[value.what]}</p>
+  if (isGrave(value) && !hasFreshKey(visit.device, visit.now)) {
+    return (
+      <Fold title={title}>
+        {hint}
+        <p className="mb-3 max-w-[33.5em]">{words.keyFirst}</p>
+        <AskForKey path={visit.c.req.path} />
+      </Fold>
+    )
+  }
+  return (
+    <FoldedForm title={title} isOpen={isOpen} does="set" button={words.button}>
+      <input type="hidden" name="value" value={valueName(value)} />
+      {hint}
+      {fields.map(({ field, name, now }) => (
+        <TextField
+          key={name}
+          label={words.fields[field]}
+          {...fieldOf(refused, name, now)}
+          {...looksOf(field)}
+        />
+      ))}
+    </FoldedForm>
+  )
+}
+
+export function isGrave({ what }: HouseValue): boolean {
+  return graveValues.some((grave) => grave === what)
+}
+
+type Field = keyof typeof words.fields
+
+/** The fields of a value's form, each named after its value, as all stand on one page. */
+export function fieldsOf(value: TypedValue) {
+  const shown = asTyped(value)
+  return keysOf(words.fields)
+    .filter((field) => Object.hasOwn(shown, field))
+    .map((field) => ({
+      field,
+      name: `${valueName(value)}-${field}`,
+      now: String(shown[field]),
+    }))
+}
+
+function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {
+  if (value.what === 'price') return { cents: String(value.cents / 100).replace('.', ',') }
+  if (value.what === 'account') return { iban: printIban(value.iban) }
+  if (value.what === 'location') {
+    const { latitude, longitude } = value
+    return { latitude: printDegrees(latitude), longitude: printDegrees(longitude) }
+  }
+  const { what: _what, ...rest } = value
+  return rest
+}
+
+function looksOf(field: Field) {
+  if (/Time$|^opens$|^closes$/.test(field)) return { type: 'time' }
+  if (field === 'cents') return { inputMode: 'decimal' } as const
+  if (/^(email|mailbox)$/.test(field)) return { type: 'email', autoComplete: 'off' }
+  if (field === 'number') return { type: 'tel', autoComplete: 'off' }
+  if (/^(from|to|hours|percent)$/.test(field)) return { inputMode: 'numeric' } as const
+  if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
+  return { autoComplete: 'off' }
+}

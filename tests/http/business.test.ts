@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { deskDevices } from '#content/words/nl/desk-devices.ts'
+import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { payeeWords } from '#content/words/nl/statement.ts'
+import { languages } from '#language/languages.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { press } from '../support/forms.ts'
+import { everyPath, textAt, visibleText } from '../support/pages.ts'
+import { mailsAbout, mailsOnceSent } from '../support/sent-mails.ts'
+import { Farm } from '../support/shared-farm.ts'
+import { codaFile } from '../support/statements/coda-file.ts'
+import { transfer } from '../support/statements/transfer.ts'
+
+/** Facts of the house as content has it. */
+const old =
+  /Hof ter Gist|hof-ter-gist|hoftergist|Kouterdreef|BE68 ?5390|Hanne|Bavo|0123\.?456\.?749|50\.99241/
+const [oldIban, newIban] = ['BE68539007547034', 'BE62510007547061']
+
+const studio = {
+  name: { name: 'Atelier Terre & Feu', accountHolder: 'Terre et Feu' },
+  people: { guide: 'Zoë', cook: 'Lars' },
+  address: { street: 'Rue du Four 3', postalCode: '5000', town: 'Namur' },
+  location: { latitude: '', longitude: '' },
+  mailbox: { mailbox: 'bonjour@atelier.example' },
+  account: { iban: 'be62 5100 0754 7061' },
+  numbers: { enterpriseNumber: '400.000.086', vatNumber: 'BE 0400.000.086' },
+  social: { social: '' },
+} as const
+
+const set = (farm: Farm, value: string, fields: Readonly<Record<string, string>>) => {
+  const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
+  return press(`${farm.desk}/huis`, { do: 'set', value, ...Object.fromEntries(named) })
+}
+
+const becomeStudio = async (farm: Farm) => {
+  for (const [value, fields] of Object.entries(studio)) {
+    expect([value, (await set(farm, value, fields)).status]).toEqual([value, 303])
+  }
+}
+
+/** A booking that a company pays, with its invoice. */
+const invoiced = async (farm: Farm, number: string) => {
+  const id = await farm.book({ on: '2025-10-23', email: `${number}@example.org` })
+  const page = farm.bookingPage(id)
+  await press(page, { do: 'confirm', from: '2' })
+  const address = 'Dorp 1\n1000 Brussel'
+  const company = { company: 'Bakkerij De Oven', vatNumber: 'BE 0203.201.340', address }
+  await press(page, { do: 'company', ...company, reference: '' })
+  const [, shown = ''] = /name="shown" value="([^"]+)"/.exec(await farm.html(page)) ?? []
+  await press(page, { do: 'invoice', shown })
+  return { id, xml: () => farm.html(`${farm.desk}/factuur/${number}.xml`) }
+}
+
+test('another name, address, account and people are everywhere, and the ones before nowhere', async () => {
+  await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
+  const { site } = farm
+  const before = await invoiced(farm, '2025-0001')
+  const issued = await before.xml()
+  expect(issued).toMatch(/Hof ter Gist[^]*BE68539007547034/)
+  const mailsBefore = (await mailsAbout(site, /2025-0001/)).length
+  const sent = (await site.mailFiles()).length
+
+  await becomeStudio(farm)
+
+  const templates = await (await fetch(`${site.url}/nl/email-sjablonen`)).text()
+  const kinds = new Set(
+    [...templates.matchAll(/\/mail-preview\/([\w-]+)\//g)].map(([, kind]) => kind),
+  )
+  expect(kinds.size).toBeGreaterThan(50)
+  const previews = [...kinds].flatMap((kind) =>
+    (kind!.endsWith('-guest') ? languages : ['nl']).map((each) => `/mail-preview/${kind}/${each}`),
+  )
+  const files = ['/site.webmanifest', '/.well-known/security.txt', '/schedule.ics?lng=fr']
+  const others = ['/contact', '/nl/geen-pagina', '/nl.data', '/desk', '/l/none', '/waiting-list']
+  const own = (['booking', 'invoice', 'cancel', 'move'] as const).map((purpose) =>
+    farm.link.guest(purpose, before).slice(site.url.length),
+  )
+  for (const path of [...everyPath, ...previews, ...files, ...others, ...own]) {
+    const text = await farm.html(site.url + path)
+    // The invoice of before stands on its page as it was issued.
+    const told = path === own[1] ? text.replace(/<article[^]*<\/article>/g, '') : text
+    expect([path, old.exec(told)?.[0]]).toEqual([path, undefined])
+  }
+  const contact = await textAt(`${site.url}/fr/contact`)
+  expect(contact).toMatch(/Rue du Four 3 5000 Namur[^]*Atelier Terre & Feu/)
+  expect(contact).not.toContain('OpenStreetMap')
+  expect(await textAt(`${site.url}/nl/over-ons`)).toMatch(/Zoë, Lars/)
+  expect(await farm.html(`${site.url}/schedule.ics`)).toContain('Atelier Terre & Feu')
+
+  const after = await invoiced(farm, '2025-0002')
+  expect(await after.xml()).toMatch(/Atelier Terre &amp; Feu[^]*BE62510007547061/)
+  expect(await after.xml()).not.toMatch(old)
+  expect(await before.xml()).toBe(issued)
+  expect((await mailsAbout(site, /2025-0001/)).length).toBe(mailsBefore)
+  const mails = (await mailsOnceSent(site, sent + 3)).filter(({ to }) =>
+    to?.some(({ address }) => address === '2025-0002@example.org'),
+  )
+  for (const { from, text, html, attachments } of mails) {
+    expect(from).toMatchObject({ name: 'Atelier Terre & Feu', address: 'bonjour@atelier.example' })
+    const calendar = attachments.map(({ filename, content }) => `${filename} ${String(content)}`)
+    expect(`${text} ${html} ${calendar.join(' ')}`).not.toMatch(old)
+  }
+  expect(mails.some(({ text }) => text?.includes('BE62 5100 0754 7061'))).toBe(true)
+})
+
+test('money on the new account is read, and what still comes on the one before', async () => {
+  await using farm = await new Farm().open()
+  const { id } = await invoiced(farm, '2025-0001')
+  const [deposit, balance] = (await farm.booking(id)).payments
+  const told = async (account: string, structured: string) => {
+    const form = new FormData()
+    form.set(
+      'file',
+      new File([codaFile([transfer({ structured, cents: 3250 })], { account })], 'a'),
+    )
+    const answer = await asOwner(`${farm.desk}/rekening/afschrift`, {
+      method: 'POST',
+      body: form,
+      headers: { connection: 'keep-alive' },
+      redirect: 'manual',
+    })
+    return visibleText(await farm.html(farm.site.url + answer.headers.get('location')))
+  }
+  await set(farm, 'name', { name: 'Atelier', accountHolder: 'Atelier Terre & Feu' })
+  await told(oldIban, deposit!.reference)
+  const asks = payeeWords.remedy.slice(0, 30)
+  expect(await textAt(farm.desk)).toContain(asks)
+
+  await set(farm, 'account', studio.account)
+  // The bank of the account before is asked for no name any more.
+  expect(await textAt(farm.desk)).not.toContain(asks)
+  await told(oldIban, balance!.reference)
+  expect(await farm.statusOf(id)).toBe('paid')
+  expect(await textAt(farm.desk)).not.toContain(asks)
+  expect(await told(newIban, '090933755493')).toContain('1 te beslissen')
+  expect(await textAt(farm.desk)).toContain(asks)
+})
+
+test('a wrong fact is told with its remedy, and an account or mailbox takes a fresh key', async () => {
+  await using farm = await new Farm().open()
+  const wrong = [
+    ['account', 'iban', 'BE68 5390 0754 7035'],
+    ['numbers', 'enterpriseNumber', '0123.456.789'],
+    ['name', 'name', 'Atelier {name}'],
+    ['location', 'latitude', '91'],
+    ['mailbox', 'mailbox', 'bonjour'],
+    ['social', 'social', 'javascript:alert(1)'],
+    ['people', 'cook', ' '],
+    ['address', 'town', ''],
+  ] as const
+  for (const [value, field, typed] of wrong) {
+    const refused = await set(farm, value, { ...studio[value], [field]: typed })
+    const html = await refused.text()
+    expect([field, refused.status]).toEqual([field, 422])
+    expect(visibleText(html)).toContain(words.problems[field].replace('{name}', '70'))
+    if (typed) expect(html).toContain(`value="${typed.trim()}"`)
+  }
+
+  await set(farm, 'account', studio.account)
+  const file = farm.sql("update desk_device set key_used_at = '2025-09-15T06:44:00.000Z'")
+  expect(file).toEqual([])
+  const page = await farm.html(`${farm.desk}/huis`)
+  expect(page).not.toContain('account-iban')
+  expect(page).not.toContain('mailbox-mailbox')
+  const refusals = [
+    await set(farm, 'account', { iban: oldIban }),
+    await press(`${farm.desk}/huis`, { do: 'take-back', number: '1' }),
+  ]
+  for (const refused of refusals) {
+    expect(refused.status).toBe(403)
+    expect(await refused.text()).toContain(deskDevices.fresh.title)
+  }
+  expect(await textAt(`${farm.desk}/huis`)).toContain('Bankrekening: BE62 5100 0754 7061')
+  await set(farm, 'people', studio.people)
+  await press(`${farm.desk}/huis`, { do: 'take-back', number: '2' })
+  expect(await textAt(`${farm.desk}/huis`)).toContain('Wie jullie zijn: Hanne en Bavo')
+})
