@@ -5,7 +5,7 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'>
 /** Hears each statement, those that begin and end a transaction too. */
 export type Heard = (statement: Statement) => void
 
-/** Nothing is said where nobody listens. */
+/** No statement is told where nobody listens. */
 export function sayTo(heard: Heard | undefined) {
   return heard && (({ query }: LogEvent) => heard(query))
 }

@@ -9,7 +9,7 @@ const seconds = { device: retentionTerms.deviceDays * 24 * 3600, asked: 15 * 60 
 
 type Name = keyof typeof names
 
-/** Undefined when it is nothing that we gave out. */
+/** The secret of a cookie; undefined when we gave out none such. */
 export function shownSecret(c: Context, name: Name, siteUrl: string): string | undefined {
   const secret = getCookie(c, cookieName(name, siteUrl))
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined

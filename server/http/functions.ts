@@ -110,7 +110,7 @@ export function createFunctions(parts: Parts): Hono<Spoken> {
     return c.json({ error: { code: 'unknown-function', message } }, 404)
   })
 
-  // A failure answers in the function's own shape too, with words a visitor can use.
+  // A failure is answered in the function's own shape too, with words a visitor can use.
   functions.onError((error, c) => {
     const { contact, booking } = wordsAt(c, c.get('language')).errors
     const status = failureStatus(error)

@@ -59,7 +59,7 @@ export function createPages(parts: PagesParts): Hono {
     const moment = { revision, day: parts.today() }
     let made: Whole | undefined
     const kept = await cache.get(url.pathname + url.search, moment, async () => {
-      // Not one that may be over: what is kept is shown until the next change.
+      // The house must be current: a kept page is shown until the next change.
       const house = await parts.house.read()
       made = await render(c, new Request(url), { house })
       const { status, text: html, nonce } = made

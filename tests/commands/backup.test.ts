@@ -114,7 +114,7 @@ describe('a backup taken while guests book', () => {
       (await backupsUnder(keyFile).textOf(path))
         .split('\n')
         .slice(1, -2)
-        // The two differences: the mails are held, and the links of before have ended.
+        // The two differences: the mails are held, and earlier links have ended.
         .filter((line) => !line.startsWith(`[1,"${new Date(winter).toISOString().slice(0, 10)}`))
         .filter((line) => line !== '[1,null]' && !/^\[1,"([\da-f-]{36})?"\]$/.test(line))
     expect(await rowsOf(`${file}-again`)).toEqual(await rowsOf(file))

@@ -155,6 +155,6 @@ function pass(asked: IncomingMessage, answer: ServerResponse, [port, next, ...ot
     else if (answer.headersSent) answer.destroy()
     else answer.writeHead(502, { 'content-type': 'application/json' }).end('{}')
   })
-  // Nothing of the body is read before somebody takes it.
+  // The body is not read before a site takes it.
   onward.on('socket', (socket) => socket.on('connect', () => asked.pipe(onward)))
 }

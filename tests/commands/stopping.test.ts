@@ -72,7 +72,7 @@ test('SIGTERM lets what goes on after an answer come to its end', async () => {
   const gone = once(site.process, 'exit')
   site.process.kill('SIGTERM')
   await refusesNewcomers(site.url)
-  // Long enough to close the store, were it not for what is under way.
+  // The time is long enough to close the store, were it not for the request under way.
   await setTimeout(1_000)
   await holder.query('commit')
   expect(await gone).toEqual([0, null])

@@ -57,7 +57,7 @@ test.each(databases)('$name: a store of a newer program stops the start', async 
   await expectOneLine(fresh.env, /^DATA(_DIR|BASE_URL): .+ a newer version of this program/)
 })
 
-/** A database that cannot be ours, and what is said of it. */
+/** A database that cannot be ours, and the sentence about it. */
 const unfit = [
   [
     'where nobody answers',

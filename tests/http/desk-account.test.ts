@@ -44,7 +44,7 @@ describe('a file from the bank', () => {
     const home = await desk.farm.html(desk.farm.desk)
     expect(visibleText(home)).toContain('na te kijken: PEETERS ANNELEEN, € 11 op dinsdag 16 sept')
     expect(home).toContain(`href="${pathname}"`)
-    // Spent by the farm: shown this once, for who wants to check, and kept nowhere.
+    // Money that the farm spent is shown this once, to check, and kept nowhere.
     expect(text).toContain('Molen Dewaele')
     expect(await desk.now()).not.toContain('Molen Dewaele')
 

@@ -15,7 +15,7 @@ test('the key is shown to a fresh key alone, and the file that then comes is put
   const home = () => textAt(farm.desk)
   expect(await home()).toContain(words.never)
   expect(await textAt(page)).toContain(words.file.first)
-  // Nothing to take before the key can be on paper.
+  // No backup can be taken before the key can be on paper.
   expect((await press(page, { do: 'take-backup' })).status).toBe(303)
   const shown = await press(page, { do: 'show-key' })
   const html = await shown.text()

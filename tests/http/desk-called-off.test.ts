@@ -10,7 +10,7 @@ const farm = sharedFarm()
 const words = deskPages.date.former
 const pageOf = async (day: Day) => `${farm.desk}/datum/${(await dateOn(farm.site, day)).id}`
 
-/** The lines of who had booked, as they are read, by name. */
+/** The line of a guest on the page, by name. */
 function lineOf(page: string, name: string): string {
   const line = page.split('<li').find((each) => visibleText(`<li${each}`).includes(name))
   if (!line) throw new Error(`No line of ${name}`)

@@ -46,7 +46,7 @@ test('the owner reads in euros what a number does, and mends one that was mistyp
   ]) {
     expect(smaller.text).toContain(said)
   }
-  // Reading it changes nothing.
+  // The page changes nothing by being read.
   expect(await textAt(booking)).not.toContain('Terug te betalen')
   expect((await smaller.keep()).status).toBe(303)
   expect(await textAt(booking)).toContain('Terug te betalen: € 130')

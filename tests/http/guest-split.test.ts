@@ -65,7 +65,7 @@ test('a split that cannot be is refused with a sentence, and stays as typed', as
   expect(visibleText(await page.text())).toContain(visibleText(myBooking.refusals.over))
 })
 
-/** The booking of those who went. */
+/** The booking of the people who went. */
 function partOf(id: string): string {
   const splitOff =
     "select reservation_id as id from event where what = 'split-off' and detail like ?"

@@ -25,7 +25,7 @@ test('every mail to a guest is listed once, and its sample has its texts to pres
     expect(html.match(/class="own-text/g)?.length, kind).toBeGreaterThan(4)
     expect(html, kind).toContain('.subject&amp;van=')
     expect(html, kind).not.toMatch(nothingOfMarks)
-    // Nothing of the mail itself is followed.
+    // No link of the mail itself can be followed.
     expect(html, kind).not.toMatch(/href="(?!\/desk\/)/)
   }
 })

@@ -45,7 +45,7 @@ test('a request becomes an option, and one button a booking', async () => {
   const request = await farm.book({ on: '2025-10-23', language })
   const typed = { day, language, telephone: '0470 12 34 56' }
   const id = await offered(typed, `?aanvraag=${request}`)
-  // A second click.
+  // The form comes twice, by a second click.
   expect(await offered(typed, `?aanvraag=${request}`)).toBe(id)
   expect(await farm.statusOf(request)).toBe('declined')
   expect(await dateOn(farm.site, day)).toMatchObject({ state: 'private', taken: 12 })

@@ -23,7 +23,7 @@ test('a booking that was answered survives the plug being pulled right after, ag
     })
     await Promise.allSettled(asking)
     await pulled.promise
-    // Past the time that a mail stays lent to a process that died with it in hand.
+    // The clock is past the lease of a mail whose process died.
     site = await site.restart(round === rounds ? { NOW: '2025-09-15T09:30:00+02:00' } : {})
   }
   const { length } = await site.farm('reservations')

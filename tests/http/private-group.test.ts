@@ -39,7 +39,7 @@ test('a private group stands on no public page, and nobody books on it by guessi
   const [mail] = await mailsAbout(farm.site, /6 novembre/)
   expect(mail?.text).toMatch(/540\s€/)
 
-  // Two leave: now there would be room.
+  // Two people leave: there would be room now.
   farm.sql(`update session set taken = 7 where id = ?`, date.id)
   farm.sql(`update schedule_revision set revision = revision + 1`)
   const paths = [

@@ -59,7 +59,7 @@ const aDepositThatNeverCame: SeasonDay = async (season) => {
   await season.farm.answer(id, 'deposit-received')
   season.came(id, 3250)
   await season.agree()
-  // Noticed days later.
+  // The owner notices it days later.
   await season.wake()
   await season.press(`boeking/${id}`, {
     do: 'not-received',

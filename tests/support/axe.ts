@@ -10,7 +10,7 @@ type Asked = {
   readonly only?: readonly string[]
 }
 
-/** Half as long to hand over and to read as the one with its comments. */
+/** The minified source takes half as long to hand over and to read. */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** The findings of axe on a page as it is now: each rule with the places that break it. */

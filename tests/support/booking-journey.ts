@@ -123,14 +123,14 @@ export class BookingJourney implements AsyncDisposable {
     return found[0]!
   }
 
-  /** Opens what a mail offers, as a tap on it would. */
+  /** Opens a link of a mail, as a tap on it would. */
   async openFrom(mail: Email, purpose: Purpose): Promise<void> {
     const address = (await this.linksIn(mail)).find((link) => link.purpose === purpose)?.address
     if (!address) throw new Error(`“${mail.subject}” has no link to ${purpose}`)
     await this.page.goto(address)
   }
 
-  /** Presses a button, and waits for the page that says what is now. */
+  /** Presses a button, and waits for the page that follows. */
   async press(name: string | RegExp): Promise<void> {
     await Promise.all([
       this.page.waitForEvent('load'),

@@ -7,7 +7,7 @@ import type { TestOffice } from './test-office.ts'
 
 type Careless = {
   readonly office: (office: TestOffice) => TestOffice
-  /** How what is wrong begins in `LivesAftermath`. */
+  /** The beginning of the fault in `LivesAftermath`. */
   readonly shows: RegExp
   /** The number of lives that is sure to show it; forty unless given. */
   readonly lives?: number

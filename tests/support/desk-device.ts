@@ -15,7 +15,10 @@ export function makeKnown(site: TestSite): Promise<string> {
   return cookie
 }
 
-/** Weeks later the device of before may have ended: with a key of that day, in each browser that was at the desk. */
+/**
+ * The known device may have ended weeks later: each browser that was at the desk gets a key of that
+ * day.
+ */
 export async function makeKnownAnew(
   site: TestSite,
   contexts: readonly BrowserContext[],

@@ -59,7 +59,7 @@ export class FreshOffice {
     return id
   }
 
-  /** Confirmed, and the deposit came; with `all`, the balance as well. */
+  /** A booking is confirmed and its deposit comes; with `all`, the balance as well. */
   async paid(different: Record<string, unknown> = {}, all = false): Promise<string> {
     const id = await this.confirmed(different)
     await receivePayment(this.office, { id, kind: 'deposit' })
@@ -67,7 +67,7 @@ export class FreshOffice {
     return id
   }
 
-  /** The farm books for who telephoned, without an address; returns the booking's id. */
+  /** The farm books for a caller without an address; returns the booking's id. */
   async phone(participants: number, name = 'Anneleen Peeters', email = ''): Promise<string> {
     const party = { sessionId: this.sessionId, participants, name, email, note: '' }
     const outcome = await bookByFarm(this.office, { ...party, language: 'nl' })
@@ -75,7 +75,7 @@ export class FreshOffice {
     return outcome.reservationId
   }
 
-  /** Somebody who speaks French asks for the waiting list, a second after whoever came before. */
+  /** A party that reads French joins the waiting list, a second after the one before. */
   join(participants: number, different: { readonly email?: string; readonly date?: string } = {}) {
     this.pass(1000)
     const email = `party-of-${participants}@example.org`

@@ -3,7 +3,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import type { Office } from '#office/office.ts'
 import type { TestOffice } from './test-office.ts'
 
-/** A form in which all is right. */
+/** The order form, filled in right. */
 export const giftOrder = {
   worth: 'amount',
   amount: '100',
@@ -19,7 +19,7 @@ export const giftOrder = {
 
 type Different = Partial<typeof giftOrder>
 
-/** Not paid yet. */
+/** Orders a voucher that is not paid yet. */
 export async function orderGift(office: Office, different: Different = {}): Promise<string> {
   const buyer = { language: 'nl', pause: () => 0 } as const
   const outcome = await orderVoucher(office, { ...giftOrder, ...different }, buyer)
@@ -27,7 +27,7 @@ export async function orderGift(office: Office, different: Different = {}): Prom
   return outcome.voucher.id
 }
 
-/** Paid, by hand. */
+/** Orders a voucher that the owner marks as paid. */
 export async function buyGift(office: TestOffice, different: Different = {}) {
   const id = await orderGift(office, different)
   await receiveVoucher(office, id)

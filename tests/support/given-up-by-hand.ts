@@ -65,7 +65,7 @@ export class GivenUpByHand {
     return Math.min(this.#kept.get(id) ?? 0, Math.max(0, cents))
   }
 
-  /** Returns what no longer goes back. */
+  /** Takes places again; returns the cents that no longer go back. */
   #takeAgain(id: string, cents: number): number {
     const given = this.#givenUp.get(id) ?? []
     let takenAgain = 0

@@ -52,7 +52,7 @@ type Lived = {
   readonly toTell: readonly string[]
 }
 
-/** Everything once more, from the store. */
+/** Adds everything up once more, from the store. */
 export async function aftermathOf(lived: Lived): Promise<LivesAftermath> {
   const { office, lives, steps, takenBack, money, toTell } = lived
   const { store, told: news } = office

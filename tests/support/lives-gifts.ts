@@ -18,7 +18,7 @@ type Giving = {
   readonly random: () => number
 }
 
-/** Gift vouchers bought, paid, redeemed, gone back on, sent again and ended, in whatever order. */
+/** Gift vouchers are bought, paid, redeemed, withdrawn, sent again and ended, in any order. */
 export function giftActs(giving: Giving) {
   return [
     () => give(giving),
@@ -29,7 +29,9 @@ export function giftActs(giving: Giving) {
   ]
 }
 
-/** Ordered on the site, or sold at the door, now and then by a form that is sent twice. */
+/**
+ * A voucher is ordered on the site, or sold at the door, now and then by a form that is sent twice.
+ */
 async function give({ office, money, random }: Giving): Promise<void> {
   const amount = 20 + Math.floor(random() * 200)
   if (amount % 5 > 0) return void (await orderGift(office, { amount: String(amount) }))
@@ -83,7 +85,7 @@ async function redeem({ office, money, toTell, random }: Giving, reservationId: 
     throw new Error('Something is left on it, and something open')
 }
 
-/** Gone back on, and then paid back; or its last day has been; or its mail was lost. */
+/** A voucher is withdrawn and then paid back; or its last day has been; or its mail was lost. */
 async function end(giving: Giving): Promise<void> {
   const { office, random } = giving
   const { store, clock } = office

@@ -14,7 +14,7 @@ export type Look = (
   steps: number,
 ) => Promise<readonly string[]>
 
-/** Now and then: a look at everything takes as long as several steps. */
+/** Looks at everything now and then: that takes as long as several steps. */
 export const lookSometimes: Look = async (office, money, steps) =>
   steps % 100 > 0
     ? []

@@ -30,7 +30,7 @@ async function payTooMuch(banked: Banked, id: string, share: number): Promise<vo
     money.restOwedBack(id, restCents - placed)
 }
 
-/** Returns what of it was placed. */
+/** Places the rest of a line on a booking; returns the cents placed. */
 export async function placeRest(banked: Banked, line: Booked, id: string): Promise<number> {
   const { store } = banked.office
   const owing = await store.reservations.owing(['confirmed', 'secured'])
@@ -48,7 +48,7 @@ export async function placeRest(banked: Banked, line: Booked, id: string): Promi
 async function carrySome({ office, money }: Banked, id: string, share: number): Promise<void> {
   const { status, payments } = await office.store.reservations.get(id)
   const deposit = payments.find(({ kind }) => kind === 'deposit')!
-  // Less than is open, so that the booking stands as it did.
+  // The sum is less than is open, so that the booking's status stays.
   const cents = Math.floor(openCents(deposit) * share)
   if (status !== 'confirmed' || cents === 0) return
   const entry = { kind: 'carried', from: 'bank', to: `deposit:${id}` } as const

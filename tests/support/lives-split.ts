@@ -25,7 +25,7 @@ type Splitting = {
 export async function splitSome(books: Splitting): Promise<void> {
   const { office, money, terms, toTell, random, today, added, wrong } = books
   const { store, clock } = office
-  // Now and then: larger parties have more to live through.
+  // Few parties split: larger ones have more to live through.
   if (random() > 0.15) return
   const one = <Each>(of: readonly Each[]) => of[Math.floor(random() * of.length)]
   const agreed = await store.reservations.inStages(['confirmed', 'secured', 'paid'])

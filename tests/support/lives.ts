@@ -26,7 +26,7 @@ import { testOffice, type TestOffice } from './test-office.ts'
 type Lives = {
   readonly lives: number
   readonly seed: number
-  /** SQLite unless said otherwise. */
+  /** The database; SQLite unless given. */
   readonly on?: { readonly openFreshStore: () => Promise<LivedStore> }
   /** A variant that forgets something, to see that the sums show it. */
   readonly office?: (office: TestOffice) => TestOffice

@@ -71,7 +71,7 @@ export class MoneyByHand extends CashByHand {
     this.#owedBack.set(id, this.owedBack(id) + cents)
   }
 
-  /** Earlier books had it, and no journal tells of it. */
+  /** The money was in earlier books, and no journal tells of it. */
   carried(id: string, cents: number): void {
     this.#pay(id, cents)
     this.carriedOver(cents)
@@ -84,7 +84,7 @@ export class MoneyByHand extends CashByHand {
     this.paidOut(cents)
   }
 
-  /** A line brought it, and not for this booking: likewise, but that the farm has it. */
+  /** The farm has the money of a line that came for another booking: it is owed here again. */
   putBack(id: string, cents: number): void {
     this.movedByFarm(id)
     this.#paid.set(id, this.paid(id) - cents)

@@ -87,13 +87,13 @@ export class Season implements AsyncDisposable {
     expect([path, fields, status]).toEqual([path, fields, 303])
   }
 
-  /** Notes for the test's own books that money came for a booking, or less than nothing that it went again. */
+  /** Notes in the test's own books that money came for a booking; negative cents went again. */
   came(id: string, cents: number): void {
     this.#move(referenceOf(id), { received: cents, refunded: 0 })
     this.paid.set(id, (this.paid.get(id) ?? 0) + cents)
   }
 
-  /** A voucher paid, which the farm had its money of before. */
+  /** A voucher paid, whose money the farm had before. */
   redeemed(id: string, cents: number): void {
     this.paid.set(id, (this.paid.get(id) ?? 0) + cents)
   }

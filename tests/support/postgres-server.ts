@@ -57,7 +57,7 @@ export async function preparePostgres() {
       stop: async () => {
         if (server.exitCode !== null || server.signalCode !== null) return
         const gone = once(server, 'exit')
-        // "Fast": ends whoever is still connected.
+        // "Fast" ends open connections.
         server.kill('SIGINT')
         await gone
       },
@@ -67,7 +67,7 @@ export async function preparePostgres() {
   return {
     data,
     start,
-    /** Runs a program as whoever the server runs as. */
+    /** Runs a program as the server's user. */
     run: (program: string, words: readonly string[]) =>
       promisify(execFile)(program, words, asOwner),
     remove: () => rm(folder, { recursive: true, force: true }),
