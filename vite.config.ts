@@ -20,7 +20,8 @@ const sharedChunks = [
  */
 const oneProgram: EnvironmentOptions = {
   define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { noExternal: true },
+  // But for what has a program of its own for each machine: it is loaded with the first photograph.
+  resolve: { noExternal: true, external: ['sharp'] },
   build: {
     license: { fileName: 'licenses.md' },
     rollupOptions: {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import {
   leastPictureWidth,
   mostPicturePixels,
@@ -31,6 +31,7 @@ export async function makePicture(
   bytes: Uint8Array,
   focus?: Focus,
 ): Promise<MadePicture | NoPicture> {
+  const sharp = await loadSharp()
   const problem = await problemOf(bytes)
   if (problem) return problem
   const open = () => sharp(bytes, { limitInputPixels: mostPicturePixels }).rotate()
@@ -64,8 +65,14 @@ export async function makePicture(
   }
 }
 
+/** The package has a program for each machine, and is loaded with the first photograph. */
+async function loadSharp() {
+  return (await import('sharp')).default
+}
+
 /** In pixels, of a picture that we made. */
 export async function pictureSize(bytes: Uint8Array) {
+  const sharp = await loadSharp()
   const { width, height } = await sharp(bytes).metadata()
   return { width, height }
 }
@@ -76,6 +83,7 @@ async function problemOf(bytes: Uint8Array): Promise<NoPicture | undefined> {
   ) {
     return { kind: 'heic' }
   }
+  const sharp = await loadSharp()
   try {
     const { width, height, format } = await sharp(bytes, { limitInputPixels: false }).metadata()
     if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return { kind: 'unreadable' }

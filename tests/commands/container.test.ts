@@ -89,6 +89,9 @@ test('the steps of the Containerfile lead to a site that answers, says so, and s
   const page = await fetch(`http://127.0.0.1:${steps.port}/nl`)
   const [asset = ''] = /\/assets\/[\w.-]+/.exec(await page.text()) ?? []
   expect((await fetch(`http://127.0.0.1:${steps.port}${asset}`)).status).toBe(200)
+  // A photograph is made by a package that is not built in.
+  const photograph = steps.run(['node', '--eval', "import('sharp').then(() => process.exit(7))"])
+  expect(await once(photograph, 'exit')).toEqual([7, null])
   const verb = steps.run(['node', 'build/server/farm.js', 'statement', '/dev/null'])
   expect(await once(verb, 'exit')).toEqual([2, null])
 
