@@ -31,7 +31,7 @@ describe.concurrent('several mails', () => {
     expect(outbox.events('mail-not-sent')).toEqual([])
   })
 
-  it('to one mailbox arrive in the order in which they were queued', async () => {
+  it('arrive in their order when they go to one mailbox', async () => {
     await using stage = await stageMails({ to: others.map(() => 'an@example.org') })
     const { server, mails } = stage
     await waitUntil(() => server.received.length === mails.length)

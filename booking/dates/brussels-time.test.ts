@@ -40,7 +40,7 @@ describe('an instant', () => {
     expect(dayOf(new Date(newYear.getTime() - 1))).toBe('2025-12-31')
   })
 
-  it('in the repeated hour tells by its offset which run it is', () => {
+  it('has an offset that tells the two runs of the repeated hour apart', () => {
     const runs = ['2025-10-26T00:30:00Z', '2025-10-26T01:30:00Z'].map((at) => new Date(at))
     const [first, second] = ['2025-10-26T02:30:00+02:00', '2025-10-26T02:30:00+01:00']
     expect(runs.map(isoInBrussels)).toEqual([first, second])

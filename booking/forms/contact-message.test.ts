@@ -36,7 +36,7 @@ describe('a message', () => {
     expect(wrongFields({ message: '', email: '' })).toEqual(['email', 'message'])
   })
 
-  it.each(contactFields)('without %s is refused at that field', (field) => {
+  it.each(contactFields)('is refused for the missing field %s', (field) => {
     for (const none of [undefined, ' \n\u00a0', 7, [right.email], null]) {
       expect(wrongFields({ [field]: none })).toEqual([field])
     }

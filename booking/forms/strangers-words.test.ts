@@ -62,7 +62,7 @@ describe('a name in a mail to somebody who may not have written it', () => {
   })
 })
 
-describe('what somebody wrote for somebody else', () => {
+describe('a text for somebody else', () => {
   it.each([
     ['Kijk op https://evil.example/x', 'Kijk op https evil. example/x'],
     ['evil。com of evil．com of evil｡com', 'evil。 com of evil． com of evil｡ com'],

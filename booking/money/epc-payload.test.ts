@@ -49,7 +49,7 @@ describe('a payment is refused', () => {
     },
   )
 
-  it('to a name of seventy signs, when they take more bytes than a code holds', () => {
+  it('when seventy signs of a name take more bytes than a code holds', () => {
     expect(epcPayload({ ...payment, name: 'é'.repeat(70) })).toContain('é'.repeat(70))
     const long = { name: '€'.repeat(70), freeText: 'a'.repeat(140) }
     expect(() => epcPayload({ ...withoutReference, ...long })).toThrow('331 bytes')
@@ -67,7 +67,7 @@ describe('a payment is refused', () => {
   )
 })
 
-it('whatever the account holder and the text, the payment is a few whole lines that fit, or refused', () => {
+it('a payment with any account holder and text is a few whole lines that fit, or is refused', () => {
   const anything = fc.string({ unit: 'grapheme', maxLength: 80 })
   fc.assert(
     fc.property(anything, anything, (name, freeText) => {

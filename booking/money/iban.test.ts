@@ -47,7 +47,7 @@ describe('an account number', () => {
     expect(readIban(typed)).toBeUndefined()
   })
 
-  it('of Belgium has check digits of its own, with 97 for 0', () => {
+  it('has check digits of its own in Belgium, with 97 for 0', () => {
     // Ten digits that divide by 97; all of these pass the general check.
     expect(isIban(withGeneralCheck('000000009797'))).toBe(true)
     expect(isIban(withGeneralCheck('000000009700'))).toBe(false)

@@ -12,7 +12,7 @@ const came = (id: string, different: Partial<Successor> = {}): Successor => {
 }
 
 describe('kept money goes back', () => {
-  it('to whoever cancelled first, once the places beyond those free anyway are paid', () => {
+  it('to the guest who cancelled first, once more places are paid than were free anyway', () => {
     const vacancies = [vacant('first'), vacant('second')]
     const fill = (free: number, ...successors: readonly Successor[]) =>
       fillVacancies({ free, vacancies, successors }).map((one) => [one.vacant, one.successor])

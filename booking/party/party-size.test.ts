@@ -53,7 +53,7 @@ describe('a party of another size', () => {
     expect(refundPercent(party(4), taking)).toBe((back / 130) * 100)
   })
 
-  it('before the farm has answered stays a request', () => {
+  it('stays a request before the farm has answered', () => {
     const asked = { ...party(4, 130), status: 'requested' } as const
     expect(toSize(asked, 2).status).toBe('requested')
   })

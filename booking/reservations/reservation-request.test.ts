@@ -90,7 +90,7 @@ describe('a request for places', () => {
     },
   )
 
-  it.each([undefined, null, 'text', 7])('that is no object but %j lacks every field', (input) => {
+  it.each([undefined, null, 'text', 7])('lacks every field when it is %j', (input) => {
     expect(readReservationRequest(input)).toEqual({ kind: 'invalid', fields: reservationFields })
   })
 

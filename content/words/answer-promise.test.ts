@@ -8,7 +8,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 const absence = { until: '2026-05-03', answerBy: '2026-05-04' } as const
 const anyDay = /(?:binnen|dans|within|sous|in)\W+(?:de|les)?\W*24\s(?:uur|heures|hours)/gi
 
-it.each(languages)('while the farm is away no text in %s promises the usual answer', (language) => {
+it.each(languages)('no text in %s promises the usual answer while the farm is away', (language) => {
   expect(JSON.stringify(wordsOf(firstHouse, language))).toMatch(anyDay)
   const away = wordsOf(firstHouse, language, absence)
   expect(JSON.stringify(away).match(anyDay)).toBeNull()

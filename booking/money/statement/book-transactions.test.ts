@@ -122,13 +122,16 @@ describe('money under a reference', () => {
     expect(inField).toMatchObject({ outcome: 'matched', reservationId: id })
   })
 
-  it.each(['declined', 'cancelled'] as const)('for a booking that is %s waits', (status) => {
-    const waits = { outcome: 'review', reason: 'booking-over', reservationId: id }
-    expect(bookOne({ structured: d1 }, books({ status }))).toMatchObject(waits)
-  })
+  it.each(['declined', 'cancelled'] as const)(
+    'waits for the owner when its booking is %s',
+    (status) => {
+      const waits = { outcome: 'review', reason: 'booking-over', reservationId: id }
+      expect(bookOne({ structured: d1 }, books({ status }))).toMatchObject(waits)
+    },
+  )
 
   it.each(['requested', 'confirmed', 'secured', 'paid', 'completed'] as const)(
-    'for a booking that is %s is booked',
+    'is booked when its booking is %s',
     (status) => {
       expect(bookOne({ structured: d1 }, books({ status })).outcome).toBe('matched')
     },

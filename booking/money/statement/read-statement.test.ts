@@ -77,7 +77,7 @@ describe.each(formats)('a file of %s', (format, write) => {
     expect(readStatement(bytes(blank), own)).toMatchObject({ problem })
   })
 
-  it('without transactions is read, and has none', () => {
+  it('is read when it has no transactions', () => {
     expect(read(write([])).transactions).toEqual([])
   })
 })

@@ -52,7 +52,7 @@ describe('a transaction of an earlier statement', () => {
     expect(twice.slice(10).map(({ outcome }) => outcome)).toEqual(Array(10).fill('seen-before'))
   })
 
-  it('without the bank’s reference, equal rows are two payments', () => {
+  it('is a second payment when its equal has no reference of the bank either', () => {
     const rows = [pay({ structured: b2, cents: 5000 }), pay({ structured: b2, cents: 4750 })]
     const both = outcomes(transactionsOf(KBC!(rows)), new Set())
     expect(both.toSorted()).toEqual(['matched', 'part'])

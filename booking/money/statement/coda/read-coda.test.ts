@@ -34,7 +34,7 @@ describe('a CODA file', () => {
     expect(readText(good.trimEnd()).kind).toBe('read')
   })
 
-  it('without transactions has a header, an old balance and a trailer', () => {
+  it('has a header, an old balance and a trailer when it has no transactions', () => {
     const lines = codaFile([]).trimEnd().split('\n')
     expect(lines.map((line) => line[0])).toEqual(['0', '1', '9'])
     expect(read([])).toMatchObject({ kind: 'read', transactions: [] })
@@ -79,7 +79,7 @@ describe('a CODA file', () => {
     expect(transaction?.structured).toBe('123456789012')
   })
 
-  it('of an old Belgian account, without IBAN, is read', () => {
+  it('is read with an old Belgian account, without IBAN', () => {
     const lines = good.split('\n')
     lines[1] = `10001${'539007547034 EUR0BE'.padEnd(37)}${lines[1]?.slice(42)}`
     expect(readText(lines.join('\n'))).toMatchObject({ kind: 'read', account: '539007547034' })
