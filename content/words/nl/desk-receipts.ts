@@ -35,7 +35,7 @@ export const deskReceipts = {
   tell: 'Mail de gast dat het een vergissing was, en wat er nu openstaat',
   /** A mail already told the guest that the money came. */
   tellTold:
-    'De gast kreeg al een mail dat dit er was: mail dat het een vergissing was, en wat nu openstaat',
+    'Mail de gast dat het een vergissing was, en wat er nu openstaat. Er vertrok al een mail dat dit binnen is.',
   spared: 'De mail daarover wacht nog en vertrekt dan niet: de gast merkt er niets van.',
   notTold: 'De gast heeft geen e-mailadres en hoort het dus niet van ons.',
   button: 'Ja, toch niet ontvangen',
