@@ -47,6 +47,7 @@ export const buttons = {
     'party',
     'write-off',
     'by-hand',
+    'redeem',
     'not-received',
     'company',
     'invoice',

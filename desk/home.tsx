@@ -34,6 +34,7 @@ import {
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
+import { QuickLinks } from './more.tsx'
 import { tickOff } from './mail/messages.tsx'
 import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
 import { SessionRows, refusedText } from './printed.tsx'
@@ -101,6 +102,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerDesk(visit, {
     title: home.title,
     above: dayText(dayOf(now)),
+    lead: <QuickLinks />,
     notice: isInList ? undefined : notice,
     problems: { [noField]: refused && textOf(refused) },
     body,

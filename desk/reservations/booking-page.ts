@@ -16,7 +16,7 @@ import { declineBurst } from '#office/reservations/answer-request.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { showBooking } from './show-booking.tsx'
-import { pressByHand, pressNotReceived } from './receipts.tsx'
+import { pressByHand, pressNotReceived, pressRedeem } from './receipts.tsx'
 import { readAsked } from '../desk-form.tsx'
 import { correcting } from './booking-forms.tsx'
 import { buttons, pressed, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
@@ -74,7 +74,7 @@ type OwnButton = Exclude<
 
 /** For good are an invoice, and somebody else in a guest's place: old links have ended, and what was told is erased. */
 function stepping(visit: DeskVisit, button: OwnButton, line?: string): DeskVisit {
-  if (button === 'newcomer' || button === 'invoice') return visit
+  if (button === 'newcomer' || button === 'invoice' || button === 'redeem') return visit
   const what = button === 'refund-paid' ? 'repaid' : button
   return { ...visit, office: officeOf(visit, what, { reservationId: visit.id, line }) }
 }
@@ -92,6 +92,8 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return pressConfirm(visit, form)
     case 'new-link':
       return sendNewLink(visit)
+    case 'redeem':
+      return pressRedeem(visit, form)
     case 'note':
       await keepNote(office, id, readNote(form.get('note') ?? ''))
       return undefined

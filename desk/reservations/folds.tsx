@@ -1,4 +1,3 @@
-import { isAgreed } from '#booking/reservations/status.ts'
 import { LinkList, type Refused, TextLink } from '#app/plain/parts.tsx'
 import { otherSessions } from '#booking/dates/other-sessions.ts'
 import { type Booking, rule, type Step } from '#booking/reservations/life.ts'
@@ -13,7 +12,7 @@ import { AnotherSession, NoteAndGuest, PartySize, WriteOff } from './booking-for
 import { openSteps, toStep } from './steps.tsx'
 import { Fold } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
-import { PartyNumbers, ToSplit } from '../party/party-numbers.tsx'
+import { ToSplit } from '../party/party-numbers.tsx'
 import { CompanyForm } from '../people/company.tsx'
 import { NewcomerFold } from '../people/replace-guest.tsx'
 import { groupFrom } from './private-group.tsx'
@@ -39,9 +38,6 @@ export function BookingFolds({ visit, known, refused }: Props) {
   return (
     <section className="no-print mt-8 lg:mt-0">
       <h2 className="text-25">{words.actions}</h2>
-      {isAgreed(reservation.status) && mayTake(visit, 'change-party', life) && (
-        <PartyNumbers reservation={reservation} />
-      )}
       <div className="mt-3 border-t-2 border-ink">
         {mayTake(visit, calledOff ? 'rebook' : 'move', life) && (
           <AnotherSession {...form} {...{ calledOff, dates }} />

@@ -1,4 +1,5 @@
-import type { Refused } from '#app/plain/parts.tsx'
+import { fieldOf, type Refused } from '#app/plain/parts.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { receiptForm } from '#booking/money/receipt-form.ts'
@@ -10,12 +11,14 @@ import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 import { fill } from '#language/fill.ts'
 import { takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { receiveByHand } from '#office/money/receive-by-hand.ts'
+import { redeemVoucher } from '#office/vouchers/redeem-voucher.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { KnownBooking } from './booking-facts.tsx'
-import { DeskButton, Fold, refusedAt } from '../buttons.tsx'
+import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, euros } from '../dutch.ts'
 import { refusedText } from '../printed.tsx'
+import { ForGood } from '../undo/taken-back.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
 
 type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
@@ -115,8 +118,42 @@ function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
       <AskingForm of={byHand} refused={refused} first={first} looks={{ day: { max: day } }}>
         <p className="mb-5">{words.byHandText}</p>
       </AskingForm>
+      <Redeem refused={refused} />
     </div>
   )
+}
+
+const codeField = 'voucher'
+
+function Redeem({ refused }: Pick<Props, 'refused'>) {
+  const form = refused ?? { problems: {}, typed: {} }
+  return (
+    <Fold title={words.voucher.title} isOpen={isRefused(refused, [codeField])}>
+      <form method="post" noValidate>
+        <TextField
+          label={words.voucher.code}
+          {...fieldOf(form, codeField)}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <ForGood does="redeem" />
+        <DeskButton does="redeem" look="button">
+          {words.voucher.button}
+        </DeskButton>
+      </form>
+    </Fold>
+  )
+}
+
+/** A paper voucher that the guest shows pays what is open, as far as it goes. */
+export async function pressRedeem(
+  { office, id }: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const typed = form.get(codeField) ?? ''
+  const { kind } = await redeemVoucher(office, { reservationId: id, typed, by: 'owner' })
+  if (kind === 'redeemed') return undefined
+  return refusedAt(codeField, words.voucher.problems[kind], { [codeField]: typed })
 }
 
 /** Undefined when it was done, now or before. */

@@ -1,6 +1,7 @@
 import { Facts, FormProblems, noField, type Refused } from '#app/plain/parts.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { hasEnded } from '#booking/reservations/status.ts'
+import { rule } from '#booking/reservations/life.ts'
+import { hasEnded, isAgreed } from '#booking/reservations/status.ts'
 import { hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import { deskDone } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -39,9 +40,10 @@ import { DeskFrame, notThere } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { BookingSign, phoneParameter, SessionJar, workshopAt } from '../printed.tsx'
 import { RefundNotice } from '../money/refunds/refund.tsx'
+import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
-import type { DeskVisit } from '../visit.ts'
+import { type DeskVisit, taking } from '../visit.ts'
 import { nextText } from './what-comes-next.ts'
 
 /** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
@@ -80,6 +82,10 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
           {await reminderOf(visit, reservation)}
           <GiveAgain visit={visit} reservation={reservation} />
+          {isAgreed(reservation.status) &&
+            rule(reservation, 'change-party', taking(visit)).kind === 'allowed' && (
+              <PartyNumbers reservation={reservation} />
+            )}
           {burst > 0 && <Unproven burst={burst} />}
           <Facts facts={[...factsOf(reservation), ...changes]} />
           <Money {...{ reservation, refunds }} />

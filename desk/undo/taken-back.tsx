@@ -28,6 +28,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   received: undo,
   repaid: undo,
   'by-hand': undo,
+  redeem: said(words.redeem),
   'not-received': undo,
   answered: undo,
   // An offer that is open ends for good, which its form says.

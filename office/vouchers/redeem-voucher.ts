@@ -18,15 +18,21 @@ type Redeeming =
   /** `no-code`: mistyped; `unknown`: well written, and nobody's. */
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
+type Typed = {
+  readonly reservationId: Id<'reservation'>
+  readonly typed: string
+  readonly by?: 'guest' | 'owner'
+}
+
 /** Pays what is open of a booking, the deposit first, as far as the voucher goes; what is left stays on it. */
 export async function redeemVoucher(
   office: Office,
-  { reservationId, typed }: { readonly reservationId: Id<'reservation'>; readonly typed: string },
+  { typed, ...redeeming }: Typed,
 ): Promise<Redeeming> {
   const code = readVoucherCode(typed)
   if (!code) return { kind: 'no-code' }
   const digest = codeDigest(code)
-  return inOneChange(office, (change) => redeemByDigest(change, { reservationId, digest }))
+  return inOneChange(office, (change) => redeemByDigest(change, { ...redeeming, digest }))
 }
 
 /** With the farm's yes, whose mail tells of it: what a request named pays it, or the booking that came of it; or why nothing. */
@@ -61,12 +67,13 @@ type Digested = {
   readonly reservationId: Id<'reservation'>
   readonly digest: string
   readonly tells?: boolean
+  readonly by?: 'guest' | 'owner'
 }
 
 /** The same within a change, by the digest of a code that was read before. */
 async function redeemByDigest(
   change: Change,
-  { reservationId, digest, tells = true }: Digested,
+  { reservationId, digest, tells = true, by = 'guest' }: Digested,
 ): Promise<Redeeming> {
   const voucher = await change.vouchers.findByCode(digest)
   const at = change.clock.now()
@@ -82,7 +89,7 @@ async function redeemByDigest(
     return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents, paying }] : []
   })
   if (parts.length === 0) return { kind: 'nothing-to-pay' }
-  const receipts = { by: 'guest', id: reservationId, parts, tells, known: reservation } as const
+  const receipts = { by, id: reservationId, parts, tells, known: reservation } as const
   const booked = await bookReceipts(change, receipts)
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { sum } from '#booking/sum.ts'
 import { inParts } from '../rows.ts'
 import { keepWords } from '../search/search.ts'
@@ -36,10 +36,20 @@ export async function forgetTextsOf(db: Db, ids: Iterable<string>, until: Date):
   return sum(counts, (count) => count)
 }
 
+/** Who owes something still, is asked for it, and has no mailbox is reached by telephone alone. */
+const isReachedByTelephone = sql<boolean>`email = '' and owed_cents > 0 and status not in ('cancelled', 'declined')
+  and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)`
+
 /** Reservations with texts, without them from now on. */
 export function withTexts(db: Db) {
+  const telephone = sql<string>`case when ${isReachedByTelephone} then telephone else '' end`
   return db
     .updateTable('reservation')
-    .set({ special_requirements: '', telephone: '' })
-    .where((row) => row.or([row('special_requirements', '<>', ''), row('telephone', '<>', '')]))
+    .set({ special_requirements: '', telephone })
+    .where(({ or, and, eb, not }) =>
+      or([
+        eb('special_requirements', '<>', ''),
+        and([eb('telephone', '<>', ''), not(isReachedByTelephone)]),
+      ]),
+    )
 }

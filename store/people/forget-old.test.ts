@@ -158,6 +158,10 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await store.reservations.list()).toMatchObject([gone])
     expect(await found()).toEqual([])
     expect(await listWaiting(store)).toEqual([])
+    // Whoever owes, and has no mailbox, is reached by it.
+    await book(store, sessionId, { telephone, email: '', status: 'confirmed' })
+    await forgetOn('2025-10-09')
+    expect(await found()).toMatchObject([{ telephone, specialRequirements: '' }])
   })
 
   it('the text of a mail goes a week after it was sent or given up, and never before', async () => {

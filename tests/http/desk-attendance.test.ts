@@ -37,7 +37,7 @@ test('attendance is ticked once the date has begun, and counts in the figures', 
   expect(after).toContain(fill(deskAttendance.counted, { came: 2, booked: 3 }))
   expect(await textAt(`${desk}/boeking/${id}`)).toContain('2 van de 3 kwamen')
   expect(await textAt(`${desk}/cijfers?periode=2025-09`)).toContain(
-    '2 kwamen, 1 niet, 4 niet aangeduid',
+    '2 kwamen, 1 niet, van 4 weten we het niet',
   )
 
   // No tick means that nobody came; an id that is no booking of the date counts for nothing.

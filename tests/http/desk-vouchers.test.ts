@@ -43,7 +43,10 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const guest = farm.link.guest('booking', { id })
   const stale = await postForm(guest, { do: 'redeem', voucher: codes[0]! })
   expect(stale.status).toBe(422)
-  await postForm(guest, { do: 'redeem', voucher: codes[1]! })
+  const booking = farm.bookingPage(id)
+  const mistyped = await press(booking, { do: 'redeem', voucher: 'ABC' })
+  expect([mistyped.status, await mistyped.text()]).toEqual([422, expect.stringContaining('ABC')])
+  await press(booking, { do: 'redeem', voucher: codes[1]! })
   expect(await textAt(page)).toMatch(/€ \d+ ingeruild door Anneleen Peeters/)
 
   const back = { do: 'voucher-taken-back', voucher: sale, [`iban-${sale}`]: 'BE68 5390 0754 7035' }

@@ -41,10 +41,10 @@ describe('the desk', () => {
     await callFunction(farm.site.url, 'send-contact-email', message)
     const home = await farm.html(farm.desk)
     expect(home).toContain('Zoë &lt;b&gt;D’Hondt&lt;/b&gt;')
-    expect(visibleText(home)).toContain('nog 24 uur van de 24')
+    expect(visibleText(home)).toContain('nog 24 uur om te antwoorden')
     const messages = await farm.html(`${farm.desk}/berichten`)
     expect(messages).toContain('Een groep &lt;i&gt;')
-    expect(messages).toContain(`href="mailto:${message.email}"`)
+    expect(messages).toContain(`href="mailto:${message.email}?subject=Re`)
   })
 
   test('is kept by nobody, runs one script and no other, and stands in no log', async () => {

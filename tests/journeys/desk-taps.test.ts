@@ -110,7 +110,7 @@ test.for([true, false])(
     await phone.choose(deskGroup.per, 'person')
     await phone.button(deskGroup.button)
     await page.getByText(deskGroup.done).waitFor()
-    expect(await page.getByText('Rechtstreeks bij jou geboekt').count()).toBe(1)
+    expect(await page.getByText('Geboekt op je bureau').count()).toBe(1)
     expect([phone.taps(), (await booked('Mia Maes')).length]).toEqual([7, 1])
     await phone.open('/berichten')
     expect(await page.getByRole('button', { name: deskMessages.tick }).count()).toBe(0)

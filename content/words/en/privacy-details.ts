@@ -124,7 +124,8 @@ export const details: Pick<
         'statement of those days, {terms.lapsedOrder.figures} at most.',
       'Allergies, diets, your telephone number and anything under ‘Special requirements’: until ' +
         'shortly after the workshop, {terms.afterTheDay.spelled} at most. We then delete the ' +
-        'emails that brought them to us, too.',
+        'emails that brought them to us, too. If you gave no email address and something is still to ' +
+        'be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} ' +
         'at most.',
       'The waiting list, an offer to a group, whoever was asked to come in somebody’s place, and ' +

@@ -134,7 +134,8 @@ export const details: Pick<
         'de ces jours-là, {terms.lapsedOrder.figures} au plus.',
       'Les allergies, les régimes, le téléphone et vos demandes particulières : effacés peu ' +
         'après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi ' +
-        'les e‑mails qui nous les ont apportés.',
+        'les e‑mails qui nous les ont apportés. Sans adresse e‑mail, et s’il reste quelque chose à ' +
+        'payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
       'La liste d’attente, les propositions faites aux groupes, les personnes invitées à la ' +
         'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à ' +
         '{terms.afterTheDay.spelled} après la date.',

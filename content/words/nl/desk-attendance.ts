@@ -7,5 +7,5 @@ export const deskAttendance = {
   tooEarly: 'Er is niets veranderd: deze datum moet nog beginnen.',
   figures: '{came} kwamen, {noShows} niet',
   /** Guests whose attendance nobody ticked. */
-  unticked: ', {n} niet aangeduid',
+  unticked: ', van {n} weten we het niet',
 } as const

@@ -14,7 +14,8 @@ export const deskBackup = {
       'Zonder de sleutel opent niemand een back-up, ook jij niet. Schrijf hem over of druk hem af, en leg hem ' +
       'weg van het bestand: in een kast, niet in je mailbox.',
     button: 'Toon de sleutel',
-    shown: 'De sleutel is al getoond, en ligt dus op papier. Kwijt? Toon hem opnieuw.',
+    shown:
+      'De sleutel werd al eens getoond, om op papier te zetten. Heb je hem niet meer? Toon hem opnieuw.',
     page: 'De sleutel van je back-ups',
     once:
       'Hij staat alleen nu op je scherm. Kijk elk teken na: hij begint met AGE-SECRET-KEY-1 en heeft ' +

@@ -30,7 +30,7 @@ export const deskDevices = {
   /** The key was opened in another browser than the one it was asked in. */
   admit: {
     title: 'Mag dit toestel binnen?',
-    text: 'Met deze knop kent je bureau dit toestel voortaan. Daarna kom je op: {page}.',
+    text: 'Met deze knop kent je bureau dit toestel voortaan. Daarna zie je meteen deze pagina: {page}.',
     warning: 'Vroeg je zelf geen sleutel? Druk dan niet, en sluit deze pagina.',
     button: 'Ja, dit is mijn toestel',
   },

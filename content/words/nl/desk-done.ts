@@ -21,6 +21,7 @@ export const deskDone = {
     cancel: 'De boeking is geannuleerd.',
     'not-received': 'Rechtgezet: dat bedrag telt hier niet meer als ontvangen.',
     'by-hand': 'Genoteerd: het geld is binnen.',
+    redeem: 'De cadeaubon heeft betaald.',
     decline: 'De aanvraag is geweigerd.',
     group: deskGroup.done,
     party: 'Het aantal personen is aangepast.',
@@ -67,7 +68,7 @@ export const deskDone = {
     open: 'Deze datum staat weer open voor boekingen.',
     'call-off': 'Deze datum is afgelast.',
     came: 'Genoteerd wie er was.',
-    'send-letter': 'Je mail vertrekt. Bij elke boeking staat het in wat er gebeurd is.',
+    'send-letter': 'Je mail vertrekt. Op elke boeking lees je dat terug onder ‘Wat er gebeurd is’.',
   },
 } as const
 

@@ -1,8 +1,8 @@
 /** Lines of a booking's history: Dutch alone. */
 export const deskEvents = {
-  asked: 'Gevraagd: wacht op de link in de mail',
+  asked: 'Aangevraagd, nog te bevestigen met de link in de mail',
   requested: 'Aangevraagd',
-  'booked-by-farm': 'Rechtstreeks bij jou geboekt',
+  'booked-by-farm': 'Geboekt op je bureau',
   confirmed: 'Bevestigd',
   declined: 'Geweigerd',
   /** Line for a request that ended by its day instead of by somebody. */

@@ -17,5 +17,5 @@ export const deskGroup = {
   perProblem: 'Kies waarvoor de prijs is.',
   pers: { person: 'per persoon', group: 'voor de hele groep' },
   button: 'Vastleggen',
-  done: 'De besloten groep staat vast. Met een e-mailadres is de mail met wat er te betalen is vertrokken.',
+  done: 'De besloten groep staat vast. Is er een e-mailadres, dan kreeg de gast een mail met wat er te betalen is.',
 } as const

@@ -8,13 +8,13 @@ export const deskOption = {
   answersRequest:
     'De aanvraag waaruit je dit maakt, eindigt zonder mail: dit voorstel is het antwoord. Met het ja van de ' +
     'groep gaat de gevraagde factuur mee, en betaalt de cadeaubon die de gast opgaf.',
-  least: 'Van hoeveel personen',
-  most: 'Tot hoeveel personen',
+  least: 'Minstens hoeveel personen',
+  most: 'Hoogstens hoeveel personen',
   mostProblem:
     'Vul een aantal in van {min} tot {max}, niet lager dan het eerste. Een prijs voor de hele groep geldt voor ' +
     'één aantal: vul dan tweemaal hetzelfde in.',
   leastProblem: 'Vul een aantal in van {min} tot {max}.',
-  until: 'Vrij voor hen tot en met',
+  until: 'Aangeboden tot en met',
   untilProblem: 'Vul een dag in van vandaag tot de dag vóór de workshop.',
   email: 'E-mailadres',
   emailProblem: 'Vul een e-mailadres in: het voorstel gaat per mail.',

@@ -71,7 +71,7 @@ export const deskPages = {
     placesProblem: 'Vul een aantal plaatsen in, van {min} tot {max}.',
     bookedElsewhere: 'Elders geboekt',
     bookedElsewhereProblem: 'Vul in hoeveel plaatsen elders geboekt zijn, van {min} tot {max}.',
-    minimum: 'Gaat door vanaf (leeg: altijd)',
+    minimum: 'Gaat door vanaf hoeveel personen? (leeg: hij gaat altijd door)',
     minimumProblem:
       'Vul in vanaf hoeveel personen de datum doorgaat, van {min} tot {max}. Leeg laten kan als de beslisdag ook leeg is.',
     decidesOn: 'Beslissen op',

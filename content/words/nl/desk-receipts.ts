@@ -60,4 +60,16 @@ export const deskReceipts = {
   day: 'Op welke dag',
   dayProblem: 'Vul de dag in waarop het geld kwam: vandaag of vroeger.',
   take: 'Ontvangst noteren',
+  voucher: {
+    title: 'Met een cadeaubon betalen',
+    code: 'Code van de bon',
+    button: 'Bon inruilen',
+    problems: {
+      'no-code': 'Deze code klopt niet. Kijk ze na op de bon: vijf groepjes van vier tekens.',
+      unknown: 'Deze code kennen we niet. Kijk ze na op de bon, of zoek de bon bij Cadeaubonnen.',
+      used: 'Deze bon is opgebruikt.',
+      ended: 'Deze bon is vervallen.',
+      'nothing-to-pay': 'Op deze boeking staat niets meer open.',
+    },
+  },
 } as const

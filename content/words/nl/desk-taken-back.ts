@@ -13,6 +13,8 @@ export const deskTakenBack = {
   },
   letter: 'De mails vertrekken meteen: terugnemen kan niet.',
   mail: 'De mail vertrekt meteen: terugnemen kan niet.',
+  redeem:
+    'Ongedaan maken kan niet. Wordt de boeking geannuleerd, dan gaat het geld terug op de bon.',
   newcomer:
     'Ongedaan maken kan niet: de oude links werken niet meer, en wat de gast over allergieën zei, is gewist.',
   burst: 'Ongedaan maken kan niet: wie echt wou komen, vraagt het opnieuw.',

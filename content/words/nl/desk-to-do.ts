@@ -1,7 +1,3 @@
-import { termsIn } from '../terms.ts'
-
-const terms = termsIn('nl')
-
 /** The work of the day on the first page of the desk: Dutch alone. */
 export const deskToDo = {
   fiveOrMore: '5 of meer',
@@ -12,7 +8,7 @@ export const deskToDo = {
   callOff: 'Afgelasten',
   received: 'Ontvangen',
   more: 'Nog {n} te doen',
-  requestHours: `nog {hours}\u00a0uur van de ${terms.answer.n}`,
+  requestHours: 'nog {hours}\u00a0uur om te antwoorden',
   requestSoon: 'nog {hours}\u00a0uur: voor de workshop begint',
   requestLate: 'je antwoord is te laat',
   depositOverdue: 'Voorschot niet gezien: {name}, {amount}',

@@ -25,7 +25,7 @@ export const desk = {
     deposit: 'Voorschot',
     balance: 'Saldo',
     taken: 'Bezet',
-    minimum: 'Nodig om door te gaan',
+    minimum: 'Minstens nodig',
     bookings: 'Boekingen',
     paidSoFar: 'Al betaald',
   },
@@ -135,7 +135,7 @@ export const desk = {
     title: 'Deze datum gaat door',
     text:
       'De datum blijft staan en je wordt er niet opnieuw naar gevraagd. ' +
-      'De gasten krijgen geen mail: zij rekenden er al op.',
+      'De gasten krijgen daar geen mail over.',
     button: 'Ja, hij gaat door',
     done: 'Beslist: deze datum gaat door. Hier is niets meer te doen.',
   },

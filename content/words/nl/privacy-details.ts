@@ -123,7 +123,8 @@ export const details: Pick<
         'hoogstens {terms.lapsedOrder.figures}.',
       'Allergieën, diëten, je telefoonnummer en wat je invulde bij ‘Moeten we nog iets weten?’: ' +
         'tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook ' +
-        'de mails weg waarin het bij ons aankwam.',
+        'de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, ' +
+        'dan bewaren we je telefoonnummer tot dat in orde is.',
       'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te ' +
         'komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens ' +
