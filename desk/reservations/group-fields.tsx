@@ -31,8 +31,8 @@ export async function answerGroupForm(
       </p>
       {message && (
         <blockquote className="said mb-5">
-          <strong>{message.subject}</strong>
-          {`\n${message.message}`}
+          <strong className="block">{message.subject}</strong>
+          {message.message}
         </blockquote>
       )}
     </>

@@ -57,6 +57,14 @@ test('who goes has a booking with its share, and places and waiting list follow'
   expect(await farm.store.refunds.of(id)).toEqual([])
 })
 
+test('of a group with one price, who goes pays a part, and those who stay keep what is left of it', async () => {
+  const id = await farm.confirmed({ participants: '3' })
+  await farm.store.change((changes) => changes.reservations.update(id, { groupPriceCents: 19_500 }))
+  const { reservation, other } = await done(id)
+  expect(reservation).toMatchObject({ participants: 2, groupPriceCents: 13_000, priceCents: 6500 })
+  expect(other).toMatchObject({ participants: 1, groupPriceCents: undefined, priceCents: 6500 })
+})
+
 test('late, what goes along gives back half at most, and what stays gives what it gave', async () => {
   const id = await farm.paid({ participants: '2' }, true)
   farm.setClock(inHalf)
