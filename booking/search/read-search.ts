@@ -25,6 +25,8 @@ export type Way =
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
+  /** The number of an invoice or a credit note: "2025-0001". */
+  | { readonly by: 'invoice'; readonly year: number; readonly number: number }
   /**
    * An amount asked in one payment or in all, still open, or moved: in or out, by a line, a voucher
    * or a hand.
@@ -102,7 +104,14 @@ function numberTerm(pieces: readonly string[]): Term | undefined {
   const text = pieces.join(' ')
   const iban = readIban(text)
   if (iban) return [{ by: 'account', iban }]
-  return amountTerm(text) ?? digitsTerm(text)
+  return invoiceTerm(text) ?? amountTerm(text) ?? digitsTerm(text)
+}
+
+function invoiceTerm(text: string): Term | undefined {
+  const [, year, number] = /^(20\d\d)-(\d{4,6})$/.exec(text) ?? []
+  if (year === undefined) return undefined
+  const invoice = { by: 'invoice', year: Number(year), number: Number(number) } as const
+  return [invoice, ...(digitsTerm(text) ?? [])]
 }
 
 /** "65", "65,00", "€ 1.234,56", "130 euro"; a longer number needs its sign or its cents. */

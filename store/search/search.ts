@@ -134,6 +134,14 @@ function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
         refund.where('asked_iban', '=', way.iban),
         line.where('payer_iban', '=', way.iban).where('reservation_id', 'is not', null),
       ]
+    case 'invoice':
+      return [
+        db
+          .selectFrom('invoice')
+          .select('reservation_id as id')
+          .where('year', '=', way.year)
+          .where('number', '=', way.number),
+      ]
     case 'amount':
       return [
         payment.where('amount_cents', '=', way.cents),

@@ -87,6 +87,9 @@ test('the owner makes the invoice, and a credit note once the booking is cancell
   const number = fill(wordsIn('en').invoice.number, { number: '2025-0001', date })
   expect(await textAt(farm.link.guest('booking', { id }))).toContain(number)
   expect(await textAt(url)).toContain('Invoice 2025-0001')
+  const found = await farm.html(`${farm.desk}/zoeken?q=2025-0001`)
+  expect(found).toContain(`/desk/boeking/${id}`)
+  expect(await farm.html(`${farm.desk}/zoeken?q=2025-0002`)).not.toContain(id)
   expect(await textAt(`${farm.desk}/cijfers?periode=2025-09`)).toContain(
     `2025-0001 15 september, ${asked.company} 130`,
   )
