@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deskDevices } from '#content/words/nl/desk-devices.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { payeeWords } from '#content/words/nl/statement.ts'
+import { fill } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
 import { asOwner } from '../support/desk-device.ts'
 import { press } from '../support/forms.ts'
@@ -152,7 +153,7 @@ test('a wrong fact is told with its remedy, and an account or mailbox takes a fr
     const refused = await set(farm, value, { ...studio[value], [field]: typed })
     const html = await refused.text()
     expect([field, refused.status]).toEqual([field, 422])
-    expect(visibleText(html)).toContain(words.problems[field].replace('{name}', '70'))
+    expect(visibleText(html)).toContain(visibleText(fill(words.problems[field], { name: 70 })))
     if (typed) expect(html).toContain(`value="${typed.trim()}"`)
   }
 

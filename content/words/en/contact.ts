@@ -67,6 +67,6 @@ export const contact: ContactWords = {
     mapCaption:
       'The circle is our coverage area: {business.serviceRadiusKm} km around De Pinte. Ghent, ' +
       'Deinze and Merelbeke are inside it. If you come from further away, you’re just as welcome.',
-    openMap: 'See De Pinte on an online map',
+    openMap: 'See {business.address.town} on an online map',
   },
 }

@@ -77,7 +77,8 @@ export const workshops: WorkshopsWords = {
       },
       location: {
         label: 'Where',
-        value: 'On the farm in De Pinte, 15 minutes by car from Ghent. Free parking.',
+        value:
+          'On the farm in {business.address.town}, 15 minutes by car from Ghent. Free parking.',
       },
       languages: { label: 'Languages', value: 'Dutch, French and English.' },
       price: { label: 'Price', value: '{low} to {high} per person, everything included.' },

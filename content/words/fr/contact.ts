@@ -70,6 +70,6 @@ export const contact: ContactWords = {
     mapCaption:
       'Le cercle, c’est notre zone\u00a0: {business.serviceRadiusKm} km autour de De Pinte. Gand, ' +
       'Deinze et Merelbeke en font partie. Vous habitez plus loin ? Venez quand même.',
-    openMap: 'Voir De Pinte sur une carte en ligne',
+    openMap: 'Voir {business.address.town} sur une carte en ligne',
   },
 }

@@ -24,7 +24,7 @@ export const layout: LayoutWords = {
   },
   footer: {
     description:
-      'La petite ferme de {business.people.guide} et {business.people.cook} à De Pinte, près de Gand\u00a0: pain au levain, ' +
+      'La petite ferme de {business.people.guide} et {business.people.cook} à {business.address.town}, près de Gand\u00a0: pain au levain, ' +
       'boissons fermentées et légumes en bocaux. Au plus {evening.most} à table.',
     workshops: 'Ateliers',
     links: 'Sur ce site',

@@ -76,7 +76,8 @@ export const workshops: WorkshopsWords = {
       },
       location: {
         label: 'Lieu',
-        value: 'À la ferme, à De Pinte, à 15 minutes de Gand en voiture. Parking gratuit.',
+        value:
+          'À la ferme, à {business.address.town}, à 15 minutes de Gand en voiture. Parking gratuit.',
       },
       languages: { label: 'Langues', value: 'Néerlandais, français et anglais.' },
       price: { label: 'Prix', value: 'De {low} à {high} par personne, tout compris.' },

@@ -72,6 +72,6 @@ export const contact: ContactWords = {
     mapCaption:
       'De cirkel is ons werkgebied: {business.serviceRadiusKm} km rond De Pinte. Gent, Deinze ' +
       'en Merelbeke vallen erin. Kom je van verder, dan ben je even welkom.',
-    openMap: 'Bekijk De Pinte op een onlinekaart',
+    openMap: 'Bekijk {business.address.town} op een onlinekaart',
   },
 }

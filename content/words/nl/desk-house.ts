@@ -153,7 +153,7 @@ export const deskHouse = {
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
     iban:
       'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ het IBAN van je uittreksel over, zoals ' +
-      'BE68 5390 0754 7034.',
+      'BE68\u00a05390\u00a00754\u00a07034.',
     enterpriseNumber:
       'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749.',
     vatNumber:

@@ -24,7 +24,7 @@ export const layout: LayoutWords = {
   },
   footer: {
     description:
-      'De kleine hoeve van {business.people.guide} en {business.people.cook} in De Pinte, waar je leert fermenteren: brood, ' +
+      'De kleine hoeve van {business.people.guide} en {business.people.cook} in {business.address.town}, waar je leert fermenteren: brood, ' +
       'dranken en groenten. ' +
       'Met hoogstens {evening.most} rond één tafel.',
     workshops: 'Workshops',

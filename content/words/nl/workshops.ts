@@ -77,7 +77,8 @@ export const workshops: WorkshopsWords = {
       },
       location: {
         label: 'Plaats',
-        value: 'Onze hoeve in De Pinte, 15 minuten met de auto van Gent. Gratis parkeren.',
+        value:
+          'Onze hoeve in {business.address.town}, 15 minuten met de auto van Gent. Gratis parkeren.',
       },
       languages: {
         label: 'Talen',
