@@ -73,7 +73,7 @@ it('the accounts of two who paid their shares are named to the owner, and nothin
     { amountCents: 3000, iban: '' },
     { amountCents: 1000, iban: own },
   ])
-  // A week after the day they are known still, until it went back.
+  // A payer is known for a week after the day, until the refund has gone.
   const forget = () =>
     farm.store.change((changes) => changes.people.forgetOld(retentionLimits('2025-10-20')))
   await forget()

@@ -10,12 +10,12 @@ import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** Whether others can join who comes with it, and see what is theirs: while it stands, until the day. */
+/** Companions can join, and see their own page, while the booking stands and until its day. */
 export function hasTable({ status, participants, session }: ReservationOnFile, now: Date): boolean {
   return agreed.includes(status) && participants > 1 && now < session.startsAt
 }
 
-/** The one link by which companions join; pressed again it stays the same. */
+/** Link by which companions join; a second press gives the same link. */
 export async function shareTable(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(reservationId)
@@ -25,7 +25,7 @@ export async function shareTable(office: Office, reservationId: Id<'reservation'
   })
 }
 
-/** Nobody joins by that link any more; who has joined keeps their own. */
+/** The link ends, and nobody joins by it; companions who joined keep their own links. */
 export async function stopSharing(office: Office, reservationId: Id<'reservation'>): Promise<void> {
   await inOneChange(office, (change) => change.companions.removeList(reservationId))
 }
@@ -35,7 +35,10 @@ type Joining = Pick<Companion, 'name' | 'email' | 'language'>
 type Asking = {
   readonly joining: Joining
   readonly from: From
-  /** Of one form: sent twice, one has joined. Known to who fills it in alone, as it leads to what is theirs. */
+  /**
+   * Id of one form: a form that is sent twice joins once. Only the sender knows it, as it leads to
+   * the companion's page.
+   */
   readonly once?: string | undefined
 }
 
@@ -60,7 +63,7 @@ export function joinTable(
   })
 }
 
-/** A UUID from which the form cannot be told. */
+/** A UUID that does not reveal the form. */
 function companionId(listId: string, once: string): string {
   const hex = createHash('sha256').update(`${listId} ${once}`).digest('hex')
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
@@ -86,7 +89,7 @@ export async function keepCompanionDiets(office: Office, id: string, diets: Diet
   )
 }
 
-/** Takes the consent back: nothing of it stays, in no mail either. */
+/** Takes the companion's consent back: their diets are erased, in mails too. */
 export async function forgetCompanionDiets(
   office: Office,
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,
@@ -101,7 +104,10 @@ export async function forgetCompanionDiets(
   if (forgot) office.dataForgotten()
 }
 
-/** By themselves or by who booked: their link ends and what they told goes. What they paid is the booking's. */
+/**
+ * Removed by the companion or by the guest who booked: the link ends and the diets go. The share
+ * that was paid stays with the booking.
+ */
 export async function removeCompanion(
   office: Office,
   { id, reservationId }: Pick<Companion, 'id' | 'reservationId'>,

@@ -18,7 +18,10 @@ export type NewSessions = Partial<Omit<OwnDate, 'sequence'>> & {
   readonly series: { readonly everyWeeks: number; readonly until: Day } | undefined
 }
 
-/** Public holidays are left out of a series; whoever names one day means that day. Resolves with how many were new. */
+/**
+ * A series leaves out public holidays; a single day may be one. Resolves with the number of new
+ * dates.
+ */
 export function addSessions(office: Office, { day: firstDay, series, ...dates }: NewSessions) {
   const days = series ? daysOfSeries({ firstDay, ...series }, series.until) : [firstDay]
   return inOneChange(office, async (change) => {

@@ -12,7 +12,7 @@ export async function calendarSessions(
   return sessions.map((session) => ({ ...session, changedAt: changes.get(session.id) }))
 }
 
-/** Who comes to each of these dates, in the same order. */
+/** Guests of each of these dates, in the same order. */
 export async function comersOf(
   store: Pick<Store, 'reservations'>,
   dates: readonly CalendarSession[],

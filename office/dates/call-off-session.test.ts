@@ -9,7 +9,7 @@ import { acceptOffer, leaveList } from '../waiting/waiting-list.ts'
 import { callOffSession, setSessionOpen } from './call-off-session.ts'
 
 const farm = freshOffice()
-/** All ten places. */
+/** The booking takes all ten places. */
 let booking: string
 beforeEach(async () => {
   booking = await farm.phone(10)

@@ -12,7 +12,7 @@ import { offerFreePlaces } from './give-places-back.ts'
 
 export type SessionOutcome =
   | { readonly kind: 'done'; readonly told: number }
-  /** `over`: it has begun, or been. */
+  /** `over`: the date has begun or is past. */
   | { readonly kind: 'done-before' | 'no-such-date' | 'over' }
 
 export function callOffSession(
@@ -30,8 +30,8 @@ export function callOffSession(
 }
 
 /**
- * Ends every booking on it with all its money to be paid back, and its waiting list; each hears of the other dates.
- * Within a change; returns how many bookings were told.
+ * Ends all bookings of a date with a full refund, and its waiting list; each guest hears of the
+ * other dates. Runs within a change; returns how many bookings were told.
  */
 export async function callOff(change: Change, session: Session, why?: CallOff): Promise<number> {
   const { id: sessionId } = session
@@ -56,12 +56,15 @@ export async function callOff(change: Change, session: Session, why?: CallOff): 
   return told.length
 }
 
-/** Bookings and offers made before stand; what came free meanwhile is offered to who waits before anybody else. */
+/**
+ * Earlier bookings and offers stand; places that came free meanwhile are offered to the waiting
+ * list before others.
+ */
 export function setSessionOpen(office: Office, sessionId: Id<'session'>, open: boolean) {
   return inOneChange(office, (change) => setOpen(change, sessionId, open))
 }
 
-/** How many of these dates were closed. */
+/** Resolves with the number of dates that were closed. */
 export function closeSessions(office: Office, ids: readonly Id<'session'>[]): Promise<number> {
   return inOneChange(office, async (change) => {
     let closed = 0

@@ -17,7 +17,7 @@ it('of other hours each guest hears once, and cancels free of charge for a week'
   const id = await farm.paid({}, true)
   const gone = await farm.confirmed({ email: 'gone@example.org' })
   await cancelReservation(farm.office, { id: gone, by: 'guest' })
-  // Four days before: half would go back by the terms of the booking.
+  // The clock stands four days before the date: the terms would give half back.
   farm.setClock('2025-09-26T09:00:00+02:00')
   farm.forgetTold()
   expect(await change(hours)).toEqual({ kind: 'done' })

@@ -12,7 +12,10 @@ import { offerFreePlaces } from './give-places-back.ts'
 
 type ChangeOutcome =
   | { readonly kind: 'done' | 'no-such-date' }
-  /** Other hours, of a date that has begun or would have by then; or of another date of the workshop. */
+  /**
+   * `hours-over`: the date has begun, or would have with other hours. `hours-taken`: another date
+   * of the workshop has them.
+   */
   | { readonly kind: 'hours-over' | 'hours-taken' }
   | { readonly kind: 'too-few-places'; readonly taken: number }
 
@@ -25,7 +28,7 @@ type DateChange = Condition &
     }
   >
 
-/** Bookings keep their price; of other hours each hears. */
+/** Bookings keep their price; each guest hears of other hours. */
 export function changeSession(
   office: Office,
   sessionId: Id<'session'>,
@@ -60,7 +63,7 @@ async function hoursRefused(change: Change, before: SessionOnFile, hours: Sessio
 
 const daysToDecide = 7
 
-/** Whom the new hours do not suit gets everything back for a week, whatever the terms were. */
+/** Guests can cancel for a full refund within a week of the change, whatever their terms. */
 async function tellOfHours(change: Change, from: SessionOnFile): Promise<void> {
   const freeUntil = addDays(dayOf(change.clock.now()), daysToDecide)
   for (const { id, status, terms } of await change.reservations.on(from.id)) {

@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/** How long before a date begins it can no longer be chosen: until it begins by the owner, but by no guest. */
+/** Time before a date at which guests can no longer choose it; the owner can until it begins. */
 export async function closeHoursFor(
   reads: Pick<Store, 'houseChanges'>,
   by: 'guest' | 'owner',

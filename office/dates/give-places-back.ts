@@ -7,7 +7,7 @@ import type { Places } from '#booking/units.ts'
 import { tell } from '../mail/tell.ts'
 import type { Change } from '../office.ts'
 
-/** Frees and offers in one change: nobody who comes by in between is before the list. */
+/** Frees places and offers them in one change, so that no visitor comes before the waiting list. */
 export async function givePlacesBack(change: Change, sessionId: Id<'session'>, places: Places) {
   await change.sessions.freePlaces(sessionId, places)
   await offerFreePlaces(change, sessionId)
@@ -29,7 +29,9 @@ export async function offerFreePlaces(change: Change, sessionId: Id<'session'>):
   }
 }
 
-/** Those in line whose mailbox is proven, and has no other offer open: made-up parties hold nothing. */
+/**
+ * Parties in line with a proven mailbox and no other open offer: invented parties hold no places.
+ */
 async function toBeOffered(
   change: Change,
   sessionId: Id<'session'>,

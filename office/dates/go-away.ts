@@ -3,7 +3,10 @@ import type { Away } from '#booking/dates/away.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { offerFreePlaces } from './give-places-back.ts'
 
-/** No date of these days is offered, and what the site says of answering is so at once; bookings stand. */
+/**
+ * The dates of these days are not offered, and the site's promise to answer follows at once;
+ * bookings stand.
+ */
 export function goAway(office: Office, { from, until }: Away): Promise<void> {
   return inOneChange(office, async (change) => {
     await change.away.add({ id: randomUUID(), from, until })
@@ -11,7 +14,7 @@ export function goAway(office: Office, { from, until }: Away): Promise<void> {
   })
 }
 
-/** Its dates are offered again, to who waits for them first. */
+/** The dates are offered again, to the waiting list first. */
 export function comeBack(office: Office, awayId: string): Promise<void> {
   return inOneChange(office, async (change) => {
     await change.away.remove(awayId)

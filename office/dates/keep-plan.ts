@@ -13,8 +13,9 @@ import { holdForWishes } from '../waiting/hold-for-wishes.ts'
 import { readHouse } from '../house/read-house.ts'
 
 /**
- * Puts the dates of the season that have come near on the schedule: who wished for such a one hears of it first. One
- * that left the season is called off where somebody waits for it; nobody waits for what will not be.
+ * Puts the dates of the season that have come near on the schedule; the people who wished for one
+ * hear of it first. A date that left the season is called off when a waiting party would wait in
+ * vain.
  */
 export function keepPlan(office: Office, plan: SchedulePlan) {
   return inOneChange(office, async (change) => {
@@ -34,7 +35,10 @@ export function keepPlan(office: Office, plan: SchedulePlan) {
   })
 }
 
-/** The dates of a period that can be closed. The season's dates that are not on the schedule yet are put there first: otherwise each would come open later. */
+/**
+ * Dates of a period that can be closed. The season's dates that are not on the schedule yet are
+ * added first: otherwise each would come open later.
+ */
 export async function openSessionsIn(
   office: Office,
   plan: SchedulePlan,

@@ -11,9 +11,9 @@ import { rebookReservation } from './rebook-reservation.ts'
 
 describe('what goes back of a deposit', () => {
   const farm = freshOffice()
-  /** For two, on 30 September, not answered yet; the deposit of 65 euros has come. */
+  /** A request of two for 30 September, whose deposit of 65 euros came. */
   let id: string
-  /** 14 October. */
+  /** Date on 14 October. */
   let to: string
 
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('what goes back of a deposit', () => {
     expect((await moveReservation(farm.office, { id, sessionId, by })).kind).toBe('done')
   }
   const confirm = () => confirmReservation(farm.office, id)
-  /** What the guest gets back who cancels now, in cents. */
+  /** Refund in cents for a guest who cancels now. */
   const back = async () => {
     const outcome = await cancelReservation(farm.office, { id, by: 'guest' })
     return outcome.kind === 'done' ? outcome.refunds[0]?.amountCents : outcome.kind

@@ -20,7 +20,7 @@ export type Move = {
 
 export type MoveOutcome = StepOutcome | { readonly kind: 'no-room' }
 
-/** What was paid goes along; a guest's move caps later refunds at what the terms give today. */
+/** Payments go along; a guest's move caps later refunds at what the terms give today. */
 export function moveReservation(office: Office, { id, sessionId, by }: Move): Promise<MoveOutcome> {
   return inOneChange(office, async (change): Promise<MoveOutcome> => {
     const before = await change.reservations.find(id)
@@ -58,7 +58,7 @@ export async function takeOtherSession(
   return wanted && change.sessions.takePlaces(sessionId, participants)
 }
 
-/** One that takes bookings, of the same workshop; whether it has room is not asked. */
+/** Open date of the same workshop; the caller checks its room. */
 export async function findOtherSession(
   reads: Pick<Store, 'sessions' | 'houseChanges'>,
   { session }: Pick<ReservationOnFile, 'session'>,
@@ -72,7 +72,7 @@ export async function findOtherSession(
 
 type Dates = { readonly from: Session; readonly to: Session; readonly by: Move['by'] }
 
-/** An earlier date, when it is the farm that moves a party, takes nothing from the guest. */
+/** A move by the farm to an earlier date leaves the guest's terms as they are. */
 export function termsOn(terms: readonly RefundStep[], { from, to, by }: Dates) {
   return by === 'owner' && to.day < from.day ? termsHeld(terms, from.day) : terms
 }

@@ -13,7 +13,7 @@ import { rebookReservation } from './rebook-reservation.ts'
 
 describe.each(databases)('a booking whose date was called off, on $name', (on) => {
   const farm = freshOffice({ on })
-  /** 14 October, four places; 21 and 28 October, ten. */
+  /** Dates on 14 October with four places, and on 21 and 28 October with ten. */
   let [bread, to, closed, third] = ['', '', '', '']
 
   beforeEach(async () => {
@@ -29,10 +29,10 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     ;[, bread = '', to = '', closed = '', third = ''] = ids
   })
 
-  /** Of three, with a deposit of 97.50 euros that came. */
+  /** A booking of three whose deposit of 97.50 euros came. */
   const secured = () => farm.paid({ participants: '3' })
   const callOff = (sessionId = farm.sessionId) => callOffSession(farm.office, sessionId)
-  /** Secured, and then its date was called off. */
+  /** A secured booking whose date was called off. */
   async function calledOff() {
     const id = await secured()
     await callOff()
@@ -69,7 +69,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect([await farm.taken(third), (await farm.found(second)).status]).toEqual([3, 'cancelled'])
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it.each(['guest', 'owner'] as const)('goes on elsewhere at the word of the %s', async (by) => {
@@ -82,7 +82,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect([await farm.taken(), await farm.taken(to)]).toEqual([0, 3])
     const { session, payments } = await farm.found(id)
     expect(session.day).toBe('2025-10-14')
-    // A week before the new date; what was paid keeps its day.
+    // The deposit keeps its day; the balance is due a week before the new date.
     expect(payments).toMatchObject([
       { kind: 'deposit', paidCents: 9750 },
       { kind: 'balance', paidCents: 0, dueOn: '2025-10-07' },
@@ -155,7 +155,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
   it('gives all back to who cancels in time, also to who had moved late before', async () => {
     const id = await secured()
     farm.setClock('2025-09-25T10:00:00Z')
-    // From then on no more than half would have gone back, but for the farm.
+    // The guest's move limits later refunds to half; calling off by the farm does not.
     await moveReservation(farm.office, { id, sessionId: to, by: 'guest' })
     await callOff(to)
     await rebook(id, 'guest', third)

@@ -13,7 +13,10 @@ import { withdrawRefund } from '../money/refunds.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { type Move, type MoveOutcome, takeOtherSession, termsOn } from './move-reservation.ts'
 
-/** The refund put down is taken back; price and terms stay, but for what an earlier move of the guest's took. */
+/**
+ * The open refund is taken back; price and terms stay, without the limit of an earlier move by the
+ * guest.
+ */
 export function rebookReservation(
   office: Office,
   { id, sessionId, by }: Move,
@@ -54,7 +57,7 @@ export function rebookReservation(
   })
 }
 
-/** What was to go back pays for the other date instead. */
+/** The open refund pays for the other date instead. */
 async function takeAlong(
   change: Change,
   { id, payments }: ReservationOnFile,
@@ -84,7 +87,7 @@ export async function findCalledOff(
 ): Promise<CalledOffOnFile | undefined> {
   if (status !== 'cancelled' || ending?.what !== 'called-off') return undefined
   const { was, refundId } = ending
-  // A booking from before this was kept does not tell; then the money goes back, as it said.
+  // An old booking has no such record; its money goes back, as its mail said.
   if (!was) return undefined
   if (refundId === undefined) return { was, refund: 'none', refundId, refundCents: 0 }
   const parts = await reads.refunds.parts(refundId)

@@ -14,7 +14,7 @@ const letter: DateLetter = {
 }
 const [draft, toWaiting] = ['3f0c', false]
 
-/** Mailbox and text of each letter that was written since. */
+/** Mailbox and text of each later letter. */
 const written = () =>
   farm.office.told.flatMap((news) => {
     if (news.kind === 'date-letter') return [`${news.reservation.email}: ${news.written.text}`]

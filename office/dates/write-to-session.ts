@@ -12,7 +12,7 @@ import { hasHeard, waitingOn } from '../waiting/waiting-list.ts'
 
 type Readers = Awaited<ReturnType<typeof readersOf>>
 
-/** Whom a letter to everybody of a date reaches: a mail for each booking, and for each party that waits. */
+/** Readers of a letter to everybody of a date: one mail for each booking and each waiting party. */
 export async function readersOf(
   store: Pick<Store, 'reservations' | 'waiting'>,
   sessionId: Id<'session'>,
@@ -29,7 +29,7 @@ export async function readersOf(
 type Writing = {
   readonly letter: DateLetter
   readonly toWaiting: boolean
-  /** Made anew for each look at the letter: however often that one is sent, it goes out once. */
+  /** Id made for each preview of the letter: a draft that is sent twice goes out once. */
   readonly draft: string
 }
 

@@ -30,7 +30,7 @@ describe.each(databases)('a diary in $name', (on) => {
     await startDiary(farm.office, id)
   })
 
-  /** What the days say of jars, from the day before the workshop unless a later one is given. */
+  /** Jar pages day by day, from the day before the workshop unless a later one is given. */
   async function liveUntil(
     last: Day,
     first: Day = '2025-10-22',
@@ -75,7 +75,7 @@ describe.each(databases)('a diary in $name', (on) => {
     const before = await farm.store.scheduleRevision()
     await decideSentence(farm.office, id, 'shown')
     expect(await farm.store.diary.sentencesThat('shown', 3)).toMatchObject([written])
-    // Pages kept before are made anew.
+    // Cached pages are made anew.
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before)
     await takeSentenceBack(farm.office, id)
     expect(await farm.store.diary.findSentence(id)).toBeUndefined()
@@ -105,7 +105,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await farm.store.people.holdsOf(listed)).toBe(true)
   })
 
-  // What follows is the same on both: the same reads, over many days.
+  // The further tests do the same reads over many days on both databases.
   if (on === postgres) return
 
   it('ends at once, and begun again repeats nothing', async () => {

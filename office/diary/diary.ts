@@ -4,7 +4,7 @@ import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** By the guest alone: it is no part of a booking. */
+/** The guest alone starts a diary: it is no part of a booking. */
 export async function startDiary(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     const now = change.clock.now()
@@ -13,12 +13,12 @@ export async function startDiary(office: Office, id: Id<'reservation'>): Promise
   })
 }
 
-/** At once; what was queued before may still arrive. */
+/** The diary ends at once; a mail that is already queued may still arrive. */
 export async function endDiary(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, (change) => forgetDiary(change, id))
 }
 
-/** Bookings of which something is to be mailed, or nothing will be any more; asked before any change begins. */
+/** Bookings whose diary has a letter due or has ended; read before any change begins. */
 export async function diariesDue({ store, clock }: Office): Promise<readonly string[]> {
   const now = clock.now()
   const bookings = await store.reservations.findEach(await store.diary.since(now))
@@ -32,12 +32,12 @@ export async function diariesDue({ store, clock }: Office): Promise<readonly str
     .map(({ id }) => id)
 }
 
-/** The next letter, once ever; with the last one the diary is forgotten. */
+/** The next letter goes out once ever; the last one ends the diary. */
 export function continueDiary(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
     const reservation = await change.reservations.find(id)
-    // Ended by the guest since it was listed.
+    // The guest may have ended the diary since it was listed.
     if (!reservation || !(await change.diary.has(id))) return false
     const due = diaryDue(reservation, now)
     const isTold = due && (await change.history.claimNotice(noticeOf(due, id), now))
@@ -60,7 +60,7 @@ function isSame(one: Notice, other: Notice): boolean {
   return one.kind === other.kind && one.record === other.record && one.day === other.day
 }
 
-/** No backup brings it back. */
+/** A restored backup does not bring the diary back. */
 async function forgetDiary(change: Change, record: string): Promise<void> {
   if (!(await change.diary.forget(record))) return
   await change.people.listErased([{ record, at: change.clock.now(), as: 'diary' }])

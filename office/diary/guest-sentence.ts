@@ -6,7 +6,7 @@ import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/** Only who kept a diary is asked for a sentence, by its last letter. */
+/** The last letter of a diary asks its reader for a sentence. */
 export async function isAskedForSentence(
   { history }: Pick<Store, 'history'>,
   reservation: Pick<ReservationOnFile, 'id' | 'session'>,
@@ -18,7 +18,7 @@ export async function isAskedForSentence(
 
 type Written = Pick<GuestSentence, 'sentence' | 'firstName' | 'town'>
 
-/** Nobody sees it before the farm has said so. */
+/** The sentence is not public before the farm accepts it. */
 export async function writeSentence(
   office: Office,
   id: Id<'reservation'>,
@@ -35,7 +35,7 @@ export async function writeSentence(
   })
 }
 
-/** It is gone from the site, the store, and what a backup would bring back. */
+/** The sentence leaves the site, the store, and any backup that is restored. */
 export async function takeSentenceBack(office: Office, record: string): Promise<void> {
   const isGone = await inOneChange(office, async (change) => {
     if (!(await change.diary.forgetSentence(record))) return false

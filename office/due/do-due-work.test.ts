@@ -18,7 +18,7 @@ const preferredDate = 'Thursday 23 October 2025 - 18:30-22:00'
 const request = () => farm.ask({ preferredDate, participants: '2' })
 const doDue = () => doDueWork(farm.office)
 
-/** Lives through the weeks, a look every twelve hours, and gives back what was said on the way. */
+/** Lives through the weeks, a look every twelve hours, and returns the notices. */
 async function liveUntil(instant: string): Promise<readonly string[]> {
   farm.forgetTold()
   const end = new Date(instant)

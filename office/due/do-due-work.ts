@@ -33,7 +33,10 @@ import { endWish } from '../waiting/wishes.ts'
 import { sendVoucher, warnOfEnd } from '../vouchers/receive-voucher.ts'
 import { isOfferedNow, lapseOffer } from '../waiting/waiting-list.ts'
 
-/** Each is claimed in the change that does it, so it is done once, ever; throws an AggregateError of what failed at the end. */
+/**
+ * Each piece of work is claimed in the change that does it, so it is done once ever. Throws an
+ * AggregateError of all failures at the end.
+ */
 export async function doDueWork(office: Office): Promise<Readonly<Record<string, number>>> {
   const done = new Map<string, number>()
   const failures: unknown[] = []
@@ -107,14 +110,19 @@ export async function doDueWork(office: Office): Promise<Readonly<Record<string,
   return Object.fromEntries(done)
 }
 
-/** A successor may pay after the day; by then the links of who cancelled have ended, and so has the wait. */
+/**
+ * A successor may pay after the day; sixty days later the links of the earlier guest have ended,
+ * and so has the wait.
+ */
 const vacanciesSettledBy = (now: Date) => new Date(now.getTime() - 60 * 24 * hourMs)
 
 function latePayment(kind: DueKind): Payment['kind'] | undefined {
   return (['deposit', 'balance'] as const).find((payment) => kind === `${payment}-overdue`)
 }
 
-/** One mail of all that became late: they do so at the hour at which the office opens. */
+/**
+ * One mail names all payments that became late: they do so at the hour at which the office opens.
+ */
 function tellOfLate(office: Office, due: Awaited<ReturnType<typeof bookingsDue>>) {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
@@ -165,7 +173,7 @@ function noticeOfDate(kind: SessionDueKind, { id: record, day, decidesOn = day }
 async function datesDue({ store, clock }: Office) {
   const now = clock.now()
   const coming = await store.sessions.list(now)
-  // Who booked elsewhere sits at the table as well.
+  // Guests who booked elsewhere sit at the table as well.
   const isExpected = ({ taken }: Session, kind: SessionDueKind) => kind === 'to-decide' || taken > 0
   const due = (['prep-sheet', 'to-decide'] as const).flatMap((kind) =>
     coming
@@ -185,7 +193,7 @@ async function bookingsDue({ store, clock }: Office) {
   return notSaidYet(store, due)
 }
 
-/** Asked before any change begins; the change that says it claims it. */
+/** The notices are read before any change begins; the change that says one claims it. */
 async function notSaidYet<Due extends { readonly notice: Notice }>(
   store: Store,
   due: readonly Due[],
@@ -199,11 +207,11 @@ async function notSaidYet<Due extends { readonly notice: Notice }>(
 async function tellOfDate(office: Office, id: Id<'session'>, kind: SessionDueKind) {
   return inOneChange(office, async (change) => {
     const session = await change.sessions.find(id)
-    // Called off or decided since it was listed: then there is nothing to say of it.
+    // The date may have been called off or decided since it was listed.
     if (!session || !isSessionDue(session, kind, change.clock.now())) return false
     const onFile = await change.reservations.on(id)
     const reservations = onFile.filter(({ status }) => holdsPlaces(status))
-    // Places that are only offered feed nobody, and the sheet is sent once.
+    // An offered place feeds no guest, and the sheet is sent once.
     const isExpected = reservations.length > 0 || session.bookedElsewhere > 0
     if (kind === 'prep-sheet' && !isExpected) return false
     if (!(await change.history.claimNotice(noticeOfDate(kind, session), change.clock.now())))

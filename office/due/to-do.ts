@@ -55,13 +55,13 @@ async function toDecide(store: Store, now: Date) {
   })
 }
 
-/** A date whose day of decision has come, without the people it needs. */
+/** The day of decision has come, and the date lacks the people it needs. */
 export function isToDecide(session: Session, now: Date): boolean {
   const isDue = !hasBegun(session, now) && isSessionDue(session, 'to-decide', now)
   return isDue && goingAheadOf(session)?.kind === 'not-yet'
 }
 
-/** Each with where its money came from, if no account of the guest is known. */
+/** Refunds, with the source of the money when no account of the guest is known. */
 async function refundsOf(store: Store, refunds: readonly Refund[]) {
   const refunded = await store.reservations.findEach(refunds.map((each) => each.reservationId))
   const byId = new Map(refunded.map((each) => [each.id, each]))
@@ -94,7 +94,7 @@ type Looking = { readonly now: Date; readonly away: readonly Away[] }
 
 function requestOf(
   reservation: ReservationOnFile,
-  /** Nobody has pressed a link of a mail to the guest yet. */
+  /** The guest has pressed no link of a mail yet. */
   isUnproven: boolean,
   { now, away }: Looking,
 ) {
@@ -105,7 +105,7 @@ function requestOf(
     kind: 'request',
     reservation,
     hoursLeft: Math.ceil(leftMs / hourMs),
-    /** The day that was promised in place of the 24 hours. */
+    /** Day promised in place of the 24 hours. */
     answerBy: absenceAt(away, createdAt)?.answerBy,
     isUnproven,
     hasBegun: hasBegun(session, now),

@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/** From the next page and the next mail on; what was booked keeps its price. False when it was so already. */
+/**
+ * The next page and the next mail show the change; bookings keep their price. False when nothing
+ * changed.
+ */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const name = valueName(after)
@@ -14,7 +17,10 @@ export function changeHouse(office: Office, after: HouseValue, device: string): 
   })
 }
 
-/** To what it was before a change. False when it is so already, or there was no such change. */
+/**
+ * Brings back the value from before a change. False when it is the value already, or when there was
+ * no such change.
+ */
 export async function takeHouseBack(
   office: Office,
   number: number,

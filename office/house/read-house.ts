@@ -3,7 +3,7 @@ import { type HouseValue, houseWith } from '#booking/house/house-value.ts'
 import { firstHouse } from '#content/first-house.ts'
 import type { Store } from '#store/store.ts'
 
-/** What pages and mails tell of the house now: what content gives, and over it what the owner changed. */
+/** House as pages and mails show it: the values of `content/`, and over them the owner's. */
 export async function readHouse(reads: Pick<Store, 'houseChanges'>): Promise<House> {
   return houseOf((await reads.houseChanges.values()).values, reads)
 }

@@ -17,7 +17,7 @@ import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 
 export type InvoiceStanding = {
-  /** In order of their numbers. */
+  /** Invoices in order of their numbers. */
   readonly invoices: readonly Invoice[]
   readonly next: (NextInvoice & { readonly vatPercent: number }) | undefined
   readonly missing: MissingFact | undefined
@@ -33,7 +33,7 @@ export async function invoiceStanding(
   const { id } = reservation
   const invoices = await reads.invoices.of(id)
   const kept = await reads.invoices.findCompany(id)
-  // Its invoice was made elsewhere, as the owner said.
+  // The owner noted that the invoice was made elsewhere.
   const company = kept?.invoicedAt && invoices.length === 0 ? undefined : kept
   const isFor = company !== undefined || invoices.length > 0
   if (!isFor) return { invoices, next: undefined, missing: undefined }
@@ -41,13 +41,13 @@ export async function invoiceStanding(
   const { day } = reservation.session
   const due = nextInvoice({ day, costCents, company, invoices })
   if (!due) return { invoices, next: undefined, missing: undefined }
-  // What goes back had the rate at which it was invoiced.
+  // A credit note has the rate of its invoice.
   const former = due.kind === 'credit-note' ? invoices.at(-1)?.vatPercent : undefined
   const next = { ...due, vatPercent: former ?? house.vatPercent }
   return { invoices, next, missing: missingFact({ ...next, seller: sellerOf(house) }) }
 }
 
-/** Money is asked for only where it tells more than the booking. */
+/** Entries are read for a cancelled booking only: the booking itself tells the cost of others. */
 export async function costOf(
   reads: Pick<Store, 'entries'>,
   reservation: ReservationOnFile,
@@ -58,7 +58,7 @@ export async function costOf(
   return bookingCost(reservation, entries)
 }
 
-/** Whether an invoice names the whole party, made here or elsewhere. */
+/** An invoice names the whole party, made here or elsewhere. */
 export async function isInvoiced(
   reads: Pick<Store, 'invoices'>,
   id: Id<'reservation'>,
@@ -67,10 +67,13 @@ export async function isInvoiced(
   return company?.invoicedAt !== undefined || (await reads.invoices.of(id)).length > 0
 }
 
-/** Older invoices are not looked at: their bookings have been, and change no more. */
+/** Older invoices are skipped: their bookings have been, and change no more. */
 const lookedAtDays = 400
 
-/** Bookings that cost less than was invoiced for them, or are on another day, with whom it was invoiced to. */
+/**
+ * Bookings that cost less than their invoices, or moved to another day, with the company that was
+ * invoiced.
+ */
 export async function bookingsToCredit(store: Store, today: Day) {
   const from = addDays(today, -lookedAtDays)
   const ids = await store.invoices.changedSinceInvoiced(from, lesseningKinds)

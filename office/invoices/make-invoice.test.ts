@@ -27,7 +27,7 @@ describe.each(databases)('invoices in $name', (on) => {
     if (outcome.kind !== 'made') throw new Error(outcome.kind)
     return outcome.invoice
   }
-  /** What was invoiced less what was credited is what the booking costs. */
+  /** Invoices less credit notes make the cost of the booking. */
   const expectSettled = async (id: string, cents: number) => {
     const invoices = await farm.store.invoices.of(id)
     const cost = await costOf(farm.store, await farm.found(id))
@@ -42,7 +42,7 @@ describe.each(databases)('invoices in $name', (on) => {
       Array.from({ length: 8 }, (_, n) => farm.phone(1, `Guest ${n}`, `g${n}@example.org`)),
     )
     for (const id of ids) await ask(id)
-    // In one process two connections to SQLite would wait for each other.
+    // Two connections to SQLite would wait for each other within one process.
     const store = on.name === 'PostgreSQL' ? await farm.fresh.open() : farm.store
     const elsewhere = { ...farm.office, store }
     const twice = [farm.office, elsewhere, farm.office]
@@ -128,7 +128,7 @@ describe.each(databases)('invoices in $name', (on) => {
     const anew = { kind: 'invoice', buyer: { vatNumber: 'NL123456789B01' } }
     expect(made(await make(id))).toMatchObject(anew)
     await expectSettled(id, 6500)
-    // The other name is told of nothing but its own.
+    // The other name is told only of its own booking.
     await cancelReservation(farm.office, { id, by: 'owner' })
     const { corrects } = made(await make(id))
     expect(corrects.map(({ number }) => number)).toEqual(['2025-0003'])

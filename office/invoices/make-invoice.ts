@@ -17,20 +17,25 @@ export type InvoiceOutcome =
   | {
       readonly kind: 'made'
       readonly invoice: Invoice
-      /** Made with it, before it: what takes back the invoice for another day. */
+      /** Credit note that takes back an invoice for another day, made before this invoice. */
       readonly creditNote?: Invoice
     }
-  /** There is nothing to invoice or to credit; or not as much as was shown. */
+  /**
+   * `nothing-to-make`: no invoice or credit note is due. `not-as-shown`: it differs from the page.
+   */
   | { readonly kind: 'nothing-to-make' | 'not-as-shown' | 'no-such-reservation' }
   | { readonly kind: 'missing'; readonly what: MissingFact }
 
 type Asked = {
   readonly id: Id<'reservation'>
-  /** What `whatIsMade` said of the page on which it was asked for; undefined: whatever it is. */
+  /** Value of `whatIsMade` on the page of the button; undefined accepts any. */
   readonly shown?: string | undefined
 }
 
-/** Cannot be taken back. A credit note for another day comes with the right invoice, in one change. */
+/**
+ * An invoice cannot be taken back. A credit note for another day comes with the right invoice, in
+ * one change.
+ */
 export function makeInvoice(office: Office, { id, shown }: Asked): Promise<InvoiceOutcome> {
   return inOneChange(office, async (change): Promise<InvoiceOutcome> => {
     const reservation = await change.reservations.find(id)
@@ -73,7 +78,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const { kind, totalCents, buyer, vatPercent, isReplaced } = next
   const isCredit = kind === 'credit-note'
   const corrects = isCredit ? standingInvoices(invoices) : []
-  // What is taken back is what was invoiced, whatever day the booking is on by now.
+  // A credit note names the invoiced day, whatever day the booking is on by now.
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
   const workshop = workshopNames[session.workshop]
   const places = totalCents / priceCents
@@ -106,7 +111,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   } satisfies InvoiceFacts
 }
 
-/** Nothing of a credit note; and what is kept of a booking that has ended was paid. */
+/** A credit note has nothing open; the kept part of an ended booking was paid. */
 function openOf(
   { status, payments, language }: ReservationOnFile,
   { inParts, ...asked }: Parameters<typeof invoiceToPay>[1] & { readonly inParts: string },

@@ -13,7 +13,10 @@ import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 import { wordsOfInvoice } from './words-of-invoice.ts'
 
-/** By mail to who asked for it; a credit note and the invoice in its place go in one. False when there is no mailbox. */
+/**
+ * Mail to the guest who asked for the invoice; a credit note and its new invoice go in one mail.
+ * False when there is no mailbox.
+ */
 export async function mailInvoices(
   office: Office,
   invoices: readonly [...Invoice[], Invoice],
@@ -35,7 +38,7 @@ export async function mailInvoices(
   })
 }
 
-/** Its two files; nobody gets them while the house knows of no accountant. */
+/** The accountant gets the two files of the invoice, when the house has an accountant. */
 export async function sendInvoiceToAccountant(office: Office, invoice: Invoice): Promise<void> {
   const { reservationId, number } = invoice
   const { lines, files } = await filesOf(office.store, invoice)
@@ -57,7 +60,7 @@ export async function sendInvoiceToAccountant(office: Office, invoice: Invoice):
   })
 }
 
-/** An invoice as an accountant wants it: to read, and for a program. */
+/** Files of an invoice for the accountant: one to read, one for a program. */
 export async function filesOf(store: Store, invoice: Invoice) {
   const words = deskAccountant.lines
   const own = await wordsOfInvoice(store, invoice)

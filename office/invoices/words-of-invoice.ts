@@ -4,7 +4,10 @@ import type { Words } from '#content/words/shape/words.ts'
 import { wordsOf } from '#content/words/words.ts'
 import type { Store } from '#store/store.ts'
 
-/** In the language of an invoice, as the texts stood when it was issued: it reads the same ever after. */
+/**
+ * Words in the language of an invoice, with the texts of its day of issue: it reads the same ever
+ * after.
+ */
 export async function wordsOfInvoice(
   { houseChanges }: Pick<Store, 'houseChanges'>,
   { edition, language }: Invoice,

@@ -1,12 +1,15 @@
 import type { MessageOutcome } from '#booking/forms/contact-message.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** The owner ticks a message off. False when something was done with it before, or when it is gone. */
+/** The owner ticks a message off. False when it was handled before, or is gone. */
 export function answerMessage(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, (change) => handleMessage(change, id, 'answered'))
 }
 
-/** A message waits no longer, as that became of it; no message when a form was filled in from none. */
+/**
+ * A message is handled by the booking or date made from it; a form filled in without one has no
+ * message.
+ */
 export async function handleMessage(
   change: Change,
   id: string | undefined,

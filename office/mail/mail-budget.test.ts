@@ -32,7 +32,7 @@ describe('mail that strangers cause', () => {
       office.forward(hourMs)
       inADay += (await office.sendDueToStrangers()).length
     }
-    // One in two hours of the bookings, and all the messages in one.
+    // A day has one mail for bookings every two hours, and one for all messages.
     expect(inADay).toBe(12 + 1)
   })
 
@@ -43,7 +43,7 @@ describe('mail that strangers cause', () => {
       asked.push(email)
       if (i % 3 === 0) expect((await office.book(email, 'one network')).kind).toBe('placed')
       else expect(await office.write(email, 'one network')).toEqual({ kind: 'sent' })
-      // All of them within a minute.
+      // All orders come within a minute.
       office.forward(200)
     }
     const first = await office.sendDueToStrangers()

@@ -21,7 +21,7 @@ type Sender = {
   readonly from?: From
 }
 
-/** Kept whatever becomes of its two mails (specification, sections 4 and 7). */
+/** The message is kept even if its two mails fail (specification, sections 4 and 7). */
 export async function sendContactMessage(
   office: Office,
   input: unknown,

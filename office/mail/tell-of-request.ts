@@ -10,11 +10,11 @@ import { type Caused, type From, readTurns, waitOf, whoseTurns } from './turns.t
 type Requested = {
   readonly reservation: ReservationOnFile
   readonly absence: Absence | undefined
-  /** Named to pay it. */
+  /** Voucher that the guest named for payment. */
   readonly voucher: VoucherOnFile | undefined
 }
 
-/** The guest hears of it as a stranger does, and the farm with whatever else came. */
+/** The guest's mail takes turns as a stranger's does; the farm's joins its other news. */
 export async function tellOfRequest(
   change: Change,
   requested: Requested,
@@ -36,7 +36,7 @@ function isToFarm({ kind }: Letter): boolean {
   return kind === 'reservation-owner'
 }
 
-/** Milliseconds for each, taken in order. */
+/** Milliseconds for each mail, whose turns are taken in order. */
 async function waitsOf(
   change: Change,
   letters: readonly Letter[],

@@ -43,7 +43,7 @@ type ToStranger = {
   readonly joins?: Joint
 }
 
-/** Over the budget it waits for its turn; what can be joined goes into a mail that waits already. */
+/** A mail beyond the budget waits for its turn; one that can be joined goes into a waiting mail. */
 export async function queueForStranger(change: Change, { letter, from, room, joins }: ToStranger) {
   if (joins && (await joinHeld(change, joins, ({ parts }) => joins.together(parts)))) return
   const waitMs = await waitForTurn(change, { email: letter.to, from, room })
@@ -59,7 +59,10 @@ type OnceDue = {
   readonly write: (due: Date) => readonly Letter[]
 }
 
-/** A mail to a stranger, about a booking unless said otherwise, written once it is known when it leaves; returns when that is. */
+/**
+ * A mail to a stranger, about a booking unless said otherwise, written once its instant of leaving
+ * is known; returns that instant.
+ */
 export async function queueOnceDue(
   change: Change,
   { email, from, key, part, room = 'bookings', write }: OnceDue,
@@ -76,7 +79,7 @@ export async function queueOnceDue(
   return due
 }
 
-/** To who may not have asked for it: the mailbox is whatever somebody typed. */
+/** The mailbox may be a stranger's, as anybody can type it. */
 export async function tellStranger(change: Change, news: News, from: From): Promise<void> {
   for (const letter of change.letters.forNews(news)) {
     if (letter.kind.endsWith('-owner')) await queueInFarmTurn(change, letter)
@@ -84,7 +87,7 @@ export async function tellStranger(change: Change, news: News, from: From): Prom
   }
 }
 
-/** What the desk shows as well: beyond the farm's turns it is left at that. */
+/** The desk shows the news as well, so a mail beyond the farm's turns is dropped. */
 async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
   const { mailBudget } = change
   const isInTurn = !mailBudget || (await takeTurnOf(change, farmTurns, mailBudget.farm))
@@ -94,12 +97,12 @@ async function queueInFarmTurn(change: Change, letter: Letter): Promise<void> {
 /** A message among the parts of a mail about many; a request is its own id. */
 export const aMessage = 'message'
 
-/** The same where the mail quotes it. */
+/** Part of a message, as the mail that quotes it names it. */
 export function partOfMessage({ id }: { readonly id: string }): string {
   return `${aMessage} ${id}`
 }
 
-/** What a stranger sent, told to the farm: the first few singly, and what comes beyond them in one mail. */
+/** Mail to the farm about forms of strangers: the first few singly, more in one mail. */
 export async function queueForFarm(
   change: Change,
   { letter, part }: { readonly letter: Letter; readonly part: string },
@@ -111,7 +114,7 @@ export async function queueForFarm(
   await queueLetters(change, [{ letter, hold }])
 }
 
-/** The farm's mails take these turns, and wait under this key for what comes meanwhile. */
+/** Key of the farm's mails: they take these turns, and wait under it for further news. */
 export const farmTurns = 'farm'
 export const farmKey = 'burst-owner'
 
@@ -141,7 +144,7 @@ async function burstLetters(change: Change, parts: readonly string[]) {
 
 type HeldMail = Parameters<Changes['mails']['rewriteHeld']>[0]
 
-/** Writes a mail that waits under that key anew, with one part more; undefined when none waits. */
+/** Rewrites a waiting mail of that key with one part more; undefined when none waits. */
 async function joinHeld(
   change: Change,
   { key, part }: Joining,
@@ -154,7 +157,7 @@ async function joinHeld(
   return held
 }
 
-/** Undefined for what is sent at once. */
+/** Undefined when the mail is sent at once. */
 export function holdFor(change: Change, waitMs: number, joins?: Joining): Hold | undefined {
   return waitMs > 0 ? { until: later(change, waitMs), joins } : undefined
 }

@@ -19,7 +19,10 @@ export type Caused = {
 
 export type TurnsTaken = Awaited<ReturnType<typeof readTurns>>
 
-/** Read together, taken one after another, and kept together: in the store, so that a restart or a second process forgets nothing. */
+/**
+ * Turns that are read together, taken one by one, and kept in the store, so that a restart or a
+ * second process forgets none.
+ */
 export async function readTurns(change: Change, whose: readonly string[]) {
   const now = change.clock.now().getTime()
   const before = await change.turns.findEach(whose)
@@ -31,7 +34,7 @@ export async function readTurns(change: Change, whose: readonly string[]) {
   }
   return {
     takeNow: (one: string, pace: Pace) => spend(one, takeTurn, pace) === 0,
-    /** Milliseconds. */
+    /** Returns milliseconds. */
     takeLater: (one: string, pace: Pace) => spend(one, takeTurnLater, pace),
     keep: () => change.turns.keepEach(spent),
   }
@@ -44,7 +47,7 @@ export async function takeTurnOf(change: Change, whose: string, pace: Pace): Pro
   return isInTurn
 }
 
-/** Milliseconds. */
+/** Resolves with milliseconds. */
 export async function waitForTurn(change: Change, caused: Caused): Promise<number> {
   const { mailBudget } = change
   if (!mailBudget) return 0
@@ -54,7 +57,7 @@ export async function waitForTurn(change: Change, caused: Caused): Promise<numbe
   return waitMs
 }
 
-/** All that a mail to a stranger may take a turn of. */
+/** Owners of the turns that a mail to a stranger may take: mailbox, network, site. */
 export function whoseTurns({ email, from: { network }, room }: Caused): readonly string[] {
   const shared = network ? [`network ${room} ${network}`] : []
   return [turnsOfMailbox(email)[room], ...shared, `site ${room}`, 'site late']
