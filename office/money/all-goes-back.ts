@@ -9,7 +9,7 @@ import type { Store } from '#store/store.ts'
 import { type Change, recordEvent } from '../office.ts'
 import { putDownRefund, withdrawRefund } from './refunds.ts'
 
-/** What a booking that ended gives back, by the payment it was paid by and the refund it waits on. */
+/** Refunds of an ended booking: the payment the money came by, and the refund it waits on. */
 export type GoingBack = readonly {
   readonly payment: Extract<Posted, { readonly kind: 'owed-no-longer' }>['to']
   readonly refundId: Id<'refund'>
@@ -17,15 +17,15 @@ export type GoingBack = readonly {
 }[]
 
 /**
- * All money that a booking which ended was paid, where the whole of it waits to go back; undefined where the terms
- * kept some of it, or some has gone.
+ * All that was paid for an ended booking, while the whole of it waits as a refund; undefined when
+ * the terms kept a part, or a part has gone.
  */
 export async function allGoingBack(
   reads: Pick<Store, 'refunds' | 'vacancies'>,
   { id, payments }: ReservationOnFile,
   entries: readonly Posted[],
 ): Promise<GoingBack | undefined> {
-  // What was kept may go back yet, once somebody takes the places.
+  // The kept part may go back yet, once a successor takes the places.
   if (await reads.vacancies.find(id)) return undefined
   const goingBack = openOwedBack(entries)
   const waiting = new Set(goingBack.map(({ refundId }) => refundId))
@@ -49,7 +49,10 @@ function openOwedBack(entries: readonly Posted[]): GoingBack {
   })
 }
 
-/** Money of it never came, or not for this booking: so much less goes back, and `takeOff` takes it off what was paid. */
+/**
+ * Money that never came, or not for this booking, lowers the refund; `takeOff` takes it off the
+ * payment.
+ */
 export async function giveLessBack(
   change: Change,
   { id, ending }: ReservationOnFile,
@@ -74,7 +77,7 @@ export async function giveLessBack(
   await takeOff()
   const left = sum(goingBack, (one) => one.cents) - cents
   const iban = parts.findLast((part) => part.asked)?.asked?.iban
-  // An account that somebody typed waits anew: this is another refund.
+  // The typed account is asked for anew, as this is another refund.
   const asked = iban === undefined ? undefined : { iban, at }
   const refunds = await putDownRefund(change, { id, cents: left, asked })
   const detail = { cents }

@@ -19,7 +19,10 @@ export type Decided = {
   readonly waiting: WaitingTransaction
 }
 
-/** Each gets its share of the line, the first from the bank and the others from what is left of it. */
+/**
+ * Each booking gets its share of the line, the first from the bank and the others from the rest of
+ * the line.
+ */
 export async function divide(
   change: Change,
   { onFile, waiting }: Decided,
@@ -37,7 +40,7 @@ export async function divide(
   return 'done'
 }
 
-/** Where some of a line goes: all that is left of it where no sum is said. */
+/** Part of a line for one booking: all that is left of the line when no sum is given. */
 export type Sharing = { readonly reservationId: Id<'reservation'>; readonly cents?: Cents }
 
 export async function book(change: Change, { onFile, waiting }: Decided, asked: Sharing) {
@@ -59,7 +62,8 @@ export async function book(change: Change, { onFile, waiting }: Decided, asked: 
   if (isOver && !wasOver) await keepRest(change, shown, restCents)
   const isShare = onFile.detail.isShare || named.length > 0
   const share = isShare && { isShare }
-  // What is too much has paid a booking before; anything else pays its first one now.
+  // A line of which a part was too much has paid its booking before; any other pays its first
+  // booking now.
   const isMore = wasOver && onFile.detail.reason === undefined
   const reservationId = isMore ? onFile.reservationId : id
   const kept = { ...onFile, reservationId }
@@ -72,7 +76,7 @@ export async function book(change: Change, { onFile, waiting }: Decided, asked: 
   return 'done'
 }
 
-/** What came and pays nothing yet. */
+/** The rest of a line that came and pays nothing yet. */
 export async function keepRest(change: Change, shown: Shown, cents: Cents): Promise<void> {
   const at = change.clock.now()
   await change.entries.post([

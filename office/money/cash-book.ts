@@ -15,7 +15,7 @@ type Line = CashLine & {
   readonly voucher: VoucherOnFile | undefined
   /** Numbers of the booking's invoices and credit notes. */
   readonly invoices: readonly string[]
-  /** Of the booking's last invoice, or else of the day. */
+  /** Rate of the booking's last invoice, or else of the day. */
   readonly vatPercent: number
 }
 
@@ -54,13 +54,15 @@ function byId<One extends { readonly id: string }>(all: readonly One[]): Readonl
   return new Map(all.map((one) => [one.id, one]))
 }
 
-/** The money that moved in these days of Brussels, the last included. */
+/** Money that moved in these days of Brussels, the last included. */
 export async function readCashLines(store: Store, days: Days): Promise<readonly CashLine[]> {
   const { entries, bookings } = await store.entries.movesOn(days)
   return cashLines(entries, { days, bookings })
 }
 
-/** What came and went on these days; and why the receipts journal has another sum of them, once it has any. */
+/**
+ * Money that came and went on these days; and why the receipts journal differs, once there is one.
+ */
 export async function readMoneyMoved(store: Store, days: Days) {
   const { entries, bookings } = await store.entries.movesOn(days)
   const totals = cashTotals(cashLines(entries, { days, bookings }))
@@ -80,7 +82,7 @@ export async function readMoneyMoved(store: Store, days: Days) {
   return { totals, difference: journalDifference({ ...asked, later }) }
 }
 
-/** A statement is read sooner, or what it tells is not told apart. */
+/** A statement is imported within this time, or its money is not told apart. */
 const daysAfter = 366
 
 function centsOf({ together }: ReturnType<typeof cashTotals>): Cents {

@@ -24,7 +24,7 @@ describe('a transaction that waits', () => {
     const decision = { kind: 'book', reservationId: id } as const
     expect(await decideTransaction(farm.office, key, decision)).toBe('done')
     expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
-    // The reference was nearly the balance's, so it is the balance that is paid.
+    // The reference differed little from the balance's, so the balance is paid.
     expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 6500 })
     expect(await listTransactions(farm.office.store)).toMatchObject([
       { outcome: 'matched', reservationId: id, settledAt: expect.any(Date) },
@@ -66,7 +66,7 @@ describe('a transaction that waits', () => {
     expect(await listRefunds(farm.office.store)).toMatchObject([
       { reservationId: id, amountCents: 6500, iban: 'BE71096123456769', paidAt: undefined },
     ])
-    // And the statement that shows it leaving closes it.
+    // The statement that shows the refund leaving closes it.
     const sent = transfer({ cents: -6500, day: '2025-09-20' })
     expect(await farm.importAll(sent)).toEqual(['matched'])
     expect(farm.kindsTold()).toEqual(['cancelled', 'refunded'])
@@ -130,7 +130,7 @@ describe('a transaction that waits', () => {
       expect(await decideTransaction(farm.office, key, decision)).toBe('done-before')
       const told = farm.kindsTold().filter((kind) => kind === 'taken-back')
       expect(told).toHaveLength(tells ? 1 : 0)
-      // What the reference names is what is owed again.
+      // The payment that the reference names is owed again.
       expect(await farm.paid(id)).toEqual({ deposit: tells ? 0 : 6500, balance: 0 })
       expect((await farm.found(id)).status).toBe(tells ? 'confirmed' : 'secured')
       expect((await farm.office.store.history.listEvents(id)).at(-1)).toMatchObject({

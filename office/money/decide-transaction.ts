@@ -21,21 +21,27 @@ import { bookRefundTold } from './refunds.ts'
 import { readBooksFor, waitingOf, waits, wasLeft } from './statement-books.ts'
 
 export type Decision =
-  /** All that is left of the line, or some of it: the rest keeps waiting. */
+  /** All that is left of the line, or a part of it: the rest keeps waiting. */
   | ({ readonly kind: 'book' } & Sharing)
   | { readonly kind: 'divide'; readonly shares: readonly Required<Sharing>[] }
   | { readonly kind: 'send-back' }
-  /** The bank took it back: it is no longer paid. `tells`: the guest hears what is to be paid again. */
+  /**
+   * The bank took money back: the payment is open again. `tells`: the guest hears what is to be
+   * paid again.
+   */
   | { readonly kind: 'take-back'; readonly tells: boolean }
   | { readonly kind: 'refund'; readonly refundIds: readonly Id<'refund'>[] }
   | { readonly kind: 'pair'; readonly receiptId: string }
-  /** The lapsed order of a voucher that it names is one after all. */
+  /** The lapsed voucher order that the line names is revived. */
   | { readonly kind: 'make-voucher' }
   | { readonly kind: 'leave' }
-  /** What was put aside waits again. */
+  /** A line that was put aside waits again. */
   | { readonly kind: 'look-again' }
 
-/** `does-not-fit`: the booking owes nothing (any more), or takes no money; or nobody knows whom to send it to. */
+/**
+ * `does-not-fit`: the booking owes nothing any more or takes no money, or the account for a refund
+ * is unknown.
+ */
 type DecisionOutcome = 'done' | 'done-before' | 'does-not-fit'
 
 export function decideTransaction(
@@ -158,7 +164,7 @@ async function takeForRefunds(
   return 'done'
 }
 
-/** What turned out to be nobody's is put aside, and known by its key when a file tells of it again. */
+/** A line that is nobody's is put aside, and known by its key when a later file repeats it. */
 async function leave(change: Change, { onFile }: Decided): Promise<DecisionOutcome> {
   const settledAt = change.clock.now()
   const { reason } = onFile.detail

@@ -8,7 +8,7 @@ import { bookingsAlong } from './money-sources.ts'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'transactions'>
 
-/** The bookings and vouchers that a decision on a line can touch, and the line: what taking it back has to know of. */
+/** The line, bookings and vouchers that a decision can touch: the scope of its undo. */
 export async function scopeOfDecision(
   store: Reads,
   key: string,
@@ -16,7 +16,8 @@ export async function scopeOfDecision(
 ): Promise<StepRecord> {
   const onFile = await store.transactions.find(key)
   const named = [...(await namedBy(store, decision)), ...ownOf(onFile)]
-  // Money that came for one may tell the account of a refund of another, which its guests went along to.
+  // Money of one booking may reveal the account for a refund of another, which its guests went
+  // along to.
   const all = new Set<Id<'reservation'>>()
   const left = [...named]
   for (let id = left.pop(); id !== undefined; id = left.pop()) {
@@ -24,7 +25,7 @@ export async function scopeOfDecision(
     all.add(id)
     left.push(...bookingsAlong(id, await store.entries.of(paymentsOf(id))))
   }
-  // The page of the first one has the button.
+  // The page of the first booking has the button.
   const reservationIds = [...new Set([...named, ...all])]
   const vouchers = decision.kind === 'refund' ? decision.refundIds : []
   return { reservationIds, line: key, vouchers }

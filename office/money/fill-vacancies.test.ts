@@ -12,7 +12,7 @@ import { redeemVoucher } from '../vouchers/redeem-voucher.ts'
 import { acceptOffer } from '../waiting/waiting-list.ts'
 import { receivePayment } from './receive-payment.ts'
 
-/** Full with two parties of one; within the days of half. */
+/** A date that is full with two parties of one, within the days of half a refund. */
 const farm = freshOffice({ planned: { capacity: 2 } })
 const iban = 'BE71096123456769'
 const twoPaid = async () => {

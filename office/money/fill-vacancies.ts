@@ -22,9 +22,12 @@ type Reads = Pick<
   'entries' | 'sessions' | 'party' | 'reservations' | 'vacancies' | 'waiting'
 >
 
-/** Puts down what goes back to those whose places on a date somebody has taken and paid; false when nobody has. */
+/**
+ * Notes the refunds of guests whose places on a date a successor has taken and paid; false when
+ * there are none.
+ */
 export async function giveKeptBack(office: Office, sessionId: Id<'session'>): Promise<boolean> {
-  // Asked before a change begins, as the clock asks every minute.
+  // The store is asked before a change begins, as the clock asks every minute.
   if ((await filledOn(office.store, sessionId, office.clock.now())).length === 0) return false
   return inOneChange(office, async (change) => {
     const filled = await filledOn(change, sessionId, change.clock.now())
@@ -71,7 +74,7 @@ export function vacancyStanding(vacancy: Vacancy, successions: readonly Successi
   return { id, places, keptCents, takenPlaces, backCents: sum(own, ({ cents }) => cents) }
 }
 
-/** How many of its places a booking has taken on its date since then, by asking, moving or growing. */
+/** Places a booking has taken on its date since then, by asking, moving or growing. */
 async function placesSince(
   reads: Reads,
   { id, dateTakenAt, participants }: ReservationOnFile,
@@ -93,7 +96,7 @@ function moneyFor(reservation: ReservationOnFile, places: Places, now: Date) {
   return { id, places, paidCents: share(paid), certainCents: share(paid - back) }
 }
 
-/** What the desk did can be taken back for a while, and nothing would stay then; money sent by mistake cannot. */
+/** The desk can undo a payment or a move for a while; a refund that has left cannot be undone. */
 async function isSettled(
   reads: Reads,
   { id, status, payments, dateTakenAt }: ReservationOnFile,
@@ -105,7 +108,7 @@ async function isSettled(
   return moments.every((at) => now.getTime() - at.getTime() >= undoableMs)
 }
 
-/** By which money comes for a payment. */
+/** Kinds of entries by which money comes for a payment. */
 const payingKinds: ReadonlySet<EntryKind> = new Set<Paying['kind'] | 'went-along'>([
   'received',
   'marked',

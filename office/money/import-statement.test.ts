@@ -162,7 +162,7 @@ describe('a bank statement', () => {
   })
 })
 
-// Within one process SQLite would wait for itself; `farm-statement.test.ts` has it in four.
+// SQLite would wait for itself within one process; `farm-statement.test.ts` has it in four.
 it('a statement that is imported three times at once is booked once, on PostgreSQL', async () => {
   await using farm = await openStatementOffice(postgres)
   const bookings = [await farm.booking(), await farm.booking(), await farm.booking()]

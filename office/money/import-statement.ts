@@ -23,7 +23,10 @@ export type StatementImport =
   | { readonly kind: 'booked'; readonly booked: readonly Booked[] }
   | { readonly kind: 'unreadable'; readonly problem: StatementProblem }
 
-/** All of it or nothing; books are read and written in one change, so two imports cannot book the same money twice. */
+/**
+ * Books a whole statement or none of it; books are read and written in one change, so two imports
+ * cannot book the same money twice.
+ */
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
   const { store } = office
   const { iban } = (await readHouse(store)).business
@@ -41,7 +44,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
     await bookParts(change, { by: 'bank', parts }, reservations)
     for (const one of each) if ('voucher' in one) await payVoucher(change, one)
     for (const one of each) if ('refunds' in one) await payRefunds(change, one)
-    // Every refund that is still to be paid is in the books.
+    // The books have every refund that is still to be paid.
     const areOwed = books.refunds.some(({ reservationId }) => reservationId !== undefined)
     const paying = each.flatMap((one) => ('pays' in one && areOwed ? [one.reservationId] : []))
     for (const id of new Set(paying)) await learnAccount(change, id)
@@ -50,7 +53,7 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   return { kind: 'booked', booked }
 }
 
-/** Guests may still pay to the account that an earlier mail names. */
+/** Guests may still pay to the account of an earlier mail. */
 async function earlierAccounts({ houseChanges }: Office['store']): Promise<readonly string[]> {
   const changes = await houseChanges.of('account')
   return changes.flatMap(({ before }) => (before.what === 'account' ? [before.iban] : []))
@@ -81,7 +84,7 @@ function partsFrom({ pays, transaction }: Paid, { companions = [] }: Books) {
   return shared(pays, named).map((part) => ({ ...part, paying }))
 }
 
-/** What was marked by hand is told of by one line and by no other; and what is too much waits. */
+/** One line alone shows money that a hand had marked; the rest of a line waits. */
 async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Books): Promise<void> {
   const shown = shownBy(booked.transaction)
   const at = change.clock.now()
@@ -97,7 +100,7 @@ async function tellOfKept(change: Change, booked: Booked, { handReceipts }: Book
 
 type Kept = Exclude<Booked, { readonly outcome: 'ignored' | 'seen-before' }>
 
-/** What earlier files told of these lines, and was put aside by itself; each is taken once. */
+/** Lines of earlier files that put themselves aside; each is taken once. */
 async function asideOf(change: Change, transactions: readonly BankTransaction[]) {
   const keys = [...(await change.books.asideOn(new Set(transactions.map((each) => each.bookedOn))))]
   const told = seenBefore(transactions, new Set(keys))
@@ -136,7 +139,7 @@ async function keepTransaction(change: Change, booked: Booked, { books, aside }:
   await change.transactions.add({ ...line, ...keptAs(booked, books, importedAt) })
 }
 
-/** Money that came, and that nothing suggests to be a guest's: it stays in sight for a season. */
+/** Money that nothing suggests to be a guest's: it stays in sight for a season. */
 function isPutAside({ transaction, outcome, reason }: Ignored, now: Date): boolean {
   const { amountCents, bookedOn } = transaction
   const since = dayOf(retentionLimits(dayOf(now)).aside)
@@ -145,7 +148,7 @@ function isPutAside({ transaction, outcome, reason }: Ignored, now: Date): boole
 
 type Ignored = Extract<Booked, { readonly outcome: 'ignored' }>
 
-/** What waits is settled by the owner. */
+/** The owner settles a waiting line. */
 function keptAs(booked: Kept, { companions = [] }: Books, at: Date) {
   const isShare = 'pays' in booked && companionsNamed(booked.transaction, companions).length > 0
   const share = isShare && { isShare }

@@ -2,7 +2,10 @@ import { canonical, type JournalDay, readLines } from '#booking/money/journal.ts
 import { deskJournal as words } from '#content/words/nl/desk-journal.ts'
 import type { CsvCell } from '#language/csv.ts'
 
-/** The journal as a spreadsheet: from the two last columns anybody can reckon the chain again (docs/decisions/0043). */
+/**
+ * The journal as a spreadsheet; its last two columns suffice to recompute the chain
+ * (docs/decisions/0043).
+ */
 export function journalCells(days: readonly JournalDay[]): readonly (readonly CsvCell[])[] {
   const lines = days.flatMap((day) => readLines(day).map((line) => ({ ...line, hash: day.hash })))
   return [

@@ -4,10 +4,13 @@ import { journalMoves, type Mending } from '#booking/money/journal-moves.ts'
 import type { Day } from '#language/dates.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** A tap on the desk is taken back within the hour, so what a day counted is looked at again as long as this. */
+/** Days that are looked at again, as a step of the desk is undone within the hour. */
 const lookedBackDays = 7
 
-/** Writes each day that is over and not in the receipts journal yet; the first time, that it begins today. How many it wrote. */
+/**
+ * Writes each past day that is not in the receipts journal yet; the first call begins the journal
+ * today. Resolves with the number of days.
+ */
 export async function keepJournal(office: Office): Promise<number> {
   const yesterday = addDays(dayOf(office.clock.now()), -1)
   const last = await office.store.journal.lastDay()
@@ -49,7 +52,7 @@ async function entriesFor(
   return entriesDue({ moves, counted, ...days, vatPercent: change.house.vatPercent })
 }
 
-/** What was noted by mistake is put right at the rate, and for the day, at which it was counted. */
+/** A mistaken receipt is corrected at the rate, and for the day, of its journal entry. */
 async function mended(change: Change, found: readonly Mending[]): Promise<readonly MoneyMove[]> {
   const mends = found.flatMap((move) => move.mends ?? [])
   if (mends.length === 0) return found

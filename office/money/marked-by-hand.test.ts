@@ -44,7 +44,7 @@ describe('money marked by hand', () => {
     expect(await refunds()).toMatchObject([{ iban }])
   })
 
-  /** Bookings that were paid from one account, and are to be paid back the same. */
+  /** Bookings that were paid from one account, with equal refunds. */
   async function toPayBack(...names: readonly string[]) {
     for (const name of names) {
       const { id, deposit } = await farm.booking(name)
@@ -54,7 +54,7 @@ describe('money marked by hand', () => {
     return refunds()
   }
   const twoRefunds = () => toPayBack('Anneleen Peeters', 'Bram De Smet')
-  /** What the owner says of the one line that waits. */
+  /** The owner's decision on the one line that waits. */
   const decide = async (decision: Decision) => {
     const [waiting, ...more] = await farm.office.store.transactions.toDecide()
     expect(more).toEqual([])
@@ -74,7 +74,7 @@ describe('money marked by hand', () => {
     expect(await sayIt(second!.id)).toBe('done')
     expect(await sayIt(first!.id)).toBe('done-before')
     expect(await paidOf()).toEqual([false, true])
-    // What is left is sure.
+    // One refund is left, so the match is sure.
     expect(await farm.importAll(sent())).toEqual(['matched'])
     expect(await paidOf()).toEqual([true, true])
   })
@@ -93,7 +93,7 @@ describe('money marked by hand', () => {
     expect(await farm.importAll(both)).toEqual(['matched'])
     expect(await paidOf()).toEqual([true, true])
     expect(farm.kindsTold().filter((kind) => kind === 'refunded')).toHaveLength(2)
-    // It has told of both: neither can be another line.
+    // The line has told of both: neither can be another line.
     expect(await farm.importAll(both, sent())).toEqual(['seen-before', 'ignored'])
   })
 
@@ -106,7 +106,7 @@ describe('money marked by hand', () => {
     expect(await decide({ kind: 'refund', refundIds: [first] })).toBe('does-not-fit')
     expect(await decide({ kind: 'refund', refundIds: [third, first] })).toBe('done')
     expect(await paidOf()).toEqual([true, false, true])
-    // What is left is sure.
+    // One refund is left, so the match is sure.
     expect(await farm.importAll(sent())).toEqual(['matched'])
   })
 

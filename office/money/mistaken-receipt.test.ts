@@ -94,7 +94,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     const [settled] = await farm.office.store.transactions.named([waiting!.key])
     expect(settled).toMatchObject({ outcome: 'matched', reservationId: other.id })
     expect(await farm.importAll(line)).toEqual(['seen-before'])
-    // What the one paid no longer names the account for a refund of it, and does for the other.
+    // The account names a refund of the other booking, and of the first no longer.
     for (const each of [id, other.id])
       await cancelReservation(farm.office, { id: each, by: 'owner' })
     expect(await listRefunds(farm.office.store)).toMatchObject([
@@ -139,7 +139,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect((await everyRow(farm.office.store)).filter(but)).toEqual(before.filter(but))
 
     expect(await take(id, nth)).toEqual({ kind: 'done' })
-    // What a line had brought waits for its booking.
+    // Money of a line waits for its booking again.
     expect(await take(id)).toEqual({ kind: 'done' })
     expect([await cents(), await farm.paid(id)]).toEqual([[], { deposit: 0, balance: 0 }])
     expect(await farm.office.store.transactions.toDecide()).toMatchObject([
@@ -175,7 +175,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
       const step = { what: 'not-received', device: 'phone', reservationId: id, line } as const
       const at = undoable(farm.office, step) as typeof farm.office
       expect(await take(id, nth, at)).toEqual({ kind: 'done' })
-      // Both receipts came at one instant: either way back drops the mail of it.
+      // Both receipts came at one instant, so their mail is dropped either way.
       expect(await farm.office.store.mails.list()).toEqual([])
       const { id: done } = (await findUndoable(farm.office, { record: id }))!
       expect(await undoStep(farm.office, done)).toEqual({ kind: 'done' })
@@ -191,7 +191,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
     const more = { ...sum, cents: 5001 }
     expect(await receiveByHand(farm.office, more)).toEqual({ kind: 'too-much', owedCents: 5000 })
-    // It names what was paid already, and shows no mark.
+    // The line names a payment that is paid, and shows no mark.
     const line = transfer({ structured: deposit, day: '2025-09-12' })
     expect(await farm.importAll(line)).toEqual(['review'])
     await until('2025-09-16T00:10:00+02:00')

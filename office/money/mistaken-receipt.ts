@@ -17,15 +17,18 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { allGoingBack, giveLessBack } from './all-goes-back.ts'
 import { putOffDueDates } from './payments.ts'
 
-/** `ended`: the terms kept some of it, or some has gone; `refund`: a part waits to go back; `gone`: a part went back, or along. */
+/**
+ * `ended`: the terms kept a part, or a part has gone. `refund`: a part waits to go back. `gone`: a
+ * part went back, or along.
+ */
 export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
 
-/** Mails that tell a guest of money, and of what is open then. */
+/** Mails that tell a guest of money and of the open sum. */
 const tellOfMoney = ['part-received-guest', 'secured-guest', 'paid-guest'] as const
 
-/** A booking's receipts; and why none of them, or which, can be taken back by now. */
+/** Receipts of a booking, and why none or which of them can be taken back by now. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
@@ -56,10 +59,10 @@ export type ReceiptTakenBack =
   | { readonly kind: 'stays'; readonly why: ReceiptStays }
 
 /**
- * What was noted by mistake is owed again. Money that a statement showed waits as the rest of its line until the
- * owner says what it is for; what a hand marked never came. Of a booking that ended less goes back. Mails that tell
- * of it and wait still leave no more. `tells`: the guest of a booking that goes on, who may have read of it, hears
- * that it was a mistake.
+ * A mistaken receipt is owed again. Money of a statement waits as the rest of its line until the
+ * owner places it; a hand's mark is void. An ended booking's refund is lowered. Waiting mails about
+ * the receipt are dropped. `tells`: the guest of a standing booking, who may have read of it, hears
+ * of the mistake.
  */
 export function takeReceiptBack(
   office: Office,

@@ -11,15 +11,15 @@ import type { TransactionOnFile } from '#store/money/transactions.ts'
 export type MoneyReads = Pick<Store, 'entries' | 'vouchers' | 'refunds' | 'transactions'>
 
 type Asked = {
-  /** Flows after it do not count; all do without it. */
+  /** Later flows do not count; undefined counts all. */
   readonly until?: Date
   /** Refunds that do not count, as their accounts are asked for anew. */
   readonly without?: readonly string[]
-  /** The booking of those who left the party at that moment. */
+  /** The booking of the part that left the party at that moment. */
   readonly leaving?: string
 }
 
-/** The accounts that a booking's money came from, less what went back to each. */
+/** Accounts that a booking's money came from, less the refunds to each. */
 export async function moneySources(
   reads: MoneyReads,
   id: Id<'reservation'>,
@@ -38,10 +38,10 @@ export async function moneySources(
   return sourcesOf(until ? flows.filter(({ at }) => at <= until) : flows)
 }
 
-/** Money whose account a bank's line showed, and to which nothing goes back by itself. */
+/** Account that a bank line showed; no refund goes to it by itself. */
 export type PaidFrom = { readonly iban: string; readonly name: string; readonly cents: Cents }
 
-/** From where companions paid their shares of a booking, as long as that is known. */
+/** Accounts of companions who paid their shares of a booking, as long as they are known. */
 export async function sharePayers(
   reads: Pick<Store, 'entries' | 'transactions'>,
   id: Id<'reservation'>,
@@ -57,13 +57,16 @@ export async function sharePayers(
     )
 }
 
-/** The accounts of bookings that a booking's money went along to. */
+/** Bookings that a booking's money went along to. */
 export function bookingsAlong(id: string, entries: readonly Posted[]): readonly string[] {
   const went = entries.filter((entry) => entry.kind === 'went-along' && idOf(entry.from) === id)
   return [...new Set(went.map(({ to }) => idOf(to)))]
 }
 
-/** What a line paid of the booking, or showed of what was marked before, or took back; a companion's name no account. */
+/**
+ * Flows of a line for the booking: money it paid, a mark it showed, or money it took back; a
+ * companion's name is no account.
+ */
 function lineFlows(line: TransactionOnFile, entries: readonly Posted[]): readonly Flow[] {
   const own = entries.filter((entry) => entry.line === line.key)
   const cents = sum(own, (entry) => {
@@ -81,7 +84,7 @@ function isMark({ kind, from }: Posted): boolean {
   return kind === 'shown' && from === 'bank'
 }
 
-/** A statement may tell later of money that was marked by hand. */
+/** A statement may show a mark of a hand later. */
 function cameAt({ key, bookedOn, importedAt }: TransactionOnFile, entries: readonly Posted[]) {
   const hands = new Set(entries.filter(({ line }) => line === key).map(({ to }) => to as string))
   const marked = entries.filter(({ kind, from }) => kind === 'marked' && hands.has(from))
@@ -96,7 +99,10 @@ function marksNotShown(entries: readonly Posted[]): readonly Flow[] {
   return marks.map(({ at, cents }) => ({ kind: 'in', at, iban: '', cents }))
 }
 
-/** A voucher takes back what it paid, unless its buyer withdrew: then it goes where the rest of it went. */
+/**
+ * A voucher gets back its part of the payment; the part of a withdrawn voucher goes to the account
+ * of its refund.
+ */
 async function byWithdrawnVouchers(
   reads: MoneyReads,
   id: Id<'reservation'>,
@@ -114,7 +120,7 @@ async function byWithdrawnVouchers(
   return flows
 }
 
-/** Money sent back because it was too much never paid for the booking. */
+/** Refunds of a rest that was too much, which never paid for the booking. */
 function refundsOfRests(entries: readonly Posted[]): readonly string[] {
   const ofRests = entries.filter(
     ({ kind, from }) => kind === 'owed-back' && from.startsWith('rest:'),
@@ -133,7 +139,9 @@ async function refundFlows(
   })
 }
 
-/** Those who left a party took their share of its money with them, from the accounts it had come from. */
+/**
+ * A part that left the party took its share of the money along, with the accounts it had come from.
+ */
 async function broughtAlong(
   reads: MoneyReads,
   id: Id<'reservation'>,
@@ -164,7 +172,7 @@ function wentAlong(
     })
 }
 
-/** Without the share of gift vouchers in it, which they can get back from there. */
+/** Money that went along, without the share of gift vouchers, which get theirs back themselves. */
 function moneyAlong(entries: readonly Posted[]): readonly Posted[] {
   return entries.filter((entry) => entry.kind === 'went-along' && entry.voucher === undefined)
 }

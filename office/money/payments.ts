@@ -8,7 +8,10 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Change } from '../office.ts'
 
-/** Whatever a booking still owes falls due as if the farm had said yes today; returns it with those days. */
+/**
+ * The open payments of a booking fall due as if the farm had said yes today; returns the booking
+ * with those days.
+ */
 export async function putOffDueDates(
   change: Change,
   changed: ReservationOnFile,
@@ -23,7 +26,10 @@ export async function putOffDueDates(
   return { ...changed, ...settled(changed.status, putOff) }
 }
 
-/** Random, so that it tells no count; unique, as changes take turns. `keep` is false for one in use. */
+/**
+ * Random, so that a reference reveals no count; unique, as changes take turns. `keep` is false for
+ * a reference in use.
+ */
 export async function drawReference(
   { books }: Pick<Store, 'books'>,
   keep: (reference: string) => Promise<boolean>,
@@ -34,7 +40,7 @@ export async function drawReference(
   }
 }
 
-/** Several that nobody has, for payments that are kept together. */
+/** Several free references, for payments that are kept together. */
 export async function drawReferences(
   { books }: Pick<Store, 'books'>,
   count: number,

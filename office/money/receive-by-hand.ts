@@ -12,11 +12,14 @@ type ByHand = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
   readonly method: Method
-  /** In Brussels: on which it came, today or before. */
+  /** Day in Brussels on which the sum came, today or earlier. */
   readonly day: Day
 }
 
-/** A sum that the owner saw come in, for what is open first. `too-much`: no more than `owedCents` is open. */
+/**
+ * A sum that the owner saw come in, booked on the open payments in turn. `too-much`: only
+ * `owedCents` is open.
+ */
 export function receiveByHand(
   office: Office,
   { id, cents, method, day }: ByHand,

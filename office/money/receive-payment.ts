@@ -19,7 +19,7 @@ import { putOffDueDates } from './payments.ts'
 type Received = {
   readonly id: Id<'reservation'>
   readonly kind: Payment['kind'] | 'all'
-  /** How it came, today; undefined where the owner did not say. */
+  /** Method of today's payment; undefined when the owner did not say. */
   readonly method?: Method | undefined
 }
 
@@ -35,7 +35,7 @@ export function receivePayment(
     const parts = payments
       .filter((each) => openCents(each) > 0)
       .map((each) => {
-        // A hand of its own, so that the line of a statement which tells of it later is known for the same money.
+        // The mark is a hand of its own, so that a later bank line is known for the same money.
         const paying = { kind: 'marked', from: `hand:${randomUUID()}`, ...how } as const
         return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }
       })
@@ -44,19 +44,22 @@ export function receivePayment(
   })
 }
 
-/** A part of a payment that came, and from where. */
+/** Part of a payment that came, and its source. */
 export type PaidPart = SharedPart & { readonly paying: Paying }
 
 type Parts = { readonly by: 'owner' | 'bank' | 'guest'; readonly parts: readonly PaidPart[] }
 
 type Receipts = Parts & {
   readonly id: Id<'reservation'>
-  /** False where another mail tells of it. */
+  /** False when another mail tells of it. */
   readonly tells?: boolean
   readonly known?: StepTaken['known']
 }
 
-/** The guest is told once: of what it completed, or that a part came; before the farm has confirmed, with its answer. */
+/**
+ * The guest is told once: of a payment that is complete or of a part; before the farm's yes, in its
+ * answer.
+ */
 export async function bookReceipts(
   change: Change,
   { id, by, parts, tells = true, known }: Receipts,
@@ -88,7 +91,7 @@ export async function bookReceipts(
   return done
 }
 
-/** What the owner said of it: the same of all parts of a sum. */
+/** Method and day from the owner: the same for all parts of a sum. */
 function howPaid([first]: readonly PaidPart[]) {
   if (first?.paying.kind !== 'marked' || first.paying.method === undefined) return {}
   const { method, day } = first.paying
@@ -115,12 +118,12 @@ export async function bookParts(
   for (const [id, own] of Map.groupBy(parts, ({ reservationId }) => reservationId)) {
     const booking = known.find((one) => one.id === id)
     const { kind } = await bookReceipts(change, { id, by, parts: own, known: booking })
-    // The rules of a statement and those of a booking's life agree on who takes money.
+    // The rules of statements and of a booking's life agree on which bookings take money.
     if (kind !== 'done') throw new Error(`Money for a booking that takes none: ${id} is ${kind}`)
   }
 }
 
-/** A line of a statement shows what was marked by hand before. */
+/** A bank line shows money that a hand had marked. */
 export async function tellOfReceipt(
   change: Change,
   { id, amountCents: cents }: { readonly id: Id<'reservation'>; readonly amountCents: Cents },
@@ -132,7 +135,10 @@ export async function tellOfReceipt(
   ])
 }
 
-/** Books off what the bank took back, within a change: it is owed again, and due as if asked for today. */
+/**
+ * Books off money that the bank took back, within a change: it is owed again, and due as if asked
+ * for today.
+ */
 export async function bookTakenBack(
   change: Change,
   {
@@ -158,7 +164,7 @@ export async function bookTakenBack(
   await tell(change, { kind: 'taken-back', reservation, cents })
 }
 
-/** Nothing is told to the guest, and money that comes after all is booked as ever. */
+/** The guest hears nothing, and money that comes after all is booked as usual. */
 export function writeOff(office: Office, id: Id<'reservation'>): Promise<StepOutcome> {
   return inOneChange(office, async (change) => {
     const taken = await takeStep(change, { id, step: 'write-off', by: 'owner' })

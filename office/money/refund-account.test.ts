@@ -12,10 +12,10 @@ describe('the account of a refund', () => {
   const farm = freshStatementOffice()
 
   const refundOf = async (id: string) => (await farm.office.store.refunds.of(id))[0]!
-  /** How often the mailbox heard of an account. */
+  /** Number of mails to the guest about an account. */
   const timesTold = () => farm.kindsTold().filter((kind) => kind === 'refund-account').length
 
-  /** A booking that was paid from a known account, and then ended by its guest. */
+  /** A booking that was paid from a known account, and then cancelled by its guest. */
   async function ended(iban: string): Promise<string> {
     const { id, deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit, iban: known }))

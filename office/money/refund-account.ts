@@ -18,7 +18,7 @@ type Told = {
   readonly by: Actor
 }
 
-/** The guest's mailbox hears which account was typed, unless it is the one the money came from. */
+/** The guest's mailbox hears which account was typed, unless the money came from it. */
 export async function tellAccount(change: Change, { reservation, refunds, by }: Told) {
   const parts = refunds.filter(({ asked }) => asked)
   const ending = parts[0]?.asked?.iban.slice(-4)
@@ -29,7 +29,7 @@ export async function tellAccount(change: Change, { reservation, refunds, by }: 
   await tell(change, { kind: 'refund-account', reservation, cents, ending, isKnown })
 }
 
-/** Refunds of unknown origin go where a statement shows the money came from, after a split too. */
+/** Refunds of unknown origin go to the account that a statement shows, after a split too. */
 export async function learnAccount(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -66,7 +66,7 @@ export async function keepRefundAccount(
     if (refund.paidAt || goesTo(refund) === iban) return { kind: 'done-before' }
     const reservation = await change.reservations.get(refund.reservationId)
     const asked = { iban, at: change.clock.now() }
-    // No mailbox can stop what the owner heard on the telephone.
+    // The owner heard the account on the telephone, so no mailbox can stop it.
     const isHeard = refund.iban !== '' || (reservation.payer ?? reservation).email !== ''
     const account = isHeard ? refundAccount(refund, asked) : { iban, asked: undefined }
     await change.refunds.setAccount(id, account)

@@ -21,7 +21,7 @@ const buyer = 'BE68539007547034'
 describe('a thief who knows every reference and has the guest’s link', () => {
   const farm = freshOffice()
 
-  /** Confirmed, of two; nothing is paid. */
+  /** A confirmed booking of two that is not paid. */
   const booked = async () => {
     const id = await farm.confirmed({ participants: '2' })
     const { payments } = await farm.found(id)
@@ -30,7 +30,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
   }
   const pays = (structured: string, iban: string, cents: number) =>
     readLines(farm.office, transfer({ structured, cents, iban }))
-  /** What could be sent to the thief within the day in which the guest can stop it. */
+  /** Transfers to the thief within the day in which the guest can stop them. */
   const toThiefAtOnce = async () => {
     const now = farm.office.clock.now()
     const theirs = (await listRefunds(farm.store)).filter(

@@ -35,7 +35,7 @@ it('what goes back is sent where the money came from at once, and elsewhere a da
   const later = await due()
   expect(later.map(([iban]) => iban).toSorted()).toEqual([typed, typed, known])
   expect(later).toContainEqual([typed, 4000])
-  // Nothing is paid by being in a file.
+  // A transfer in a file is not a payment yet.
   expect(await due()).toEqual(later)
   const [refund] = await farm.office.store.refunds.of(first.id)
   await payRefund(farm.office, refund!.id)

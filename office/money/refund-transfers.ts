@@ -12,7 +12,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { readHouse } from '../house/read-house.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/** `filedOn`: the day in Brussels of the last file for the bank that it was in. */
+/** `filedOn`: day in Brussels of the last bank file with the transfer. */
 export type DueTransfer = {
   readonly transfer: Transfer
   /** The id of the refund, or of the voucher. */
@@ -23,7 +23,7 @@ export type DueTransfer = {
 type DueReads = Parameters<typeof readHouse>[0] &
   Pick<Store, 'refunds' | 'reservations' | 'vouchers' | 'history'>
 
-/** What goes back today to an account that is known, and that nobody has time to stop any more. */
+/** Refunds that can be sent today: their account is known, and the time to stop it is over. */
 export async function transfersDue(store: DueReads, now: Date): Promise<readonly DueTransfer[]> {
   const house = await readHouse(store)
   const refunds = await store.refunds.unpaid()
@@ -48,7 +48,7 @@ export async function transfersDue(store: DueReads, now: Date): Promise<readonly
   return all.map((each) => ({ ...each, filedOn: filed.get(each.record) }))
 }
 
-/** The day in Brussels of the last file that each of these refunds and vouchers was in. */
+/** Day in Brussels of the last file with each of these refunds and vouchers. */
 export async function filedOn(
   { history }: Pick<Store, 'history'>,
   records: readonly string[],
@@ -58,7 +58,7 @@ export async function filedOn(
   return new Map(inOrder.flatMap(({ record, day }) => (day ? [[record, day] as const] : [])))
 }
 
-/** Those that were in no file yet are from here on in today's. */
+/** Transfers that were in no file yet are in today's from now on. */
 export function fileNewTransfers(office: Office): Promise<readonly Transfer[]> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
@@ -71,7 +71,7 @@ export function fileNewTransfers(office: Office): Promise<readonly Transfer[]> {
   })
 }
 
-/** Undefined while no account is known, or the buyer has time to stop the one that was asked for. */
+/** Undefined while no account is known, or while the buyer can still stop the typed one. */
 function voucherTransfer(voucher: VoucherOnFile, now: Date): Transfer | undefined {
   const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
   const name = payeeName(buyerName)

@@ -15,11 +15,11 @@ import { moneySources } from './money-sources.ts'
 type Owed = {
   readonly id: Id<'reservation'>
   readonly cents: Cents
-  /** The account that somebody typed, and when. */
+  /** The account that was typed, and when. */
   readonly asked?: AskedAccount | undefined
 }
 
-/** What goes back of a booking that ended, the balance first: so much it had paid all the same. */
+/** Refund of an ended booking, the balance first, as far as its payments allow. */
 export async function putDownRefund(change: Change, owed: Owed): Promise<readonly Refund[]> {
   const refunds = await addRefund(change, owed)
   const [first] = refunds
@@ -34,7 +34,10 @@ export async function putDownRefund(change: Change, owed: Owed): Promise<readonl
   return refunds
 }
 
-/** One part for each account the money came from, in that measure; none where nothing goes back. Its entries are the caller's. */
+/**
+ * Parts of a refund in the measure of the accounts the money came from; none when the sum is zero.
+ * The caller posts the entries.
+ */
 export async function addRefund(
   change: Change,
   { id: reservationId, cents, asked }: Owed,
@@ -46,7 +49,7 @@ export async function addRefund(
 
 type Parts = Pick<Refund, 'reservationId' | 'asked'> & {
   readonly parts: readonly Source[]
-  /** The refund they are parts of; the first of them begins one without it. */
+  /** Refund that the parts belong to; undefined begins a new one. */
   readonly of?: Pick<Refund, 'firstPart' | 'createdAt'>
 }
 
@@ -71,7 +74,10 @@ export async function addParts(change: Change, { reservationId, parts, asked, of
   return refunds
 }
 
-/** Its rules have found it open, and changes take turns: nobody can have paid it in between. Its entries are the caller's. */
+/**
+ * The rules found the refund open, and changes take turns, so it cannot have been paid in between.
+ * The caller posts the entries.
+ */
 export async function withdrawRefund(change: Change, firstPart: Id<'refund'>) {
   const parts = await change.refunds.parts(firstPart)
   for (const { id } of parts) {
@@ -87,7 +93,7 @@ export function payRefund(office: Office, refundId: Id<'refund'>): Promise<Refun
   return inOneChange(office, (change) => bookRefundPaid(change, { id: refundId, by: 'owner' }))
 }
 
-/** A line of a statement tells that this went back; it is paid, unless the owner had said so. */
+/** A bank line shows a refund that left; it is paid, unless the owner had marked it so. */
 export async function bookRefundTold(
   change: Change,
   { id, voucher, amountCents }: Pick<OpenRefund, 'id' | 'voucher' | 'amountCents'>,

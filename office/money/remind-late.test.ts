@@ -12,7 +12,7 @@ it('the clock does not send what the owner has sent, nor the owner what the cloc
     )
   const byOwner = await farm.confirmed()
   const byClock = await farm.confirmed({ email: 'lander@example.org' })
-  // The deposit was due the day before; two days later the clock has its say.
+  // The deposit was due the day before; the clock reminds two days later.
   farm.setClock('2025-09-23T08:00:00Z')
   await doDueWork(farm.office)
   expect(reminded()).toEqual([])

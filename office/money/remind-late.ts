@@ -7,7 +7,7 @@ import type { Store } from '#store/store.ts'
 import { tell } from '../mail/tell.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** The payment that is late on a day in Brussels: once the workshop has been, whatever is open. */
+/** Payment that is late on a day in Brussels: after the workshop, any open one. */
 export function latePayment({ status, payments }: ReservationOnFile, today: Day) {
   if (!['confirmed', 'secured', 'completed'].includes(status)) return undefined
   const isOver = status === 'completed'
@@ -29,7 +29,10 @@ function noticeOf(id: Id<'reservation'>, { kind, dueOn: day }: Late) {
 
 export type Reminded = { readonly at: Date; readonly by: 'owner' | 'clock' }
 
-/** When the guests of these bookings were reminded of what is late now, by the owner or by themselves. */
+/**
+ * Instants at which these bookings were reminded of their late payment, by the owner or by the
+ * clock.
+ */
 export async function remindedOf(
   store: Pick<Store, 'history'>,
   late: readonly { readonly reservation: ReservationOnFile; readonly payment: Late }[],
@@ -41,7 +44,8 @@ export async function remindedOf(
       const own = said.filter((one) => one.record === record)
       const byOwner = own.find((one) => one.kind === kind && one.day === day)
       if (byOwner) return [[record, { at: byOwner.at, by: 'owner' }]]
-      // After the day it is another letter; and one of before it was put off was about another day.
+      // A reminder after the workshop is another letter; one that precedes a new due date was about
+      // the old day.
       const asksDeposit = kind === 'late-deposit' && reservation.status !== 'completed'
       const byClock = own.find((one) => one.kind === 'deposit-reminder' && dayOf(one.at) > day)
       return asksDeposit && byClock ? [[record, { at: byClock.at, by: 'clock' }]] : []
@@ -51,7 +55,7 @@ export async function remindedOf(
 
 type ReminderOutcome = 'done' | 'done-before' | 'nothing-late' | 'no-mailbox'
 
-/** Once for each payment, unless it is put off: the guest reads what is open and how to pay it. */
+/** The guest reads what is open and how to pay it, once for each payment and due day. */
 export function remindLate(office: Office, id: Id<'reservation'>): Promise<ReminderOutcome> {
   return inOneChange(office, async (change): Promise<ReminderOutcome> => {
     const reservation = await change.reservations.find(id)
@@ -64,7 +68,7 @@ export function remindLate(office: Office, id: Id<'reservation'>): Promise<Remin
     await change.history.claimNotice(notice, now)
     const news = reminderNews(reservation)
     if (news.kind === 'deposit-reminder') {
-      // The clock does not send the same once more.
+      // The clock does not repeat the owner's reminder.
       const ofClock = { kind: news.kind, record: id, day: reservation.session.day }
       await change.history.claimNotice(ofClock, now)
     }

@@ -71,7 +71,7 @@ it.each(databases)('$name: who owes is known however the debt came and went', as
   expect(await owing()).toBe(true)
 })
 
-/** Refunds to pay or paid by hand, and receipts by hand, of bookings of any state and age. */
+/** Refunds to pay or marked as paid, and marks of a hand, of bookings of any status and age. */
 async function addLooseEnds(store: Store, all: readonly ReservationOnFile[]): Promise<void> {
   await store.change(async (changes) => {
     for (let n = 0; n < 60; n++) {

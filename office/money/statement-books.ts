@@ -20,7 +20,10 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Day } from '#language/dates.ts'
 
-/** What these lines can be about, and what stands on these bookings; `onFile` is what it was made of. */
+/**
+ * Books with all that these lines can be about, and with these bookings; `reservations` are their
+ * rows.
+ */
 export async function readBooksFor(
   reads: Pick<Store, 'books' | 'reservations' | 'vouchers'>,
   transactions: readonly BankTransaction[],
@@ -126,11 +129,11 @@ type Left = Extract<
   { readonly outcome: 'ignored' | 'aside' | 'review' | 'over' }
 >
 
-/** Nothing was booked, paid or taken back with it since: it can still be looked at again. */
+/** The line was not used since for a booking, payment or refund: the owner can look at it again. */
 export function wasLeft(onFile: TransactionOnFile): onFile is Left {
   switch (onFile.outcome) {
     case 'ignored':
-      // Long ago, of which nobody can tell any more whose it may be.
+      // Old lines are stripped, and nobody can tell any more whose they are.
       return onFile.payerName !== '' || onFile.communication !== ''
     case 'aside':
       return true
@@ -155,7 +158,10 @@ export function communicationText({ structured, freeText }: BankTransaction): st
   return structured ?? freeText
 }
 
-/** The field was not kept: digits that are right are a reference wherever they were written, any others are text. */
+/**
+ * The field was not kept: digits of a valid reference are one wherever they were written; other
+ * digits are text.
+ */
 export function transactionOf(onFile: TransactionOnFile): BankTransaction {
   const { key, bookedOn, amountCents, communication, payerName, payerIban, detail } = onFile
   const isStructured = isStructuredCommunication(communication)

@@ -13,7 +13,9 @@ const iban = 'BE71096123456769'
 
 type Undoable = Exclude<Decision, { readonly kind: 'make-voucher' }>
 
-/** Decides on the line that waits as the desk does, and takes that back: everything has to be as it was. */
+/**
+ * Decides on the waiting line as the desk does, and undoes that: everything has to be as it was.
+ */
 async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   const { office } = farm
   const [first] = await office.store.transactions.toDecide()
@@ -29,7 +31,7 @@ async function decideAndUndo(decision: Undoable, key?: string): Promise<void> {
   expect(await withoutSteps()).toEqual(before)
 }
 
-/** All that is kept but for the steps themselves, the lines of history that they leave, and a counter. */
+/** All records except the steps, their lines of history, and a counter. */
 async function withoutSteps() {
   const { tables } = await farm.office.store.copy()
   return tables.filter(({ name }) => !['desk_step', 'event', 'schedule_revision'].includes(name))

@@ -15,7 +15,7 @@ describe('money that may be of two guests', () => {
 
   const onFile = () => listTransactions(farm.office.store)
 
-  /** The bookings that the one transaction which waits has a button for. */
+  /** Bookings that have a button at the one transaction which waits. */
   async function candidates() {
     const [waiting] = (await onFile()).filter(waits).map(waitingOf)
     const { books } = await readBooksFor(farm.office.store, [waiting!.transaction])
@@ -49,7 +49,7 @@ describe('money that may be of two guests', () => {
     ])
     expect(farm.kindsTold()).toEqual(['secured'])
     await farm.importFile(codaFile([{ ...line(), day: '2025-09-17' }]))
-    // The balance of who has paid is as much, so both are asked about still.
+    // The paid guest's balance is as much, so the owner is still asked about both.
     expect(new Set(await candidates())).toEqual(new Set([one.id, other.id]))
   })
 
