@@ -3,7 +3,7 @@ import { SubmitButton } from '#app/plain/parts.tsx'
 
 type Props = Omit<ComponentProps<typeof SubmitButton>, 'look'>
 
-/** What a page is for: one to a form. */
+/** Button of a page's main act: one to a form. */
 export function MainButton(props: Props) {
   return <SubmitButton {...props} look={mainLook} />
 }
@@ -14,7 +14,7 @@ export function SecondButton(props: Props) {
   return <SubmitButton {...props} look="button-text" />
 }
 
-/** What ends something is asked for in no louder voice than it takes. */
+/** A quiet button ends or undoes: less visible than the page's main button. */
 export function QuietButton(props: Props) {
   return <SubmitButton {...props} look="button-plain" />
 }

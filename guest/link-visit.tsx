@@ -14,27 +14,27 @@ import { spokenAt } from './spoken-at.ts'
 export type LinkVisit = PageServices & {
   readonly c: Context
   readonly link: LinkTo
-  /** When the page was asked for. */
+  /** Instant of the request. */
   readonly now: Date
-  /** The language its reader switched to; none while it speaks the one it was made for. */
+  /** Language the reader switched to; undefined while the page has the language of its link. */
   readonly switchedTo: Language | undefined
-  /** Of another page, in the language that was switched to. */
+  /** Address of another page, in the language that was switched to. */
   readonly pathOf: (link: LinkTo) => string
 }
 
-/** What stands behind one purpose: GET shows, only a button's POST acts. */
+/** Page of one purpose: GET shows, only a button's POST acts. */
 type Page<Visit> = {
   readonly show: (visit: Visit) => Promise<Response>
   /**
-   * Answers with a page when something was wrong; undefined leads back to `show`, which says what is now. None
-   * where there is nothing to press.
+   * Returns a page when something was wrong; undefined leads back to `show`. A page without a
+   * button has no `act`.
    */
   readonly act?: (visit: Visit, form: URLSearchParams) => Promise<Response | undefined>
 }
 
 export type LinkPage = Page<LinkVisit>
 
-/** What a link opens, once it is found. */
+/** Visit that a link opens, once its record is found. */
 export type Opened<Open extends (visit: LinkVisit) => Promise<unknown>> = NonNullable<
   Awaited<ReturnType<Open>>
 >
@@ -44,12 +44,12 @@ export type GuestVisit = Opened<typeof guestVisit>
 async function guestVisit(visit: LinkVisit) {
   const { office, link, switchedTo, pathOf } = visit
   const reservation = await office.store.reservations.find(link.record)
-  // A newer link ends those before it.
+  // A newer link ends the links before it.
   if (!reservation || reservation.linkVersion !== link.version) return undefined
   const { payer } = reservation
   const { language: own, email } = (link.purpose === 'refund-account' && payer) || reservation
   const language = switchedTo ?? own
-  /** The address of another of the guest's pages about the same booking. */
+  /** Address of another of the guest's pages about the same booking. */
   const linkTo = (purpose: Purpose) => pathOf(guestLink(purpose, reservation))
   const words = wordsOf(houseAt(visit.c), language, await absenceNow(office.store, office.clock))
   return { ...visit, reservation, email, language, words, linkTo }
@@ -59,7 +59,7 @@ export function guestPage(page: Page<GuestVisit>): LinkPage {
   return linkPage(guestVisit, page)
 }
 
-/** A page that opens with what its link is about, and proves no mailbox: whoever got the link may use it. */
+/** Page that proves no mailbox: anybody who got the link may use it. */
 export function openPage<Visit extends LinkVisit>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
   { show, act }: Page<Visit>,
@@ -78,7 +78,7 @@ export function openPage<Visit extends LinkVisit>(
   }
 }
 
-/** The same for one mailbox alone. Scanners open links too: only a button pressed proves it. */
+/** Page for one mailbox alone. Scanners open links too: only a button pressed proves it. */
 export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   open: (visit: LinkVisit) => Promise<Visit | undefined>,
   { show, act }: Page<Visit>,
@@ -94,7 +94,9 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
   })
 }
 
-/** It never was, has ended or was replaced: nobody is told which, and whose language it had is not known. */
+/**
+ * A link never was, has ended or was replaced: nobody is told which, and its language is unknown.
+ */
 export function unknownLink({
   c,
   switchedTo: first = defaultLanguage,

@@ -53,10 +53,10 @@ const pages: Readonly<Partial<Record<Purpose, LinkPage>>> = {
   'withdraw-voucher': withdrawPage,
 }
 
-/** At addresses below that of a booking's page. */
+/** Pages at addresses below that of a booking's page. */
 const belowBooking = { 'calendar.ics': ownCalendarPage, receipt: receiptPage }
 
-/** Everything behind `/l/`. */
+/** Routes of all links behind `/l/`. */
 export function createMailLinks(parts: PageServices): Hono {
   const links = new Hono()
 
@@ -74,12 +74,13 @@ export function createMailLinks(parts: PageServices): Hono {
   for (const language of languages) links.route(`/${language}`, createLinkPages(parts, language))
   links.route('/', createLinkPages(parts))
 
-  // Not on to the site, where the secret would stand in the address of a page with scripts.
+  // The request is not passed on to the site, where the secret would stand in the address of a page
+  // with scripts.
   links.all('*', (c) => unknownLink({ c, switchedTo: undefined }))
   return links
 }
 
-/** One page for each purpose a link can have; in a language, if it was switched to one. */
+/** Pages by the purpose of their link; in a language, if the reader switched to one. */
 function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
   const links = new Hono()
   const unknown = (c: Context) => unknownLink({ c, switchedTo })
@@ -111,7 +112,7 @@ function createLinkPages(parts: PageServices, switchedTo?: Language): Hono {
   return links
 }
 
-/** Valid, not ended, and of a kind that has a page here. */
+/** Returns a link that is valid, has not ended, and has a page here. */
 function openLink(parts: PageServices, c: Context, switchedTo: Language | undefined) {
   const now = parts.office.clock.now()
   const reading = parts.links.read(c.req.param('token') ?? '', now)
@@ -125,7 +126,7 @@ function openLink(parts: PageServices, c: Context, switchedTo: Language | undefi
   return page && { page, visit: { ...parts, c, link, now, switchedTo, pathOf: pathIn } }
 }
 
-/** Where a link of an earlier mail to the owner leads now: to a page that a known device opens. */
+/** Address of the desk for a link of an earlier mail to the owner; a known device opens it. */
 function deskPageOf({ links, office }: PageServices, token: string): string | undefined {
   const reading = links.read(token, office.clock.now())
   if (reading.kind === 'unknown') return undefined

@@ -15,21 +15,21 @@ import { type Spoken, spokenAt } from './spoken-at.ts'
 import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
-  /** Whose jar stands at the head; as of a request where there is none. */
+  /** The booking whose jar stands at the head; without one, the jar is that of a request. */
   readonly reservation?: { readonly status: Status }
 }
 
 type Page = {
   readonly title: string
-  /** What the title is about, on a line over it. */
+  /** Subject of the title, on a line over it. */
   readonly above?: string
-  /** What the window is called, where that is not the title. */
+  /** Title of the window, when it is another than the page's. */
   readonly name?: string
-  /** In place of the booking's jar. */
+  /** Stands in place of the booking's jar. */
   readonly aside?: ReactNode
   readonly lead?: string | undefined
   readonly notices?: readonly string[]
-  /** By field, as `FormProblems` lists them; with any, the answer is a refusal. */
+  /** Problems by field, as `FormProblems` lists them; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 409 | 422 | 429 | undefined
   readonly body?: ReactNode
@@ -37,7 +37,7 @@ type Page = {
   readonly formGoesAlong?: boolean
 }
 
-/** A page behind a guest's link: what there is to say, what is wrong with what was typed, and the ways on. */
+/** Page of a guest's link: its text, the problems of its form, and links to other pages. */
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
   const { title, above, name, lead, notices = [], problems = {}, body, links = [] } = page
   const frame = spokenAt({ c, language })
@@ -62,13 +62,13 @@ export function answerPage({ c, language, reservation }: Opened, page: Page): Re
 
 type Action = TitledText & {
   readonly facts: readonly Fact[]
-  /** None when there is nothing (any more) to do. */
+  /** Label of the button; undefined when there is nothing (more) to do. */
   readonly button?: string
   readonly links?: readonly PageLink[]
   readonly aside?: ReactNode
 }
 
-/** One thing to do, and one button that does it. Opening the page does nothing: mail scanners open links too. */
+/** Page with one act and one button. Opening it does nothing: mail scanners open links too. */
 export function answerGuest(spoken: Spoken, action: Action): Response {
   const { title, text, facts, button, links = [], aside } = action
   const page = (
@@ -86,17 +86,17 @@ export function answerGuest(spoken: Spoken, action: Action): Response {
   return answerPlain(spoken.c, page)
 }
 
-/** What became of it, with nothing left to press. */
+/** Page that says a result, with nothing left to press. */
 export function answerSaid(spoken: Spoken, said: TitledText, links: readonly PageLink[]): Response {
   return answerPlain(spoken.c, <SaidPage {...spokenAt(spoken)} {...{ said, links }} />)
 }
 
-/** At the head of the pages about a voucher, where those of a booking show its jar. */
+/** Head of the pages about a voucher, where those of a booking show its jar. */
 export function GiftJar() {
   return <img src={gift} alt="" width={70} height={88} className="shrink-0" />
 }
 
-/** As the mails show it; a clean one once the booking has ended. */
+/** The jar of the mails; a clean one once the booking has ended. */
 export function BookingJar({ status, words }: { status: Status; words: Words }) {
   const { src, alt } = bookingJar(status, words)?.onPage ?? { src: clean, alt: '' }
   return <img src={src} alt={alt} width={72} height={84} className="shrink-0" />
@@ -110,7 +110,7 @@ export function toPrivacy({ language, words }: Pick<GuestVisit, 'language' | 'wo
   return { to: pathTo('privacy', language), text: words.guestChanges.accept.privacy }
 }
 
-/** Each in its own language. */
+/** Links to the other languages, each in its own language. */
 export function LanguageChoices() {
   return languages.map((each) => (
     <option key={each} value={each} lang={each}>

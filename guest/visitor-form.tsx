@@ -17,7 +17,7 @@ import { answerPage, answerSaid } from './page.tsx'
 export type VisitorForm = Partial<Refused> & { readonly language: Language; readonly status?: 429 }
 
 type Asking = {
-  /** In the address of the page that says it was sent. */
+  /** Part of the address after sending, by which the page says so. */
   readonly mark: string
   readonly said: (words: Words) => TitledText & { readonly schedule: string }
   readonly first: (c: Context, language: Language) => Texts
@@ -28,7 +28,7 @@ type Asking = {
   ) => Promise<Response>
 }
 
-/** A form that anybody may send; where too many come, what was typed is given back. */
+/** Form that anybody may send; a visitor who sends too many gets the typed values back. */
 export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
   const pages = new Hono()
 
@@ -51,7 +51,8 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
     const typed = Object.fromEntries([...form].map(([name, value]) => [name, typedLine(value)]))
     if (typed['website']) parts.floods.note('robots')
     if (form.has(shownAgain)) return asking.show(c, { language, typed })
-    // What is asked for in a stranger's name fills the store and the outbox as messages do, and comes no faster.
+    // A form in a stranger's name fills the store and the outbox as messages do, so it has the same
+    // pace.
     const waitSeconds = turn.waitSeconds || parts.messagePace(c)
     if (waitSeconds === 0) return asking.send(c, { language, typed })
     c.header('Retry-After', String(waitSeconds))

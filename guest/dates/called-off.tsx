@@ -16,7 +16,7 @@ import { backOnVoucher, sayingChanged } from '../reservations/standing.ts'
 import { answerPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Undefined when the farm did not call the date off. */
+/** Returns undefined when the farm did not call the date off. */
 export async function showCalledOff(
   visit: GuestVisit,
   problem?: string,
@@ -24,7 +24,7 @@ export async function showCalledOff(
   const { office, reservation, language, words } = visit
   const calledOff = await findCalledOff(office.store, reservation)
   if (!calledOff) return undefined
-  // None when the money has gone back.
+  // No dates are offered once the money has gone back.
   const dates = calledOff.refund === 'paid' ? [] : await sessionsWithRoom(visit)
   const { title, button, dates: toDates, ...sentences } = words.myBooking.calledOff
   const text = fill(sentences[sentenceOf(calledOff, dates.length > 0)], {

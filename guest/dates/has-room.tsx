@@ -8,10 +8,10 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printScheduleTime } from '#language/times.ts'
 import { mainLook } from '../buttons.tsx'
 
-/** The largest number that the booking form asks for: it means so many, or more. */
+/** Largest number in the booking form, where it means so many or more. */
 const mostAsked = 5
 
-/** Good news for who would wait: the date has room, and its form is filled in with what was typed. */
+/** Says that the date has room after all, with its form filled in as it was typed. */
 export function HasRoom(props: {
   readonly words: Words
   readonly typed: Texts
@@ -28,7 +28,7 @@ export function HasRoom(props: {
       action={`${pathTo('booking', language)}#reservation`}
       className="notice mt-5"
     >
-      {/* It takes the focus, as what is wrong with a form does. */}
+      {/* The message takes the focus, as a form's problems do. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it answers a form that was just sent */}
       <output tabIndex={-1} autoFocus className="mb-5 block">
         {fill(text, { date: day })}

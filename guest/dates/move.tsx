@@ -10,13 +10,13 @@ import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Behind "another date": those of the same workshop with room for the whole party. */
+/** Page of "another date": dates of the same workshop with room for the whole party. */
 export const movePage = guestPage({
   show: async (visit) => (await toCalledOff(visit)) ?? showMove(visit),
   act: async (visit, form) => {
     const { office, reservation, words, c } = visit
     const sessionId = form.get('date') ?? ''
-    // Pressed twice: it has that date already.
+    // A second press finds the booking on that date already.
     if (sessionId === reservation.sessionId) return answerDone(c, sayingChanged(visit, 'move'))
     const elsewhere = await toCalledOff(visit)
     if (elsewhere) return elsewhere
@@ -30,13 +30,13 @@ export const movePage = guestPage({
   },
 })
 
-/** In place of a date that was called off, another is chosen on the page of the booking. */
+/** A booking whose date was called off chooses another on its own page. */
 async function toCalledOff({ c, office, reservation, linkTo }: GuestVisit) {
   const calledOff = await findCalledOff(office.store, reservation)
   return calledOff && answerDone(c, linkTo('booking'))
 }
 
-/** A page opened before midnight may not have said what moving takes away after it: then it is shown again instead. */
+/** A page from before midnight may lack the limit that moving sets now: then it is shown again. */
 function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
   const most = mostOnceMovedNow(visit)
   return most !== undefined && form.get('most') !== String(most)
@@ -44,7 +44,7 @@ function isMoreThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
 
 type Again = {
   readonly problem?: string
-  /** Id of the date that was chosen, when the page has something more to say first. */
+  /** Id of the chosen date, when the page has something more to say first. */
   readonly chosen?: string
 }
 
@@ -62,7 +62,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
           {percent !== undefined && (
             <>
               <p className="notice mb-8">{fill(move.atMost, { percent })}</p>
-              {/* Sent along, so that a page from before midnight is not taken for having said so. */}
+              {/* The percentage is sent along: a page from before midnight did not say it. */}
               <input type="hidden" name="most" value={percent} />
             </>
           )}

@@ -27,12 +27,12 @@ export function OtherSession({ visit, ...choice }: Choice & { readonly visit: Gu
   return <SessionChoice {...choice} {...{ legend, language, note }} />
 }
 
-/** One date out of some: a row each, as wide as the page, for a thumb. */
+/** Choice of one date: a row each, as wide as the page, for a thumb. */
 export function SessionChoice(
   props: Choice & {
     readonly legend: string
     readonly language: Language
-    /** What else there is to know: the workshop, the places left. */
+    /** Text beside the date: the workshop, the places left. */
     readonly note: (session: Session) => string
   },
 ) {
@@ -51,7 +51,7 @@ export function SessionChoice(
             <label className="flex min-h-13 cursor-pointer items-center gap-3 py-2 hover:bg-deep">
               <input
                 type="radio"
-                // Where the summary of what is wrong leads.
+                // The summary of problems links to this id.
                 id={i === 0 ? 'date' : undefined}
                 name="date"
                 value={session.id}

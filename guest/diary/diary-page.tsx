@@ -10,7 +10,7 @@ import { actOnSentence, showSentence } from './write-sentence.tsx'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Behind a diary's link: ask for it, end it, and after its last letter write a sentence for the site. */
+/** Page of a diary: start it, end it, and after its last letter write a sentence for the site. */
 export const diaryPage = guestPage({
   show: async (visit) => (await showSentence(visit)) ?? showDiary(visit),
   act: async (visit, form) => {
@@ -32,7 +32,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
     <>
       <Facts facts={daysOf(visit)} />
       <form method="post">
-        {/* Named: pressed twice, the first button does not become the other one. */}
+        {/* Each button names its act: a second press of one does not press the other. */}
         {hasDiary ? (
           <SecondButton does="stop">{words.stop}</SecondButton>
         ) : (
@@ -51,7 +51,7 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
   })
 }
 
-/** What the guest took home, as it should look today; nothing before the workshop is over, or for who was not there. */
+/** The guest's jar as it should look today; nothing before the workshop is over, or when absent. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
   const { now, reservation, words } = visit
   if (!tookPlace(reservation, now)) return null

@@ -11,7 +11,7 @@ import { MainButton, SecondButton } from '../buttons.tsx'
 import { answerPage } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** What the guest wrote and how it stands, or the form; undefined for who was not asked (yet). */
+/** The guest's sentence and how it stands, or its form; undefined when none was asked for (yet). */
 export async function showSentence(visit: GuestVisit): Promise<Response | undefined> {
   const { office, now, reservation } = visit
   const { store } = office
@@ -21,7 +21,7 @@ export async function showSentence(visit: GuestVisit): Promise<Response | undefi
   return isAsked ? answerForm(visit) : undefined
 }
 
-/** Answers with a page when something was wrong. */
+/** Returns a page when something was wrong. */
 export async function actOnSentence(
   visit: GuestVisit,
   form: URLSearchParams,

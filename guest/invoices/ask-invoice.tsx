@@ -18,7 +18,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const stop = 'stop'
 
-/** Behind "an invoice for your company": whom it is for, to be changed until it was made. */
+/** Page of "an invoice for your company": its fields can be changed until the invoice is made. */
 export const askInvoicePage = guestPage({
   show: async (visit) => (await answerPdf(visit)) ?? answerInvoice(visit),
   act: async (visit, sent) => {
@@ -37,7 +37,7 @@ export const askInvoicePage = guestPage({
   },
 })
 
-/** Of this booking alone, and of nobody's else. */
+/** Sends an invoice of this booking only. */
 async function answerPdf({ c, office, reservation }: GuestVisit): Promise<Response | undefined> {
   const number = c.req.query('pdf')
   const made = number && !reservation.payer ? await office.store.invoices.of(reservation.id) : []

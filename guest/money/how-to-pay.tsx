@@ -8,7 +8,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Everything a transfer needs, as text to take over and as a code to scan. */
+/** Shows the details of a transfer, as text to copy and as a code to scan. */
 export function PayByTransfer(props: {
   readonly visit: Pick<GuestVisit, 'language'> & {
     readonly words: Pick<GuestVisit['words'], 'myBooking' | 'business'>
@@ -16,9 +16,9 @@ export function PayByTransfer(props: {
   readonly title: string
   readonly howTo: string
   readonly cents: number
-  /** The twelve digits of the structured communication. */
+  /** Twelve digits of the structured communication. */
   readonly reference: string
-  /** Names the code, with a place for the amount; a booking's unless it says otherwise. */
+  /** Label of the code, with a place for the amount; by default that of a booking. */
   readonly code?: string
 }) {
   const { visit, title, howTo, cents: amountCents, reference: structuredCommunication } = props

@@ -5,7 +5,7 @@ import { FoldedFacts } from '../reservations/guest-facts.tsx'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Behind "stop this account": one button, and the money goes back where it came from. */
+/** Page of "stop this account": one button, and the money goes back to the account that paid. */
 export const refundAccountPage = guestPage({
   show: async (visit) => {
     const { refundAccount: words } = visit.words.myBooking
@@ -24,7 +24,7 @@ export const refundAccountPage = guestPage({
       title: words.title,
       lead: text,
       body,
-      // Who paid may no longer be who comes: the booking's own page is not theirs.
+      // The payer may no longer be the guest: then the booking's own page is not theirs.
       links: visit.reservation.payer ? [] : [toOwnBooking(visit)],
     })
   },

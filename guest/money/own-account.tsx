@@ -4,7 +4,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Money goes back where it came from; another account is for who opens the field. */
+/** Money goes back to the account that paid; a guest can open the field and name another. */
 export function OwnAccount(props: {
   readonly visit: GuestVisit
   readonly parts: readonly Source[]
@@ -44,7 +44,7 @@ export function OwnAccount(props: {
   )
 }
 
-/** Nothing where no account is known. */
+/** Returns no sentence when no account is known. */
 function whereTo({ words, language }: GuestVisit, parts: readonly Source[]): readonly string[] {
   const { goesBack, goesBackPart, unknownPart } = words.myBooking.cancel
   if (parts.every(({ iban }) => iban === '')) return []

@@ -18,7 +18,7 @@ import { sessionInWords } from '../reservations/guest-facts.tsx'
 import { spokenAt } from '../spoken-at.ts'
 import { guestPage, type GuestVisit, unknownLink } from '../link-visit.tsx'
 
-/** On paper, what came for a booking: for who has no invoice. It is made of the history each time it is asked for. */
+/** Receipt of a booking without an invoice, made of its entries each time the guest asks for it. */
 export const receiptPage = guestPage({
   show: async (visit) => {
     const receipt = await receiptOf(visit)
@@ -32,7 +32,9 @@ export function receiptPath({ linkTo }: GuestVisit): string {
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof receiptOf>>>
 
-/** Undefined while nothing of a booking is the farm's, for who came instead of who paid, and where an invoice says it. */
+/**
+ * Undefined while the farm has no money of the booking, for a newcomer, and once it is invoiced.
+ */
 export async function receiptOf({ c, office: { store }, reservation }: GuestVisit) {
   const { id, payer } = reservation
   const entries = await store.entries.ofBooking(id)
@@ -122,7 +124,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
       </thead>
       <tbody>
         {lines.map((line, nth) => (
-          // A line of history has no other name here, and never moves.
+          // A line has no other key here, and never moves.
           <tr key={nth} className="border-b border-rule">
             <td className={cell}>
               {whatOf(visit, line)}
@@ -146,7 +148,7 @@ function Lines({ visit, receipt }: { visit: GuestVisit; receipt: Receipt }) {
   )
 }
 
-/** "Contant, op dinsdag 8 september 2026", or when it was booked. */
+/** "Contant, op dinsdag 8 september 2026"; without a method, the day it was booked. */
 function paidText({ words: { receipt: said }, language }: GuestVisit, { at, paid }: ReceiptLine) {
   if (!paid) return fill(said.bookedOn, { date: printDay(dayOf(at), language) })
   return `${said.methods[paid.method]}, ${printDay(paid.day, language)}`

@@ -20,7 +20,7 @@ import { linkPage, type LinkVisit, type Opened, unknownLink } from '../link-visi
 
 type OptionVisit = Opened<typeof optionVisit>
 
-/** A group that was offered a date; and the booking it made of it. */
+/** The option offered to a group, and the booking that the group made of it. */
 async function optionVisit(visit: LinkVisit) {
   const { store } = visit.office
   const option = await store.options.find(visit.link.record)
@@ -35,7 +35,7 @@ async function optionVisit(visit: LinkVisit) {
   return { ...visit, option, booking, hasVoucher, language, email, words }
 }
 
-/** Behind "look at it and answer": what is offered, and one button for each answer. */
+/** Page of "look at it and answer": the offer, and one button for each answer. */
 export const offeredOptionPage = linkPage(optionVisit, {
   show: async (visit) => showOption(visit),
   act: async (visit, form) => {
@@ -137,12 +137,12 @@ function facts(visit: OptionVisit) {
   ]
 }
 
-/** What became of it. An option whose end nobody has written down yet has lapsed all the same. */
+/** Page of an ended option. One past its day has lapsed, even when its end is not written yet. */
 function showEnded(visit: OptionVisit): Response {
   const { option, booking, language, words } = visit
   const { again, accepted, declined, lapsed, withdrawn } = words.option
   if (option.state === 'accepted') {
-    // Whatever ended the links of the booking ends this one, which went to the same mailbox.
+    // A newer link of the booking ends this one too, as both went to the same mailbox.
     if (booking?.linkVersion !== visit.link.version) return unknownLink(visit)
     const to = visit.pathOf(guestLink('booking', booking))
     const links = [{ to, text: words.bookingMails.links.booking }]

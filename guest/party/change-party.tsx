@@ -26,7 +26,7 @@ import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 
-/** Behind "who's coming": another number of people, seen in euros before it is so, some on another date, or somebody else. */
+/** Page of "who's coming": another number of people, first shown in euros; a split; a newcomer. */
 export const changePartyPage = guestPage({
   show: async (visit) => {
     const split = showSplit(visit)
@@ -57,7 +57,7 @@ async function ask(visit: GuestVisit, form: URLSearchParams): Promise<Response |
   return showParty(visit, refusalOf(askingNewcomer(visit), asked.fields, typed))
 }
 
-/** Does what was shown; when it would do something else by now, that is shown instead. */
+/** Makes the change that was shown; when its result would differ by now, it is shown again. */
 async function change(visit: GuestVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office, reservation, c } = visit
   const typed = form.get('participants') ?? ''
@@ -108,7 +108,7 @@ function Count({ visit, typed, problems }: Refused & { readonly visit: GuestVisi
     <section>
       <h2 className="text-25">{count.title}</h2>
       <p className="mt-3">{isOpen ? count.textOpen : count.text}</p>
-      {/* Asks only: what the number does is a page of its own, which changes nothing by being opened. */}
+      {/* The form only asks: the number has a page of its own, which changes nothing. */}
       <form method="get" noValidate className="mt-5">
         <TextField
           name={field}
@@ -166,7 +166,9 @@ function answerOutlook(visit: GuestVisit, outlook: Outlook): Response {
   return answerPage(visit, { title, problems: { change: problem }, body, links, status })
 }
 
-/** In euros: what the party costs, what of that is paid or open, and what goes back, or not. */
+/**
+ * Sums in euros: the party's price, its paid and open part, the refund or the part that is kept.
+ */
 function sumsOf({ language, words }: GuestVisit, { reservation, money }: Outlook) {
   const { party } = words.guestChanges
   const { payments, refundCents, givenUpCents, retaken } = money

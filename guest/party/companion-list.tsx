@@ -15,7 +15,7 @@ import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type ListVisit = Opened<typeof listVisit>
 
-/** Anybody who got the link of who booked; in that person's language until they choose their own. */
+/** A visitor with the table's link, in the guest's language until the visitor chooses another. */
 async function listVisit(visit: LinkVisit) {
   const { store } = visit.office
   const list = await store.companions.findList(visit.link.record)
@@ -27,7 +27,7 @@ async function listVisit(visit: LinkVisit) {
   return { ...visit, list, reservation, language, words, joined: joined.length }
 }
 
-/** Behind the link that who booked has shared: a first name, and a page of one's own. Proves no mailbox. */
+/** Page of the table's link: a first name opens an own page. It proves no mailbox. */
 export const companionListPage = openPage(listVisit, {
   show: async (visit) => showJoining(visit),
   act: async (visit, form) => {

@@ -22,7 +22,7 @@ import { type LinkVisit, type Opened, openPage } from '../link-visit.tsx'
 
 type CompanionVisit = Opened<typeof companionVisit>
 
-/** Who comes along with somebody; nobody once they were taken away, or the booking ended. */
+/** The companion of a link; undefined once the guest took them away, or the booking ended. */
 async function companionVisit(visit: LinkVisit) {
   const { store } = visit.office
   const found = await store.companions.find(visit.link.record)
@@ -35,7 +35,7 @@ async function companionVisit(visit: LinkVisit) {
   return { ...visit, companion, reservation, language, words }
 }
 
-/** A companion's own: what they do not eat and what they may pay, and nothing of anybody else. Proves no mailbox. */
+/** Page of a companion: their own diet and share, and nobody else's. It proves no mailbox. */
 export const companionPage = openPage(companionVisit, {
   show: async (visit) => showCompanion(visit),
   act: async (visit, form) => {

@@ -14,7 +14,7 @@ import { answerPage, toOwnBooking } from '../page.tsx'
 import { endedTitle } from '../reservations/standing.ts'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** What stands in the fields: as kept, or as typed when it was refused. */
+/** Values of the fields: as kept, or as typed when they were refused. */
 export type DietsOnForm = {
   readonly typed: Omit<Diets, 'vegans'> & { readonly vegans: string }
   readonly isKept: boolean
@@ -23,7 +23,7 @@ export type DietsOnForm = {
 
 export const forget = 'forget'
 
-/** Behind "allergies and diets": what a party may not eat, to be changed or erased until the day. */
+/** Page of "allergies and diets": the diets of a party, to be changed or erased until the day. */
 export const dietsPage = guestPage({
   show: async (visit) => answerDiets(visit, await formOnFile(visit)),
   act: async (visit, sent) => {
@@ -59,7 +59,7 @@ async function formOnFile({ office, reservation }: GuestVisit): Promise<DietsOnF
   return dietsOnForm(onFile?.answer)
 }
 
-/** What was told before; nothing yet: undefined, or empty. */
+/** Values of an earlier answer, which is undefined or empty when there is none. */
 export function dietsOnForm(answer: string | undefined): DietsOnForm {
   const diets = answer ? parseDiets(answer) : undefined
   const { vegans = 0, allergens: chosen = [], remark = '' } = diets ?? {}
@@ -87,7 +87,7 @@ function answerDiets(visit: GuestVisit, form: DietsOnForm): Response {
   })
 }
 
-/** Of a party; or with the words of one of it, for that one alone. */
+/** Form for the diets of a party; with the words of a companion, for that person alone. */
 export function DietsForm({
   words,
   form,

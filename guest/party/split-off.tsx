@@ -20,13 +20,13 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 const by = 'guest'
 
-/** The way to the page on which some of a party are given another date; none for who comes alone. */
+/** Links to the page that splits a party; none for a guest who comes alone. */
 export function splitLinks(visit: GuestVisit) {
   const isOpen = visit.reservation.participants > 1 && guestMay(visit, 'split').kind === 'allowed'
   return isOpen ? [{ to: `${visit.linkTo('party')}?going=1`, text: visit.words.split.title }] : []
 }
 
-/** Undefined unless the address asks for it; with a date, what going there does. */
+/** Undefined unless the address asks for a split; with a date, it shows the outlook. */
 export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   const { c } = visit
   const [going, date] = [c.req.query('going'), c.req.query('date')]
@@ -35,7 +35,7 @@ export function showSplit(visit: GuestVisit): Promise<Response> | undefined {
   return weigh(visit, { going, date: withoutNul(date) })
 }
 
-/** Does what was shown; when it would do something else by now, that is shown instead. */
+/** Makes the split that was shown; when its result would differ by now, it is shown again. */
 export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Promise<Response> {
   const { office, reservation, c } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
@@ -49,7 +49,7 @@ export async function actOnSplit(visit: GuestVisit, form: URLSearchParams): Prom
 
 type Typed = { readonly going: string; readonly date?: string }
 
-/** @param problem what is said over an outlook that is no longer as it was shown */
+/** @param problem text over an outlook that differs from the one shown before */
 async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise<Response> {
   const { office, now, reservation, words } = visit
   const { date: sessionId = '', going: wanted } = typed
@@ -63,7 +63,7 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
       return answerOutlook(visit, weighed, problem)
     case 'wrong-number': {
       const most = reservation.participants - 1
-      // Somebody else took them out meanwhile: nobody is left to go.
+      // The others were taken out of the booking meanwhile: nobody is left to go.
       return most < 1 ? refuse({}) : refuse({ going: fill(words.split.problems.number, { most }) })
     }
     case 'no-such-date':
@@ -77,7 +77,7 @@ async function weigh(visit: GuestVisit, typed: Typed, problem?: string): Promise
   }
 }
 
-/** How many, if there is a choice, and where to. It asks only: what it does is a page of its own. */
+/** Asks how many people go, if there is a choice, and to which date; the outlook comes next. */
 async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {}) {
   const { reservation, words } = visit
   const most = reservation.participants - 1
@@ -167,7 +167,7 @@ function answerOutlook(visit: GuestVisit, weighed: PossibleSplit, problem: strin
 
 function Part(props: {
   readonly visit: GuestVisit
-  /** With `{date}`. */
+  /** Text with `{date}`. */
   readonly title: string
   readonly session: PossibleSplit['to']
   readonly part: PossibleSplit['money']['goes']

@@ -14,10 +14,10 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { SecondButton } from '../buttons.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Where its part of the page of who comes begins. */
+/** Id of the table's part on the page of the party. */
 export const tableId = 'table'
 
-/** Undefined for who comes alone, before the farm's answer, and once the workshop has begun. */
+/** Undefined for a party of one, before the farm's answer, and once the workshop has begun. */
 export async function tableOf({ office, now, reservation, links, siteUrl }: GuestVisit) {
   if (!hasTable(reservation, now)) return undefined
   const list = await office.store.companions.listOf(reservation.id)
@@ -28,7 +28,7 @@ export async function tableOf({ office, now, reservation, links, siteUrl }: Gues
   return { link, joined: companions.map((one) => withShare(one, entries)) }
 }
 
-/** Undefined for a form that is not about who comes along. */
+/** Undefined for a form that is not about companions. */
 export async function actOnTable(
   { c, office, reservation, linkTo }: GuestVisit,
   form: URLSearchParams,
@@ -53,7 +53,7 @@ type Props = {
   readonly table: NonNullable<Awaited<ReturnType<typeof tableOf>>>
 }
 
-/** One link to share, and who has joined by it: never what they do not eat. */
+/** Shows one link to share and the companions who joined by it, never their diets. */
 export function Table({ visit, table: { link, joined } }: Props) {
   const words = visit.words.companions.table
   return (

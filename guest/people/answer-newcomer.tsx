@@ -16,7 +16,7 @@ import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 type NewcomerVisit = Opened<typeof newcomerVisit>
 
-/** Somebody asked to come instead of a guest, in their own language; nobody once they were answered for. */
+/** The newcomer, in their own language; undefined once the offer was answered. */
 async function newcomerVisit(visit: LinkVisit) {
   const { store } = visit.office
   const newcomer = await store.newcomers.find(visit.link.record)
@@ -28,7 +28,7 @@ async function newcomerVisit(visit: LinkVisit) {
   return { ...visit, newcomer, reservation, language, email, words }
 }
 
-/** Behind "come in my place": what they take over, and one button that says yes to it. */
+/** Page of "come in my place": the booking they take over, and one button that says yes. */
 export const newcomerPage = linkPage(newcomerVisit, {
   show: async (visit) => showAsked(visit),
   act: async (visit, form) => {
@@ -42,7 +42,7 @@ export const newcomerPage = linkPage(newcomerVisit, {
       return showAsked(visit, { field: 'accept', text: changed, status: 409 })
     }
     if (accepted.kind === 'over') return undefined
-    // They have just proven their mailbox, and their own link is on its way to it.
+    // The button has just proven their mailbox, and their own link is on its way to it.
     return answerDone(c, pathOf(guestLink('booking', accepted.reservation)))
   },
 })
@@ -86,7 +86,7 @@ function showAsked(visit: NewcomerVisit, problem?: Problem): Response {
   })
 }
 
-/** What is left for them to pay, and whom money would go back to. */
+/** Says how much is left to pay, and which guest a refund would go to. */
 function moneyText({ reservation: { payments }, language, words }: NewcomerVisit): string {
   const { allPaid, open, toPayer } = words.guestChanges.accept
   const owed = owedCents(payments)

@@ -11,12 +11,14 @@ import { languageOfForm } from '../visitor-form.tsx'
 
 const enoughToBeAnAddress = /^[^\s@]+@[^\s@]+$/
 
-/** For who lost the mail: asks where to; the language is that of the link that led here. */
+/** Form for a guest who lost the mail, in the language of the link that led here. */
 export function askForNewLink(c: Context): Response {
   return answerPlain(c, <NewLinkPage {...spoken(c)} email="" />)
 }
 
-/** Nobody may learn who has a booking: the answer is always the same, and the work is done after it. */
+/**
+ * Nobody may learn who has a booking: the answer is always the same, and the work comes after it.
+ */
 export function answerNewLink(c: Context, parts: PageServices, form: URLSearchParams): Response {
   const page = spoken(c)
   const email = (form.get('email') ?? '').trim()
@@ -30,7 +32,7 @@ export function answerNewLink(c: Context, parts: PageServices, form: URLSearchPa
   return answerPlain(c, <NewLinkPage {...page} email="" isSent />)
 }
 
-/** The form as it was filled in, for whoever sent too many in a short time. */
+/** The form with its typed values, for a visitor who sent too many in a short time. */
 export function giveNewLinkBack(
   c: Context,
   form: URLSearchParams,
@@ -52,7 +54,7 @@ function NewLinkPage(
   props: ReturnType<typeof spoken> & {
     readonly email: string
     readonly problem?: string
-    /** Said whether or not the address is known. */
+    /** Set whether or not the address is known. */
     readonly isSent?: boolean
   },
 ) {

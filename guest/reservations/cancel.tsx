@@ -14,7 +14,7 @@ import { answerPage, toOwnBooking } from '../page.tsx'
 import { keptToday, OfferPlaces, vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Behind "cancel": today's refund in euros, another date first, and one button. */
+/** Page of "cancel": today's refund in euros, another date first, and one button. */
 export const ownCancelPage = guestPage({
   show: (visit) => showCancel(visit),
   act: async (visit, form) => {
@@ -35,7 +35,7 @@ export const ownCancelPage = guestPage({
   },
 })
 
-/** A page opened before midnight may promise what is over after it: then it is shown again instead. */
+/** A page from before midnight may promise a refund that is lower now: then it is shown again. */
 function isLessThanShown(visit: GuestVisit, form: URLSearchParams): boolean {
   const ruling = guestMay(visit, 'cancel')
   return ruling.kind === 'allowed' && ruling.refundCents < Number(form.get('refund') ?? 0)
@@ -46,14 +46,16 @@ function refundToday(visit: GuestVisit): number {
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
-/** What of it is transferred, once somebody takes the places too; a gift voucher takes its share back first. */
+/**
+ * Cents to transfer today, after the share of gift vouchers; `ifTaken`: if a successor comes too.
+ */
 async function moneyToday(visit: GuestVisit, ifTaken: boolean): Promise<number> {
   const { office, reservation } = visit
   const cents = refundToday(visit) + (ifTaken ? keptToday(visit) : 0)
   return cents - (await centsToVouchers(office.store, reservation.id, cents))
 }
 
-/** Where that would go: the accounts the money came from, each with its cents. */
+/** Accounts that get the refund, each with the cents that came from it. */
 async function partsToday(visit: GuestVisit, ifTaken: boolean): Promise<readonly Source[]> {
   const sources = await moneySources(visit.office.store, visit.reservation.id)
   return refundBySource(await moneyToday(visit, ifTaken), sources)
@@ -95,7 +97,7 @@ async function showCancel(visit: GuestVisit, refused?: Refused): Promise<Respons
   })
 }
 
-/** Nothing where nothing was paid. */
+/** Empty when nothing was paid. */
 function whatMovesAlong(visit: GuestVisit): string {
   const { paidAlong, paidAtMost } = visit.words.myBooking.cancel
   if (paidCents(visit.reservation.payments) === 0) return ''
@@ -103,7 +105,7 @@ function whatMovesAlong(visit: GuestVisit): string {
   return percent === undefined ? paidAlong : fill(paidAtMost, { percent })
 }
 
-/** What cancelling today would give; or, when it is done, what goes back. */
+/** Says the refund of cancelling today; once cancelled, the refund itself. */
 async function sentence(visit: GuestVisit): Promise<string> {
   const { words, language, reservation, office } = visit
   const { cancel, refusals } = words.myBooking
@@ -140,13 +142,13 @@ function CancelForm(props: Form) {
   return (
     <>
       <form method="post" noValidate className="mt-8">
-        {/* What the guest reads that goes back; sent along, so that less than that is told first. */}
+        {/* The refund that the guest read is sent along, so that a smaller one is told first. */}
         <input type="hidden" name="refund" value={refundCents} />
         {keptToday(visit) > 0 && <OfferPlaces visit={visit} />}
         {props.parts.length > 0 && <OwnAccount {...props} />}
         <QuietButton>{words.cancel.button}</QuietButton>
       </form>
-      {/* Of nothing, the sentence above has said all. */}
+      {/* The sentence above has said that nothing goes back. */}
       {refundCents > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{words.refunds.title}</h2>

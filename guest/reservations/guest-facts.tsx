@@ -34,7 +34,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
       value: isCountOpen(reservation) ? mails.reservation.facts.fiveOrMore : participants,
     },
     { label: labels.where, value: `${business.name}\n${street}, ${postalCode} ${town}` },
-    // What has ended is not to be paid.
+    // A booking that has ended asks for no payment.
     ...(hasEnded(status)
       ? []
       : [{ label: labels.total, value: printEuros(totalCents(payments), language) }]),
@@ -43,7 +43,7 @@ export function bookingFacts(visit: OfBooking): readonly Fact[] {
   ]
 }
 
-/** On a page that asks something: which booking in one line, and the rest for who opens it. */
+/** The booking in one line, with its facts folded, on a page that asks something. */
 export function FoldedFacts({ visit }: { visit: OfBooking }) {
   const { reservation, language, words } = visit
   const { session, participants } = reservation
@@ -64,7 +64,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
   )
 }
 
-/** What, when, how many and for how much, printed in the language of who waits or waited. */
+/** Workshop, day, number and price, in the language of the waiting party. */
 export function bookedPartyFacts(visit: Spoken, party: Party) {
   const { session, participants, priceCents, groupPriceCents } = party
   const { language, words } = visit
@@ -99,22 +99,22 @@ export function sessionInWords({ language, words }: Spoken, session: Session) {
 }
 
 type Party = Pick<ReservationOnFile, 'session' | 'participants'> & {
-  /** Of a person; none of what is not to be paid any more. */
+  /** Price of a person; undefined when there is nothing left to pay. */
   readonly priceCents?: number | undefined
-  /** Of all of them. */
+  /** Price of the whole group. */
   readonly groupPriceCents?: number | undefined
 }
 
 type Spoken = Pick<GuestVisit, 'language' | 'words'>
 
-/** Also to who does not have it yet. */
+/** A visitor without the booking reads it too. */
 type OfBooking = Pick<GuestVisit, 'now' | 'reservation' | 'language' | 'words'>
 
 export function guestMay({ now, reservation }: GuestVisit, step: Step) {
   return rule(reservation, step, { by: 'guest', now })
 }
 
-/** What can go back at most after moving today, in percent; undefined when moving takes nothing away. */
+/** Largest refund after moving today, in percent; undefined when moving lowers none. */
 export function mostOnceMovedNow(visit: GuestVisit): number | undefined {
   const ruling = guestMay(visit, 'move')
   return ruling.kind === 'allowed' ? ruling.mostPercent : undefined
@@ -147,7 +147,7 @@ export function RefundSteps({
   )
 }
 
-/** None when nothing was paid. Before the farm's answer there is one: all, and no day ends it. */
+/** Empty when nothing was paid. A request has one step: all goes back, and no day ends it. */
 function stepsToCome({ now, reservation, language, words }: OfBooking) {
   const { beforeAnswer, everything, nothing, part, partOpen, partAlone } = words.myBooking.refunds
   const { status, terms, session } = reservation
@@ -158,9 +158,9 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
     return [{ key: status, percent: 100, sentence }]
   }
   const [today, workshopOn] = [dayOf(now), session.day]
-  // What is still open is paid by then, and a part of that goes back too.
+  // The open part is paid by then, and a share of it goes back too.
   const isOpen = owedCents(reservation.payments) > 0
-  // Another date may be chosen just as long, or not.
+  // Some of the days allow a refund but no other date.
   const sentenceFor = (percent: number, until: Day) => {
     if (percent === 100) return everything
     if (percent === 0) return nothing

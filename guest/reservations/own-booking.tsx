@@ -20,7 +20,7 @@ import { vacancySentences } from './vacancy.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 import { waysOn } from './ways-on.tsx'
 
-/** Behind "see my booking". Its form takes a gift voucher, or another date for one that was called off. */
+/** Page of "see my booking". Its form takes a gift voucher, or a date instead of one called off. */
 export const ownBookingPage = guestPage({
   show: async (visit) => (await showCalledOff(visit)) ?? showBooking(visit),
   act: async (visit, form) =>
@@ -72,7 +72,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
     title: standing.title,
     above: words.title,
     name: endedTitle(visit) ?? words.title,
-    // What was taken home is shown larger, further down.
+    // The guest's jar is shown larger, further down.
     aside: tookPlace(reservation, visit.now) ? null : undefined,
     lead: standing.text,
     notices,
@@ -81,7 +81,7 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
   })
 }
 
-/** What is due, once the farm has said yes: one transfer, and a line on what comes later. */
+/** The payment that is due after the farm's yes: one transfer, and a line on the next payment. */
 function PaymentToMake({ visit }: { visit: GuestVisit }) {
   const { status, payments } = visit.reservation
   const toPay = whatToPay(payments)
@@ -110,14 +110,14 @@ function PaymentDetails({ visit, toPay }: { visit: GuestVisit; toPay: ToPay }) {
   return <PayByTransfer visit={visit} {...{ title, howTo: words.howTo, cents, reference }} />
 }
 
-/** As the mails say it: a day that has come is no day to pay by. */
+/** Last day to pay as the mails say it, or "soon" once that day has come. */
 function printDue({ now, words, language }: GuestVisit, day: Day): string {
   const isAhead = day > dayOf(now)
   if (!isAhead) return words.bookingMails.payment.soon
   return fill(words.mails.reservation.payment.dueOn, { date: printDay(day, language) })
 }
 
-/** Its date, for the guest's own calendar. */
+/** Calendar file of the booking's date. */
 export const ownCalendarPage = guestPage({
   show: async ({ c, now, reservation, words, siteUrl }) =>
     answerCalendar(c, { booking: reservation, words, now }, siteUrl()),

@@ -8,7 +8,7 @@ import { bookedPartyFacts } from './guest-facts.tsx'
 import { answerGuest } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
 
-/** Behind "hold my place": one button, and what became of it. */
+/** Page of "hold my place": one button, and its result. */
 export const provePage = guestPage({
   show: async (visit) => {
     const { reservation, words } = visit
@@ -18,7 +18,7 @@ export const provePage = guestPage({
       if (!(await hasTimeLeft(visit))) return over(visit, ended)
       return hasRoom(visit) ? answer(visit, hold, []) : over(visit, gone)
     }
-    // What is to be paid is put down with the places: without it, there never were any.
+    // Payments are made together with the places: a booking without them never had any.
     if (payments.length === 0) return over(visit, ended)
     const own = { to: visit.linkTo('booking'), text: words.bookingMails.links.booking }
     const said = status === 'requested' ? held : words.myBooking.statuses[status]
@@ -48,7 +48,7 @@ function answer(
   return answerGuest(visit, { ...said, links, facts: bookedPartyFacts(visit, visit.reservation) })
 }
 
-/** Without a price: nothing is to be paid. */
+/** Page without a price, as there is nothing to pay. */
 function over(visit: GuestVisit, said: TitledText): Response {
   const { session, participants } = visit.reservation
   const facts = bookedPartyFacts(visit, { session, participants })

@@ -11,7 +11,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** Where a booking stands; what was promised is not promised again once it was sent, or is late. */
+/** Says how a booking stands; a promise is left out once it is kept, or late. */
 export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
   const { status, session, createdAt } = reservation
@@ -34,7 +34,7 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   return isSoon ? { ...statuses.paid, text: paidSoon } : statuses[status]
 }
 
-/** In place of what a page asks, once its booking has ended. */
+/** Title of a page whose booking has ended. */
 export function endedTitle(visit: GuestVisit): string | undefined {
   const { reservation, words } = visit
   const { status } = reservation
@@ -42,7 +42,7 @@ export function endedTitle(visit: GuestVisit): string | undefined {
   return hasEnded(status) ? words.myBooking.statuses[status].title : undefined
 }
 
-/** A request that the farm let lie until its date had begun. */
+/** A request that the farm left unanswered until its date had begun. */
 export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
   const { status, session, ending } = reservation
   if (status === 'declined') return ending?.by === 'clock'
@@ -51,12 +51,12 @@ export function isUnansweredPast({ now, reservation }: GuestVisit): boolean {
 
 type Changed = 'move' | 'party' | 'split' | 'voucher'
 
-/** Address of the booking's page, which then says what was changed. */
+/** Address of the booking's page, which then says the change. */
 export function sayingChanged({ linkTo }: Pick<GuestVisit, 'linkTo'>, what: Changed): string {
   return `${linkTo('booking')}?done=${what}`
 }
 
-/** What the guest just changed, as it is now: so it is true whenever the address is opened. */
+/** The guest's last change as the store has it now: true whenever the address is opened. */
 export async function justChanged(visit: GuestVisit): Promise<readonly string[]> {
   const { c, reservation, language, words } = visit
   const { done } = words.myBooking
@@ -74,7 +74,7 @@ export async function justChanged(visit: GuestVisit): Promise<readonly string[]>
   }
 }
 
-/** By the voucher that was used last. */
+/** Says what the last voucher paid, and what is left on it. */
 async function paidByVoucher({ office, reservation, language, words }: GuestVisit) {
   const { id } = reservation
   const uses = voucherUses(id, await office.store.entries.of(paymentsOf(id)))
@@ -86,15 +86,16 @@ async function paidByVoucher({ office, reservation, language, words }: GuestVisi
   return [fill(words.vouchers.redeem.done, { amount, left })]
 }
 
-/** What was to be transferred back when the booking, or its date, was cancelled; undefined when nothing was. */
+/** The refund of a cancelled booking or a date called off; undefined when nothing went back. */
 export function moneyBack({ reservation, language, words }: GuestVisit): string | undefined {
-  // Not any refund of the booking, nor that of a date it had before: money that came too much goes back on its own.
+  // Other refunds do not count, such as money paid twice or of an earlier date: each goes back on
+  // its own.
   const cents = reservation.ending?.refundCents ?? 0
   if (cents === 0) return undefined
   return fill(words.myBooking.cancel.doneWithRefund, { amount: printEuros(cents, language) })
 }
 
-/** What went back to gift vouchers when the booking, or its date, was cancelled; undefined when nothing did. */
+/** Cents back on gift vouchers after the booking or its date was cancelled; undefined for none. */
 export function backOnVoucher({ reservation, language, words }: GuestVisit): string | undefined {
   const cents = reservation.ending?.voucherCents ?? 0
   if (cents === 0) return undefined

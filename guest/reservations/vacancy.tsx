@@ -9,7 +9,7 @@ import { vacancyStanding } from '#office/money/fill-vacancies.ts'
 import { guestMay } from './guest-facts.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
 
-/** What would be kept of a booking that is cancelled today, and can still go back; 0 where its terms do not say so. */
+/** Cents kept of a booking cancelled today that can still go back; 0 when its terms allow none. */
 export function keptToday(visit: GuestVisit): number {
   const { reservation } = visit
   const ruling = guestMay(visit, 'cancel')
@@ -17,7 +17,7 @@ export function keptToday(visit: GuestVisit): number {
   return refundableCents({ payments: reservation.payments }) - ruling.refundCents
 }
 
-/** The tick beside cancelling; it stands there set, as it costs nobody anything. */
+/** Checkbox beside cancelling, ticked as it costs nobody anything. */
 export function OfferPlaces({ visit }: { visit: GuestVisit }) {
   const { offer, how } = visit.words.guestChanges.vacancy
   const amount = printEuros(keptToday(visit), visit.language)
@@ -29,7 +29,7 @@ export function OfferPlaces({ visit }: { visit: GuestVisit }) {
   )
 }
 
-/** Where it stands with the places that a guest gave up; none where nothing of it can go back. */
+/** Sentences on the places a guest gave up; none when no money for them can go back. */
 export async function vacancySentences(visit: GuestVisit): Promise<readonly string[]> {
   const { office, now, reservation, language, words } = visit
   const vacancy = await office.store.vacancies.find(reservation.id)

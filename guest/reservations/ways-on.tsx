@@ -13,7 +13,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 type Ways = { readonly title: string; readonly links: readonly PageLink[] }
 
-/** From a booking to what can still be done with it: first what one comes prepared by, then what changes it. */
+/** Links from a booking to its other pages: first the preparations, then the changes. */
 export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
   const { reservation, now, words, linkTo } = visit
   const { title, before, change, calendar, move, cancel } = words.myBooking.links
@@ -41,7 +41,7 @@ export async function waysOn(visit: GuestVisit): Promise<readonly Ways[]> {
   ])
 }
 
-/** What is written of a booking, on paper or by mail. */
+/** Papers and mails about a booking. */
 async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
   const { office, reservation, now, words, linkTo } = visit
   const hasReceipt = (await receiptOf(visit)) !== undefined
@@ -61,7 +61,7 @@ function linkIf(isOpen: boolean, to: string, text: string): readonly PageLink[] 
   return isOpen ? [{ to, text }] : []
 }
 
-/** The way on from a booking that is over, or was never answered. */
+/** Link from a booking that is over, or was never answered, to other dates. */
 function otherDates({ reservation, language, words }: GuestVisit): readonly PageLink[] {
   if (reservation.status === 'unproven') return []
   return [{ to: pathTo('booking', language), text: words.myBooking.calledOff.dates }]

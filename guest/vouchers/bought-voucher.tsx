@@ -17,7 +17,7 @@ import { linkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
 export type VoucherVisit = Opened<typeof voucherVisit>
 
-/** Its buyer's: who was forgotten has no way to it any more. */
+/** The buyer's visit; a buyer whose data was erased has no link any more. */
 export async function voucherVisit(visit: LinkVisit) {
   const opened = await anyVoucherVisit(visit)
   if (!opened || opened.voucher.buyerEmail === '') return undefined
@@ -26,7 +26,7 @@ export async function voucherVisit(visit: LinkVisit) {
   return { ...opened, email: opened.voucher.buyerEmail, linkTo }
 }
 
-/** Whoever has the link, also once its buyer was forgotten. */
+/** A visitor with the link, also once its buyer was erased. */
 export async function anyVoucherVisit(visit: LinkVisit) {
   const { office, now, link, switchedTo } = visit
   const voucher = await office.store.vouchers.find(link.record)
@@ -52,7 +52,7 @@ export function voucherFacts({ voucher, language, words }: VoucherVisit) {
   ]
 }
 
-/** The buyer's own page: what is to pay, where it stands, and the way to go back on it. */
+/** Page of the buyer: the price, how the voucher stands, and a link to withdraw. */
 export const voucherPage = linkPage(voucherVisit, {
   show: async (visit) => showVoucher(visit),
   act: async ({ c, office, voucher, fromOf }) => {

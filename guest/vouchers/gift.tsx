@@ -18,7 +18,7 @@ import { anyVoucherVisit } from './bought-voucher.tsx'
 
 type GiftVisit = Opened<typeof anyVoucherVisit>
 
-/** To print; only for who types its code, which is kept nowhere and stands in no address. */
+/** Page to print for a visitor who types the code, which is kept nowhere and is in no address. */
 export const giftPage = openPage(anyVoucherVisit, {
   show: async (visit) => askCode(visit),
   act: async (visit, form) => {
@@ -116,7 +116,7 @@ function showGift(visit: GiftVisit, code: string): Response {
   return answerPlain(c, page)
 }
 
-/** Sent there, the code stands in no address. */
+/** The code is posted, so that it stands in no address. */
 function bookingForm(language: Language): string {
   return `${pathTo('booking', language)}#reservation`
 }

@@ -17,12 +17,12 @@ export async function redeemHere(visit: GuestVisit, typed: string): Promise<stri
   const outcome = await redeemVoucher(office, { reservationId: reservation.id, typed })
   if (outcome.kind === 'redeemed') return undefined
   const code = readVoucherCode(typed)
-  // Pressed twice is pressed once.
+  // A second press counts as the first.
   const isDone = code && (await paidBefore(office.store, reservation.id, codeDigest(code)))
   return isDone ? undefined : problems[outcome.kind]
 }
 
-/** Where something is to pay, and nothing else can be pressed first. */
+/** Form for a booking with an open payment and no other button first. */
 export function RedeemForm(props: {
   readonly visit: GuestVisit
   readonly refused: RefusedCode | undefined

@@ -12,7 +12,9 @@ import { linkPage } from '../link-visit.tsx'
 import { answerGuest, answerPage, GiftJar } from '../page.tsx'
 import { voucherFacts, type VoucherVisit, voucherVisit } from './bought-voucher.tsx'
 
-/** The function to withdraw (Directive 2011/83/EU, art. 11a): say it, then confirm it; a receipt comes by mail. */
+/**
+ * Withdrawal function (Directive 2011/83/EU, art. 11a): say it, confirm it, get a receipt by mail.
+ */
 export const withdrawPage = linkPage(voucherVisit, {
   show: async (visit) => showWithdraw(visit, {}),
   act: async (visit, form) => {

@@ -53,7 +53,7 @@ async function join(
   // A robot learns nothing.
   if (read.kind === 'robot') return answerDone(c, joined)
   const coming = await comingDates(parts)
-  // Said before anything else: who need not wait has nothing to correct.
+  // The room is told before any problem, as a party that need not wait has nothing to correct.
   const roomy = await roomyDate(parts, coming, typed)
   if (roomy) return show(c, { language, typed }, { coming, roomy })
   if (read.kind === 'invalid') {
@@ -64,13 +64,13 @@ async function join(
   const outcome = await joinWaitingList(parts.office, read.value, { language, from })
   if (outcome.kind === 'joined') return answerDone(c, joined)
   if (outcome.kind === 'has-room') {
-    // Places came free just now.
+    // Places became free just now.
     return show(c, { language, typed }, { coming, roomy: outcome.session })
   }
   return show(c, { language, typed, problems: refused(outcome, wordsAt(c, language)) }, { coming })
 }
 
-/** The date that was chosen, when it has room for the whole party. */
+/** The chosen date, when it has room for the whole party. */
 async function roomyDate(
   { office }: PageServices,
   dates: readonly Session[],
@@ -98,13 +98,14 @@ function refused(outcome: Refusal, { waitingList, errors }: Words): Texts {
   }
 }
 
-/** The dates to come; and the one that was chosen, when the party need not wait for it. */
+/** The dates to come, and the chosen one when it has room for the party. */
 type Dates = { readonly coming: readonly Session[]; readonly roomy?: Session }
 
 function show(c: Context, form: VisitorForm, { coming, roomy }: Dates): Response {
   const { language, typed = {} } = form
   const toWaitFor = sessionsToWaitFor(coming, readWaitingParty(typed['participants']))
-  // One that a link names, or that was chosen, may have some places: not enough for a larger party.
+  // A date that a link names, or that was chosen, may have some places, but too few for a larger
+  // party.
   const dates = coming.filter((date) => toWaitFor.includes(date) || date.id === typed['date'])
   const words = wordsAt(c, language)
   const { nothingFull, ...page } = words.waitingList.join

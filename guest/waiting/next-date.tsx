@@ -94,7 +94,7 @@ function WishForm({ form, words: all }: { readonly form: VisitorForm; readonly w
   )
 }
 
-/** Several may be ticked. */
+/** Checkboxes, of which several may be ticked. */
 function Boxes(props: {
   readonly legend: string
   readonly hint?: string

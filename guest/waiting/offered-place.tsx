@@ -18,7 +18,7 @@ import { bookedPartyFacts } from '../reservations/guest-facts.tsx'
 import { answerGuest, answerSaid, BookingJar } from '../page.tsx'
 import { linkPage, type LinkPage, type LinkVisit, type Opened } from '../link-visit.tsx'
 
-/** Somebody in line: the entry the link is about, the date it waits for, and the booking it became. */
+/** The link's entry on the waiting list, its date, and the booking it became. */
 type WaitingVisit = Opened<typeof waitingVisit>
 
 async function waitingVisit(visit: LinkVisit) {
@@ -26,11 +26,11 @@ async function waitingVisit(visit: LinkVisit) {
   const entry = await store.waiting.find(visit.link.record)
   const session = entry && (await store.sessions.find(entry.sessionId))
   if (!entry || !session) return undefined
-  // None until the offer was taken, and where that was not kept.
+  // An entry has no booking until the offer was taken, or when that was not kept.
   const booking = entry.reservationId
     ? await store.reservations.find(entry.reservationId)
     : undefined
-  // Whatever ended the links of the booking ends this one, which went to the same mailbox.
+  // A newer link of the booking ends this one too, as both went to the same mailbox.
   if (booking && booking.linkVersion !== visit.link.version) return undefined
   const { email } = entry
   const language = visit.switchedTo ?? entry.language
@@ -39,7 +39,9 @@ async function waitingVisit(visit: LinkVisit) {
   return { ...visit, entry, session, booking, house, email, language, words }
 }
 
-/** Once the places were taken, or the date was called off, every link says so. */
+/**
+ * Page of a waiting list's link, which says so when the places are taken or the date called off.
+ */
 function waitingPage(page: {
   readonly show: (visit: WaitingVisit) => Response | Promise<Response>
   readonly act: (visit: WaitingVisit) => Promise<unknown>
@@ -53,11 +55,11 @@ function waitingPage(page: {
   })
 }
 
-/** Undefined when the wait ended otherwise, or has not. */
+/** Undefined when the wait ended otherwise, or goes on. */
 function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefined {
   const { entry, session, booking, words } = visit
   if (booking) return answerTaken(visit, booking)
-  // Who had left the list before is not told of what they gave up.
+  // A guest who left the list before is not told about its end.
   if (session.state === 'called-off' && entry.state !== 'left') {
     const { text, booked } = words.waitingList.calledOff
     const sentence = entry.state === 'accepted' ? booked : text
@@ -66,7 +68,7 @@ function answerEnded(visit: WaitingVisit): Response | Promise<Response> | undefi
   return entry.state === 'accepted' ? answerWithDates(visit, words.waitingList.accepted) : undefined
 }
 
-/** The way to the booking is no secret here: who has this link could take the places, and was mailed it for that. */
+/** The booking's link is no secret here: it went to this reader, who could take the places. */
 async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Promise<Response> {
   const { office, language, words, pathOf } = visit
   const { join, calledOff } = words.waitingList
@@ -89,7 +91,7 @@ async function answerTaken(visit: WaitingVisit, booking: ReservationOnFile): Pro
   })
 }
 
-/** Until anything was paid, what the mail about it says; then what the page of the booking does. */
+/** Text of the mail until anything is paid; afterwards that of the booking's page. */
 function said({ words }: WaitingVisit, { status, payments }: ReservationOnFile): TitledText {
   const isNew = status === 'confirmed' && paidCents(payments) === 0
   return isNew ? words.waitingList.accepted : words.myBooking.statuses[status]
@@ -111,7 +113,7 @@ function answerWithDates(visit: WaitingVisit, text: TitledText): Response {
   return answerSaid(visit, text, [schedule])
 }
 
-/** Behind "there is room for you": take the places, or leave them to the next. */
+/** Page of "there is room for you": take the places, or leave them to the next party. */
 export const offerPage = waitingPage({
   show: (visit) => {
     const { over, stillWaiting } = visit.words.waitingList
@@ -130,7 +132,7 @@ export const leaveListPage = waitingPage({
   act: ({ office, entry }) => leaveList(office, entry.id),
 })
 
-/** Behind "yes, this is my address": pressing the button is all. */
+/** Page of "yes, this is my address", with one button. */
 export const proveWaitingPage = waitingPage({
   show: async (visit) => {
     const { entry, office, words } = visit

@@ -18,7 +18,7 @@ async function wishVisit(visit: LinkVisit) {
 export const wishPage = openPage(wishVisit, {
   show: async (visit) => answerWish(visit),
   act: async ({ office, wish }, form) => {
-    // Without an address there is no mailbox to prove any more.
+    // A wish without an address has no mailbox to prove.
     if (wish.state === 'ended') return undefined
     await proveMailbox(office, wish.email)
     if (form.get('do') === 'end') await endWish(office, wish.id)
@@ -42,7 +42,7 @@ function answerWish(visit: WishVisit): Response {
     <>
       <Facts facts={printWish(wish, allWords)} />
       <form method="post">
-        {/* Named: pressed twice, the first button does not become the other one. */}
+        {/* Each button names its act: a second press of one does not press the other. */}
         {isAsked ? (
           <MainButton does="confirm">{words.confirm.button}</MainButton>
         ) : (
