@@ -15,22 +15,27 @@ import type { MailBudget } from './limits.ts'
 export type Office = Rules & {
   readonly store: Store
   readonly mailQueued: () => void
-  /** Tells that something was forgotten: what files still hold of it goes too. */
+  /** Tells that records were erased, so that the files drop what they still hold of them. */
   readonly dataForgotten: () => void
 }
 
 type Rules = {
   readonly clock: Clock
   readonly lettersOf: (house: House) => Letters
-  /** What mail strangers may cause; undefined: as much as they ask. */
+  /** Bounds of the mail that strangers may cause; undefined sets none. */
   readonly mailBudget: MailBudget | undefined
-  /** So long mails wait that a button of the desk queued, in which it can be taken back; 0: they do not. */
+  /**
+   * Milliseconds that a mail of a desk button waits, in which it can be undone; 0 sends at once.
+   */
   readonly mailsWaitMs: number
-  /** How much may be held on nobody's word; undefined: all that is asked for. */
+  /** Bounds of the places that unproven requests hold; undefined sets none. */
   readonly unprovenBounds: UnprovenBounds | undefined
 }
 
-/** Without the store: read from inside a change it would wait for ever on SQLite, and see another state on PostgreSQL. */
+/**
+ * A change has no store: a read from it inside a change would wait for ever on SQLite, and see
+ * another state on PostgreSQL.
+ */
 export type Change = Changes &
   Omit<Rules, 'lettersOf'> & { readonly house: House; readonly letters: Letters }
 

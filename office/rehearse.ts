@@ -5,7 +5,7 @@ import type { Store } from '#store/store.ts'
 import type { Changes } from '#store/subjects.ts'
 import type { Office } from './office.ts'
 
-/** What some work would do: it is done, looked at, and taken back before anybody else sees it. */
+/** Outcome of work that is done, looked at, and taken back before others see it. */
 export async function rehearse<Outcome>(
   office: Office,
   work: (office: Office) => Promise<Outcome>,

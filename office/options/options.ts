@@ -27,25 +27,28 @@ type Offered = Party & {
   readonly day: Day
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
-  /** A person; undefined: what the workshop costs today. */
+  /** Price for a person; undefined: the workshop's price of today. */
   readonly priceCents: Cents | undefined
-  /** For all of them, whatever their number. */
+  /** Price for the whole group, whatever its number. */
   readonly groupPriceCents?: Cents | undefined
   /** The last day in Brussels on which the group can say yes. */
   readonly until: Day
-  /** Also on a day that has another date at those hours, which stays as it is. */
+  /** True allows a day with another date at those hours; that date stays as it is. */
   readonly beside: boolean
-  /** The message it answers. */
+  /** Message that the option answers. */
   readonly messageId?: string | undefined
 }
 
 type OfferOutcome =
   | { readonly kind: 'offered'; readonly optionId: string }
-  /** The workshop is given at that hour already; or it would have begun. */
+  /** `hours-taken`: the workshop is given at that hour already. `over`: it would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
   | { readonly kind: 'beside'; readonly dates: readonly Session[] }
 
-/** Holds a private date with all its places for a group, and mails what is offered; the same again is the same option. */
+/**
+ * Holds a private date with all its places for a group, and mails the offer; the same form makes
+ * the same option.
+ */
 export function makeOption(
   office: Office,
   { messageId, ...offered }: Offered,
@@ -104,7 +107,7 @@ async function hold(change: Change, session: Session, offer: OfferedTo): Promise
 
 type Hours = Pick<Session, 'workshop' | 'startsAt' | 'endsAt'>
 
-/** All that was typed: two with the same words are one form, sent twice. */
+/** All that was typed: two forms with the same words are one form, sent twice. */
 function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): string {
   const { least, most, priceCents, groupPriceCents, name, email, telephone, language } = offer
   const { holdsUntil, requestId } = offer
@@ -112,7 +115,10 @@ function wordsOf({ workshop, startsAt, endsAt }: Hours, offer: OfferedTo): strin
   return JSON.stringify([workshop, startsAt, endsAt, ...party, holdsUntil, requestId ?? ''])
 }
 
-/** Its time ended, the group or the farm let it go: the date goes with it, unless somebody else is on it by now. */
+/**
+ * Ends an option that lapsed or was given up: its date goes too, unless another booking is on it by
+ * now.
+ */
 async function letGo(
   change: Change,
   { id, session, most }: OptionOnFile,
@@ -125,7 +131,10 @@ async function letGo(
 
 type Yes = { readonly participants: Places; readonly name: string }
 
-/** The caller has checked the number. The farm offered it, so it begins confirmed; false if not open. */
+/**
+ * The caller has checked the number. The farm offered the date, so the booking begins confirmed;
+ * false if the option is not open.
+ */
 export function acceptOption(
   office: Office,
   id: string,
@@ -148,7 +157,7 @@ export function acceptOption(
   })
 }
 
-/** Why is in the farm's mail, and nowhere else. */
+/** The reason stands in the farm's mail only. */
 export function declineOption(office: Office, id: string, reason: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const option = await change.options.find(id)
@@ -159,7 +168,7 @@ export function declineOption(office: Office, id: string, reason: string): Promi
   })
 }
 
-/** False while it can still be taken, and when it was answered. */
+/** False while the option can still be accepted, and when it was answered. */
 export function lapseOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const option = await change.options.find(id)
@@ -169,7 +178,7 @@ export function lapseOption(office: Office, id: string): Promise<boolean> {
   })
 }
 
-/** By the farm. False when it had been answered, or its time had ended. */
+/** The farm withdraws the option. False when it was answered, or its time had ended. */
 export function withdrawOption(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, (change) => endOption(change, id, 'withdrawn'))
 }

@@ -7,7 +7,7 @@ import { changeParty } from './change-party.ts'
 
 describe.each(databases)('$name: a party of another size', (on) => {
   const farm = freshOffice({ on })
-  /** Five on a date of ten places, at 65 euro each. */
+  /** A party of five on a date of ten places, at 65 euro each. */
   const confirmed = (participants = '5') => farm.confirmed({ participants })
   const become = (id: string, participants: number) =>
     changeParty(farm.office, { id, participants })
@@ -20,7 +20,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(await farm.taken()).toBe(10)
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it('takes places and money along, and tells the guest once', async () => {
@@ -73,7 +73,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(told()).toMatchObject([{ givenUpCents: 6500, refunds }])
     const owed = { what: 'owed-back', detail: { cents: 3250 } }
     expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject(owed)
-    // Half of the three that are left; what was kept of the fourth is not given back after all.
+    // The refund is half for the three who are left; the kept part of the fourth place stays kept.
     await cancelReservation(farm.office, { id, by: 'guest' })
     const all = await listRefunds(farm.store)
     expect(all.map(({ amountCents }) => amountCents).toSorted()).toEqual([3250, 9750])

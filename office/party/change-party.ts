@@ -27,7 +27,7 @@ import {
 type PartyOutcome =
   | StepOutcome
   | NoRoom
-  /** A payment came, a day began or the number changed since: it would no longer do what was shown. */
+  /** A payment came, a day began or the number changed since the page was shown. */
   | { readonly kind: 'not-as-shown' }
 
 type NewParty = {
@@ -69,7 +69,10 @@ type Resizing = {
   readonly by: PartyActor
 }
 
-/** Places, money and history of another number of people, within a change; mails are the business of who calls this. */
+/**
+ * Places, money and history of another number of people, within a change; the caller sends the
+ * mails.
+ */
 export async function resizeParty(change: Change, resizing: Resizing) {
   const { before, participants, money, by } = resizing
   const { id, sessionId } = before
@@ -87,7 +90,9 @@ export async function resizeParty(change: Change, resizing: Resizing) {
   return { kind: 'done', reservation: await change.reservations.get(id), refunds } as const
 }
 
-/** A refund of which only a part still goes back is put down anew: an old page that pays the first is told it is gone. */
+/**
+ * A refund that shrinks is put down anew: an old page that pays the first one is told it is gone.
+ */
 async function keepMoney(change: Change, before: ReservationOnFile, money: Resized) {
   const { refundCents, retaken, payments } = money
   const { id } = before

@@ -28,12 +28,12 @@ test('shrinking, growing and shrinking again gives back no more than shrinking o
   const first = await become(id, 2)
   expect(first).toMatchObject({ refunds: [{ amountCents: 6500 }] })
   if (first.kind === 'done') await payRefund(farm.office, first.refunds[0]!.id)
-  // What was kept counts for the places taken again; it is not half given back a second time.
+  // The kept part counts for the places taken again; no half of it goes back a second time.
   await become(id, 4)
   for (const size of [2, 4, 2]) {
     expect(await become(id, size)).toMatchObject({ kind: 'done', refunds: [] })
   }
-  // Nor is it when they cancel: half of the two they paid for.
+  // The refund for cancelling is half of the two places they paid for.
   await become(id, 4)
   await cancelReservation(farm.office, { id, by })
   const refunds = await farm.store.refunds.of(id)

@@ -4,7 +4,10 @@ import { holdsPlaces } from '#booking/reservations/status.ts'
 import type { Id } from '#booking/id.ts'
 import { inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** Who came on a date that has begun; of bookings that hold places there, and never more than were booked. */
+/**
+ * Attendance on a date that has begun, of bookings that hold places there; never more people than
+ * were booked.
+ */
 export function keepAttendance(
   office: Office,
   sessionId: Id<'session'>,

@@ -23,12 +23,12 @@ export async function keepDiets(
   })
 }
 
-/** Who booked takes their consent back, and nobody else's. False when there was nothing. */
+/** The guest who booked takes back their own consent only. False when there were no diets. */
 export function forgetDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return forget(office, id, (change) => change.diets.forget(id))
 }
 
-/** Their time is over: those of who came along too. */
+/** The diets' time is over, those of companions too. */
 export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<boolean> {
   return forget(office, id, async (change) => {
     const ofCompanions = await change.diets.forgetOfCompanions(id)
@@ -36,7 +36,7 @@ export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<b
   })
 }
 
-/** Nothing of it stays, in no mail either. */
+/** No mail keeps them either. */
 async function forget(
   office: Office,
   id: Id<'reservation'>,

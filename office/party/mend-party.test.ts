@@ -16,7 +16,7 @@ const iban = 'BE71096123456769'
 
 describe.each(databases)('a number of people that is mended, on $name', (on) => {
   const farm = freshOffice({ on })
-  /** Four at 65 euro, all paid. */
+  /** A party of four at 65 euro, all paid. */
   let id: string
   beforeEach(async () => {
     id = await farm.paid({ participants: '4' }, true)
@@ -47,7 +47,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect([back.kind, open]).toEqual(back.kind === 'done' ? ['done', 6500] : ['no-such-refund', 0])
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it('is as if nothing had been: the refund that waited is taken back', async () => {
@@ -77,7 +77,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
       paidAgainCents: 13_000,
       refunds: [{ amountCents: 6500 }],
     })
-    // The first one is gone, and cannot be said to have been paid.
+    // The first refund is gone, and cannot be marked as paid.
     expect((await payRefund(farm.office, first!.id)).kind).toBe('no-such-refund')
     await become(4)
     expect(await refunds()).toEqual([])
@@ -135,7 +135,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     await become(2)
     for (const { id: refund } of await listRefunds(farm.store)) await payRefund(farm.office, refund)
     const receipts = () => farm.found(id).then((found) => receiptsToTakeBack(farm.store, found))
-    // What the balance had brought went back; its receipt leaves by the deposit.
+    // The money of the balance went back; its receipt leaves by the deposit.
     const [, { receipt } = {}] = await receipts()
     const asked = { id, account: receipt!.account, tells: false }
     expect(await takeReceiptBack(farm.office, asked)).toEqual({ kind: 'done' })

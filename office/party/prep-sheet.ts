@@ -66,7 +66,7 @@ function sections(sheet: PrepSheet, session: SessionOnFile): readonly PrepSectio
       ? [{ title: words.telephones, lines: telephones.map((of) => `${of.name}: ${of.telephone}`) }]
       : []),
     { title: words.owing, lines: withElsewhere(owingLines(sheet), session) },
-    // Who booked elsewhere eats and bakes as well.
+    // Guests who booked elsewhere eat and bake as well.
     { title: words.shopping, lines: shoppingLines(session.workshop, session.taken) },
   ]
 }

@@ -15,7 +15,7 @@ import { splitParty } from './split-party.ts'
 import { splitNumbers, weighSplit } from './weigh-split.ts'
 
 const farm = freshOffice()
-/** Six days before: half goes back. */
+/** Six days before the date half goes back. */
 const inHalf = '2025-09-24T10:00:00Z'
 let far = ''
 beforeEach(async () => {

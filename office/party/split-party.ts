@@ -27,7 +27,7 @@ type SplitOutcome =
   | NoSplit
   | {
       readonly kind: 'done'
-      /** Those who stay, and those who go. */
+      /** The booking of the part that stays, and of the part that goes. */
       readonly reservation: ReservationOnFile
       readonly other: ReservationOnFile
     }
@@ -36,7 +36,10 @@ type SplitOutcome =
 
 type NewSplit = Splitting & { readonly shown?: ShownNumbers }
 
-/** Some of a party go on to another date as a booking of their own, with their share of what was paid. */
+/**
+ * A part of a party goes on to another date as a booking of its own, with its share of the
+ * payments.
+ */
 export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promise<SplitOutcome> {
   return inOneChange(office, async (change): Promise<SplitOutcome> => {
     if (shown && (await isDoneBefore(change, asked, Number(shown['from']))))
@@ -46,7 +49,7 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
     if (shown && !isAsShown(shown, splitNumbers(weighed))) return { kind: 'not-as-shown' }
     const { before, to, mostPercent } = weighed
     const { going, by } = asked
-    // It was read in this change, and changes take turns.
+    // The room was read in this change, and changes take turns.
     if (!(await change.sessions.takePlaces(to.id, going))) throw new Error(`No room on ${to.id}`)
     const otherId = await addGoing(change, weighed, asked)
     await keepStaying(change, weighed)
@@ -59,7 +62,7 @@ export function splitParty(office: Office, { shown, ...asked }: NewSplit): Promi
   })
 }
 
-/** The same button, pressed twice. */
+/** The same button was pressed twice. */
 async function isDoneBefore(change: Change, { id, going, sessionId }: Splitting, from: number) {
   const reservation = await change.reservations.find(id)
   if (reservation?.participants !== from - going) return false
@@ -68,7 +71,10 @@ async function isDoneBefore(change: Change, { id, going, sessionId }: Splitting,
   return (await change.reservations.find(last.reservationId))?.sessionId === sessionId
 }
 
-/** The booking of those who go: who they are, price and terms as they were kept; what is open falls due by its date. */
+/**
+ * The booking of the part that goes, with the guest, price and terms that were kept; open payments
+ * fall due by its own date.
+ */
 async function addGoing(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
@@ -120,7 +126,7 @@ async function addGoing(
   return id
 }
 
-/** What was said of diets, for whom an invoice is asked, and who had paid: nobody knows of whom of the party it is. */
+/** Diets, the company and the payer are copied: nobody knows whom of the party they are about. */
 async function copyPeople(change: Change, before: ReservationOnFile, id: Id<'reservation'>) {
   const [diets, company] = [
     await change.diets.find(before.id),
@@ -149,7 +155,7 @@ async function keepStaying(change: Change, { before, money }: PossibleSplit): Pr
   })
 }
 
-/** In the history of both bookings, each with the other's id. */
+/** Both bookings' histories tell of the split, each with the other's id. */
 async function tellSplit(
   change: Change,
   { before, to, money, mostPercent }: PossibleSplit,
@@ -172,7 +178,7 @@ async function tellSplit(
   await recordEvent(change, { reservationId: otherId, by, what: 'split-off', detail: off })
 }
 
-/** Whether its money has counted for places that others gave up: it does so once. */
+/** The booking's money counts only once for places that others gave up. */
 async function hasCounted(change: Change, id: Id<'reservation'>): Promise<boolean> {
   const own = await change.vacancies.successionsBy(id)
   return own.length > 0 || ((await change.party.findSplit(id))?.succeeded ?? false)

@@ -49,7 +49,7 @@ export async function weighParty(
   return { kind: 'possible', reservation, money, toRefundCents }
 }
 
-/** A guest finds none on a date that takes no bookings, or that is one group's own. */
+/** A guest finds no room on a date that takes no bookings, or that is private. */
 export function noRoomFor(
   { session, participants }: ReservationOnFile,
   { by, now }: { readonly by: PartyActor; readonly now: Date },
@@ -69,14 +69,14 @@ export async function partyMoney(
   return resized({ ...reservation, givenUp }, total, taking)
 }
 
-/** Changes from before this was kept tell nothing: their refunds stay as they are. */
+/** Old changes have no such record: their refunds stay as they are. */
 async function givenUpBy(reads: Pick<Store, 'party' | 'refunds'>, id: Id<'reservation'>) {
   const changes = await reads.party.changesOf(id)
   const givenUp: GivenUp[] = []
   for (const { cents, refundId, ofCents, keptCents } of stillGivenUp(changes)) {
     const parts = refundId === undefined ? [] : await reads.refunds.parts(refundId)
     const total = sum(parts, ({ amountCents }) => amountCents)
-    // A part that was paid makes it all paid: what is open of it stays owed to the guest.
+    // A paid part makes the whole refund paid: its open parts stay owed to the guest.
     const isPaid = parts.some(({ paidAt }) => paidAt)
     const refund = refundId && total > 0 && !isPaid ? { id: refundId, cents: total } : undefined
     const paidBackCents = isPaid ? Math.round((total * cents) / ofCents) : 0
@@ -85,7 +85,7 @@ async function givenUpBy(reads: Pick<Store, 'party' | 'refunds'>, id: Id<'reserv
   return givenUp
 }
 
-/** In numbers, all that the page tells before its button is pressed. */
+/** Numbers that the page shows before its button is pressed. */
 export function partyNumbers(
   before: ReservationOnFile,
   { refundCents, retaken, payments }: Resized,
@@ -94,7 +94,7 @@ export function partyNumbers(
   return { from: before.participants, refundCents, paidAgainCents, owedCents: owedCents(payments) }
 }
 
-/** What a page told before its button was pressed, number by number, as its form sends it along. */
+/** Numbers that a page showed before its button was pressed, as its form sends them along. */
 export type ShownNumbers = Readonly<Record<string, string | number>>
 
 export function isAsShown(shown: ShownNumbers, found: Readonly<Record<string, number>>): boolean {

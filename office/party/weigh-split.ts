@@ -23,13 +23,16 @@ export type PossibleSplit = {
   readonly before: ReservationOnFile
   readonly to: Session
   readonly money: SplitMoney<Omit<Payment, 'reservationId'>>
-  /** What can go back at most of what goes along; undefined when that stays as it is. */
+  /**
+   * Highest percentage of the money going along that can still be refunded; undefined leaves the
+   * terms.
+   */
   readonly mostPercent: number | undefined
 }
 
 export type NoSplit =
   | Extract<StepOutcome, { readonly kind: 'refused' | 'no-such-reservation' }>
-  /** `wrong-number`: nobody goes, or nobody stays; `invoiced`: an invoice names all of them. */
+  /** `wrong-number`: nobody goes, or nobody stays. `invoiced`: an invoice names the whole party. */
   | { readonly kind: 'wrong-number' | 'no-such-date' | 'invoiced' }
   | { readonly kind: 'no-room'; readonly left: number }
 
@@ -54,7 +57,7 @@ export async function weighSplit(
   return { kind: 'possible', before, to, money: splitMoney(before, going), mostPercent }
 }
 
-/** In numbers, all that the page tells before its button is pressed. */
+/** Numbers that the page shows before its button is pressed. */
 export function splitNumbers({ before, money, mostPercent = 100 }: PossibleSplit) {
   const { stays, goes } = money
   return {

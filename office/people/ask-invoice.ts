@@ -5,14 +5,14 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** An invoice is for who pays: after somebody else came instead, that is for the farm to ask. */
+/** An invoice is for the payer: after a newcomer replaced the guest, only the farm asks for one. */
 export function mayAskInvoice({ status, payer }: ReservationOnFile): boolean {
   return !payer && holdsPlaces(status)
 }
 
 type Asked = { readonly id: Id<'reservation'>; readonly company: Company; readonly by: Actor }
 
-/** A guest changes nothing any more once the invoice was made; the owner may. */
+/** The guest changes no company once the invoice is made; the owner may. */
 export async function askInvoice(office: Office, { id, company, by }: Asked): Promise<void> {
   await inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(id)
@@ -28,7 +28,7 @@ export async function keepAsked(change: Change, { id, company, by }: Asked): Pro
   await recordEvent(change, { reservationId: id, by, what: 'invoice-asked' })
 }
 
-/** What was typed is forgotten with it. */
+/** The company's details are forgotten too. */
 export async function stopAskingInvoice(office: Office, id: Id<'reservation'>): Promise<void> {
   const forgot = await inOneChange(office, async (change) => {
     if (!(await change.invoices.forgetCompany(id))) return false

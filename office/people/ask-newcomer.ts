@@ -14,7 +14,10 @@ type Asked =
   | { readonly kind: 'done' | 'refused' }
   | { readonly kind: 'invalid'; readonly fields: readonly string[] }
 
-/** Nothing changes until the newcomer says yes by a link, mailed as slowly as to any stranger. */
+/**
+ * The booking stays as it is until the newcomer says yes by a link, which is mailed as slowly as to
+ * any stranger.
+ */
 export function askNewcomer(
   office: Office,
   id: Id<'reservation'>,
@@ -30,7 +33,7 @@ export function askNewcomer(
     const isNobodyElse = email === '' || isSameAddress(email, reservation.email)
     if (isNobodyElse) return { kind: 'invalid', fields: ['email'] }
     const before = await change.newcomers.for(id)
-    // Pressed twice: one mail is enough.
+    // The button was pressed twice: one mail is enough.
     if (before && isSameAddress(before.email, email)) return { kind: 'done' }
     const newcomer = { ...read.value, id: randomUUID(), reservationId: id, at: now }
     await change.newcomers.keep(newcomer)
@@ -40,7 +43,7 @@ export function askNewcomer(
   })
 }
 
-/** The link that was mailed opens nothing from then on. */
+/** The mailed link opens nothing from then on. */
 export async function withdrawNewcomer(office: Office, id: Id<'reservation'>): Promise<void> {
   await inOneChange(office, async (change) => {
     if (!(await change.newcomers.for(id))) return
@@ -68,7 +71,7 @@ export function acceptBooking(office: Office, newcomerId: string, shown: string)
   })
 }
 
-/** What somebody says yes to: the date, how many, and what is still to be paid. */
+/** Terms that the newcomer says yes to: date, number and open sum. */
 export function whatTheyTake({ sessionId, participants, payments }: ReservationOnFile): string {
   return [sessionId, participants, owedCents(payments)].join(' ')
 }

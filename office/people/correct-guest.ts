@@ -12,11 +12,11 @@ export function keepNote({ store }: Office, id: Id<'reservation'>, note: string)
   return store.change((changes) => changes.reservations.update(id, { note }))
 }
 
-/** What the old address was sent opens nothing any more: it may be a stranger's. */
+/** Links that went to the old address end, as it may be a stranger's. */
 export async function correctGuest(
   office: Office,
   id: Id<'reservation'>,
-  /** A telephone that is not there stays what it was. */
+  /** A missing telephone leaves the old one. */
   guest: ValueOf<typeof guestForm>,
 ): Promise<{ readonly kind: 'done' | 'no-such-reservation' }> {
   return inOneChange(office, async (change) => {

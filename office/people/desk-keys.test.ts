@@ -17,7 +17,7 @@ describe.each(databases)('a key to the desk on $name', (on) => {
   const passMinutes = (minutes: number) =>
     office.setClock(new Date(office.clock.now().getTime() + minutes * minuteMs))
 
-  /** Asks every five minutes, and returns how many mails the farm got of it. */
+  /** Asks every five minutes, and returns the number of mails to the farm. */
   async function askFor(hours: number): Promise<number> {
     const before = office.told.length
     for (let minute = 0; minute < hours * 60; minute += 5) {
@@ -44,7 +44,7 @@ describe.each(databases)('a key to the desk on $name', (on) => {
     expect(await office.store.devices.list()).toMatchObject([{ browser: 'Safari op iPhone' }])
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it('is asked for a few times at once, as a first mail may be slow', async () => {

@@ -13,7 +13,7 @@ export function newDeskKey(asked: Pick<DeskKey, 'askedByDigest' | 'path'>, now: 
   return { id: randomUUID(), ...asked, endsAt, usedAt: undefined }
 }
 
-/** Mailed to the owner and nobody else, at most as often as `keysToTheDesk`. */
+/** A key is mailed to the owner only, at most as often as `keysToTheDesk`. */
 export async function sendDeskKey(office: Office, asked: Pick<DeskKey, 'askedByDigest' | 'path'>) {
   const now = office.clock.now()
   await inOneChange(office, async (change) => {
@@ -29,12 +29,12 @@ export async function sendDeskKey(office: Office, asked: Pick<DeskKey, 'askedByD
 
 type Browser = {
   readonly browser: string
-  /** The device that it is known as already. */
+  /** The device that this browser is known as already. */
   readonly knownAs: string | undefined
   readonly secretDigest: string
 }
 
-/** Makes a browser a known device; one that is known keeps its name, and gets another secret all the same. */
+/** Makes a browser a known device; a known one keeps its name and gets a new secret. */
 export function useDeskKey(
   { store, clock }: Office,
   keyId: string,

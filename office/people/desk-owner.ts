@@ -2,7 +2,10 @@ import { textDigest } from '#booking/people/digests.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Store } from '#store/store.ts'
 
-/** Whoever reads the mailbox of before may be somebody else: what its keys opened ends. True when anything may have. */
+/**
+ * The earlier mailbox may be somebody else's, so the devices of its keys are forgotten. True when
+ * there was an earlier mailbox.
+ */
 export async function keepDeskOwner(store: Store, mailbox: string): Promise<boolean> {
   const digest = textDigest(foldedAddress(mailbox))
   const before = await store.devices.owner()

@@ -59,7 +59,7 @@ describe('what was erased since a backup', () => {
     const { tables } = await fresh.store.copy()
     expect(JSON.stringify(tables)).not.toMatch(/vanmarkt|hond|Vraag/i)
     expect(await fresh.store.sessions.list()).toMatchObject([{ taken: 0 }])
-    // The list goes on with the store that was put back.
+    // The list continues in the restored store.
     expect((await listOf(fresh.store)).people).toEqual(list.people)
   })
 

@@ -8,7 +8,7 @@ import type { Id } from '#booking/id.ts'
 import { eraseRows } from './erase-person.ts'
 import { eraseRecord } from './erase-record.ts'
 
-/** In a restored store: what the list names, then what else is older than the wish of whoever has an address. */
+/** Erases in a restored store the records of the list, then all older rows of the people on it. */
 export async function eraseAgain(
   changes: Changes,
   { records, people }: ErasureList,
@@ -33,7 +33,8 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
   if (!(await changes.people.holdsOf(erased))) return false
   const reservation = await changes.reservations.find(id)
   if (reservation && erased.as === 'stripped' && holdsPlaces(reservation.status)) {
-    // Only a booking that was over is stripped: one still to come ended after the backup was taken.
+    // An erasure strips only past bookings: one still to come was cancelled after the backup was
+    // taken.
     if (reservation.session.endsAt > at) {
       await changes.sessions.freePlaces(reservation.session.id, reservation.participants)
       await changes.reservations.update(id, { status: 'cancelled' })
@@ -44,7 +45,10 @@ async function eraseRecordAgain(changes: Changes, erased: ErasedRecord): Promise
   return true
 }
 
-/** What can still be taken is not erased: it was let go after the backup was taken, and its places with it. */
+/**
+ * An open offer is ended, not erased: it was let go after the backup was taken, and its places with
+ * it.
+ */
 async function endOffers(changes: Changes, id: Id<'reservation'>, at: Date): Promise<void> {
   const waiting = await changes.waiting.find(id)
   if (waiting?.state === 'offered') {
@@ -61,7 +65,7 @@ function isOf(address: string) {
   return ({ salt, digest }: Erasure) => saltedDigest(salt, address) === digest
 }
 
-/** What came after somebody was forgotten is a new beginning; what had to stay then, stays. */
+/** Rows from after the erasure are a new beginning; rows that had to stay then, stay. */
 function rowsOfBefore(rows: PersonRows, { at }: Erasure, records: readonly ErasedRecord[]) {
   const instant = at.toISOString()
   const isBefore = (row: { readonly created_at: string }) => row.created_at <= instant

@@ -37,7 +37,7 @@ afterAll(() => seeded[Symbol.asyncDispose]())
 const marksOf = (role: Role) => [words[role], ibanOf(role)]
 const raw = (text: string) => Buffer.from(text).toString('latin1')
 
-/** A date of theirs is still to come, or they said nothing of themselves but that. */
+/** Roles that stay, as their date is still to come. */
 const staying: readonly Role[] = ['asker']
 const erasable = roles.filter((role) => !staying.includes(role))
 
@@ -46,7 +46,10 @@ const erase = (store: Store, role: Role) =>
     ? eraseGuest(store, withoutMailbox, dayAfter)
     : erasePerson(store, emailOf(role), dayAfter)
 
-/** The seeded folder once these were erased one after the other, and what a backup would hold of it. */
+/**
+ * The seeded folder after these roles were erased one by one, and the rows a backup would hold of
+ * it.
+ */
 async function erased(these: readonly Role[]) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hof-ter-gist-erased-'))
   await cp(seeded.dataDir, dataDir, { recursive: true })
@@ -58,10 +61,10 @@ async function erased(these: readonly Role[]) {
   return { dataDir, copy, [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true }) }
 }
 
-/** Mails go with whom they speak of (`erase-mails.test.ts`). */
+/** Mails go with the people they speak of (`erase-mails.test.ts`). */
 const ofMails = ['mail', 'mail_about']
 
-/** Every value that bears a mark of this one, and none of the other. */
+/** Values that bear the mark of this role and no mark of the other. */
 function valuesOf({ tables }: StoreCopy, role: Role, but: Role): readonly string[] {
   const bears = (value: string, whom: Role) => marksOf(whom).some((mark) => value.includes(mark))
   return tables
@@ -79,7 +82,7 @@ it('everything that is somebody’s is there to be erased', () => {
     const at = told.columns.indexOf(column)
     return !['nobody', 'owner', 'record'].includes(of) && !told.rows.some((row) => row[at])
   })
-  // Kept by law, or gone again before anybody could ask.
+  // Columns that are kept by law, or are gone before anybody could ask.
   const elsewhere = ['invoice.facts', 'erasure.digest', 'desk_step.images', 'desk_step.mails']
   expect(
     empty

@@ -15,7 +15,7 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { erasePerson } from './erase-person.ts'
 import { replaceGuest } from './replace-guest.ts'
 
-/** Words that stand nowhere but in what this one person sent. */
+/** Words that this one person alone sent. */
 const marks = ['wendelmoet', 'qvistgaard', 'walnotenolie', 'kaasdoek']
 const email = 'W.Qvistgaard@example.org'
 const wendelmoet = { participantName: 'Wendelmoet Qvistgaard', email, participants: '2' }
@@ -55,12 +55,12 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
   const mailFolder = () => join(farm.fresh.dataDir, 'mail')
   const takeTraces = () => takeTracesAway({ store: farm.store, mailFolder: mailFolder() })
   const erase = (at: Date) => erasePerson(farm.store, email.toLowerCase(), at)
-  /** What is due two days before: lists of the day, and whether it goes ahead. */
+  /** Lists of the day, and the mail that it goes ahead, are due two days before. */
   async function prepare() {
     farm.office.setClock(twoDaysBefore)
     await doDueWork(farm.office)
   }
-  /** Where one of the words is still to be found: in the rows, in any file. */
+  /** Rows and files that still have one of the words. */
   async function remains(...words: readonly string[]): Promise<readonly string[]> {
     const { dataDir, store } = farm.fresh
     const rows = (await store.copy()).tables.filter((table) =>
@@ -85,7 +85,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(kinds).toContain('prep-sheet-owner')
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it('is left out of a list of the day that waits: it is written anew, once', async () => {

@@ -9,13 +9,13 @@ import { eraseVouchers } from '../vouchers/erase-vouchers.ts'
 import { type Erased, erased } from './erased.ts'
 import { eraseRecord } from './erase-record.ts'
 
-/** What was typed freely, and what mails said, goes in any case. */
+/** Free text and the text of mails are erased in any case. */
 export function erasePerson(store: Store, email: string, now: Date): Promise<readonly Erased[]> {
   if (email.trim() === '') return Promise.resolve([])
   return store.change((changes) => eraseAddress(changes, email, now))
 }
 
-/** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
+/** Erases the guest of a booking; a guest without a mailbox is known by that booking alone. */
 export function eraseGuest(store: Store, id: string, now: Date): Promise<readonly Erased[]> {
   return store.change(async (changes) => {
     const booking = await changes.reservations.find(id)
@@ -88,7 +88,7 @@ async function eraseBookings(changes: Changes, rows: PersonRows, now: Date) {
           rows.invoice.some(belongs),
         hasOpenRefund:
           refunds.some(({ paid_at }) => paid_at === null) ||
-          // What came too much may have to go back to the account it came from.
+          // Money that was too much may have to go back to its account.
           rows.bank_transaction.some((row) => belongs(row) && row.settled_at === null),
       },
       now,
@@ -108,7 +108,7 @@ function outcomeOf(staying: Staying, workshopOn: Day): Erased {
   return { ...gone, outcome: 'amounts-kept', because: 'bookkeeping', until: staying.until }
 }
 
-/** What a companion paid, and the farm has not looked at, is theirs until it has. */
+/** A companion's share stays known until the farm has looked at it. */
 async function eraseCompanions(changes: Changes, { companion }: PersonRows, now: Date) {
   const outcomes: Erased[] = []
   for (const { id, reservation_id: reservationId, diets } of companion) {
@@ -124,7 +124,7 @@ async function eraseCompanions(changes: Changes, { companion }: PersonRows, now:
   return outcomes
 }
 
-/** Somebody else came instead; whose money still has to go back is known until it has. */
+/** The replaced guest stays known until their refund has gone. */
 async function eraseReplaced(
   changes: Changes,
   { replaced_guest }: PersonRows,
@@ -140,7 +140,7 @@ async function eraseReplaced(
       continue
     }
     await changes.newcomers.removeReplacedGuest({ id, reservationId })
-    // Who came instead, and the farm, were told whom they came for.
+    // The newcomer and the farm have mails that name the replaced guest.
     await changes.people.forgetMailsAbout({ ids: [reservationId], until })
     outcomes.push(own)
   }
@@ -180,7 +180,10 @@ async function eraseOptions(
   return outcomes
 }
 
-/** Whoever still has a booking or an offer keeps getting mail about it; what was sent is forgotten all the same. */
+/**
+ * A guest with a booking or an offer keeps getting mail about it; sent mails are forgotten all the
+ * same.
+ */
 async function eraseMails(changes: Changes, { mail }: PersonRows, outcomes: readonly Erased[]) {
   const isKept = outcomes.some(({ outcome }) => outcome === 'kept')
   const waits = mail.filter(({ state }) => isKept && state === 'waiting')

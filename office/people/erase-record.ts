@@ -1,14 +1,14 @@
 import type { Changes } from '#store/subjects.ts'
 import type { ErasedRecord } from '#store/people/erasures.ts'
 
-/** What an erasure did to one record; after a restore it is done again. */
+/** Erasure of one record, which is repeated after a restore. */
 export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promise<void> {
   await changes.people.listErased([listed])
-  // They hold rows as they were before, for an hour at most: whose they are is not looked for.
+  // Steps hold earlier rows for an hour at most: all are dropped, whoever they are about.
   await changes.steps.forget()
   const { record: id, at: until } = listed
   const mails = { ids: [id], until }
-  /** What its companions were told names who booked. */
+  /** Mails to companions name the guest who booked. */
   const companions = (await changes.companions.of(id)).map((one) => one.id)
   const mailsToAll = { ids: [id, ...companions], until }
   switch (listed.as) {
@@ -24,7 +24,7 @@ export async function eraseRecord(changes: Changes, listed: ErasedRecord): Promi
     case 'stripped':
       await changes.people.removeMailsAbout(mailsToAll)
       return changes.people.stripGuest(id)
-    // The mails to either name the other.
+    // The mails to buyer and receiver name the other.
     case 'buyer':
       await changes.people.forgetMailsAbout(mails)
       return changes.vouchers.stripBuyer(id)

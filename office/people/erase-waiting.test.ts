@@ -34,7 +34,7 @@ describe('whoever waited and asks to be forgotten', () => {
     expect(await fresh.store.mails.withText()).toEqual(new Set(['offer']))
   })
 
-  /** Took an offer on the waiting list, for which the address was mistyped; others wait still. */
+  /** The party took an offer of the waiting list, with a mistyped address; others wait still. */
   async function becameBooking(...payments: readonly Omit<Payment, 'reservationId'>[]) {
     const sessionId = await addSession(fresh.store)
     const booked = reservation(sessionId, { email })

@@ -1,6 +1,6 @@
 import type { Day } from '#language/dates.ts'
 
-/** What an erasure did to what it found; what had to stay says why. */
+/** Outcome of an erasure; a record that had to stay gives the reason. */
 export type Erased = {
   readonly what:
     | 'voucher'

@@ -12,12 +12,12 @@ export type PersonData = Omit<PersonRows, 'mail'> & {
   readonly mail: readonly unknown[]
 }
 
-/** Everything kept about one person, for whoever asks for it (GDPR, articles 15 and 20). */
+/** All that is kept about one person, for their request (GDPR, articles 15 and 20). */
 export async function exportPerson(reads: Reads, email: string, at: Date): Promise<PersonData> {
   return dataOf(await reads.people.rowsAbout(email), email, at)
 }
 
-/** Whoever a booking is of; who gave no mailbox is known by that booking alone. */
+/** Exports the guest of a booking; a guest without a mailbox is known by that booking alone. */
 export async function exportGuest(
   reads: Reads,
   id: Id<'reservation'>,
@@ -34,7 +34,7 @@ function dataOf(rows: PersonRows, email: string, at: Date): PersonData {
   return { email, at: at.toISOString(), ...rows, reservation, mail: readable(rows.mail) }
 }
 
-/** As the desk has it: kept is only what was agreed. */
+/** Status as the desk shows it; the row has only the agreed one. */
 function withStatus(
   row: PersonRows['reservation'][number],
   payments: PersonRows['payment'],

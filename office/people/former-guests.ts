@@ -20,7 +20,7 @@ export async function listFormerGuests(
   const reservations = await store.reservations.on(sessionId)
   const former = await Promise.all(
     reservations
-      // A request whose link nobody pressed held nothing, so nothing is to be paid for it.
+      // A request whose link was never pressed held no places, so it has no payments.
       .filter(({ status, payments }) => hasEnded(status) && payments.length > 0)
       .map(async (reservation): Promise<FormerGuest> => {
         return { reservation, ...moneyBack(await store.refunds.of(reservation.id)) }

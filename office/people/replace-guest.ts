@@ -18,8 +18,8 @@ export type ReplacementOutcome =
 type NamedNewcomer = ValueOf<typeof newcomerForm>
 
 /**
- * The newcomer gets the booking and its mails, with links of their own. What the guest said of health is
- * erased; who paid is kept, for refunds. Companions stay, but nobody else joins by the link they were given.
+ * The newcomer gets the booking and its mails, with links of their own. The earlier guest's diets
+ * are erased; the payer is kept, for refunds. Companions stay, but the link to join ends.
  */
 export function replaceGuest(office: Office, id: Id<'reservation'>, newcomer: NamedNewcomer) {
   return inOneChange(office, async (change): Promise<ReplacementOutcome> => {
@@ -35,7 +35,7 @@ type Handing = {
   readonly by: Extract<Actor, 'guest' | 'owner'>
 }
 
-/** The same within a change, for a newcomer who was read before. */
+/** The same within a change, for a newcomer who is known already. */
 export async function handOn(
   change: Change,
   { before, newcomer, by }: Handing,
@@ -62,7 +62,7 @@ export async function handOn(
   return { kind: 'done' }
 }
 
-/** Pressed twice, the same newcomer came once. */
+/** The button was pressed twice for the same newcomer. */
 function isSamePerson(before: ReservationOnFile, { name, email }: Omit<NamedNewcomer, 'language'>) {
   return before.name === name && isSameAddress(before.email, email)
 }

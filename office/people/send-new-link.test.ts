@@ -73,7 +73,7 @@ it('an address nobody booked with is looked for in the same steps, and no table 
   ]
   expect(await stepsFor('bram@example.org')).toEqual(search)
   expect(await stepsFor(email)).toEqual([...search, 'reservations.find', 'history.addEvent'])
-  // Asked again within the hour, there is nothing left to tell them by.
+  // A mailbox that asks again within the hour takes the steps of an unknown one.
   expect(await stepsFor('bram@example.org')).toEqual(search)
   expect(await stepsFor(email)).toEqual(search)
 })

@@ -6,7 +6,10 @@ import { queueForStranger, tell } from '../mail/tell.ts'
 import { type From, takeTurnOf } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** Anybody may ask, so it ends no link, writes to the address on record, and does the same work for an unknown one. */
+/**
+ * Anybody may ask, so no link ends, the mail goes to the address on record, and an unknown address
+ * costs the same work.
+ */
 export async function sendLinksAgain(office: Office, email: string, from: From = {}) {
   await inOneChange(office, async (change) => {
     const isInTurn = await takeTurnOf(change, lostLinkTurns(email), lostLinksToOneAddress)
@@ -22,7 +25,7 @@ async function sendLinkAgain(change: Change, id: Id<'reservation'>, from: From):
   await recordEvent(change, { reservationId: id, by: 'guest', what: 'link-sent' })
   const news = { kind: 'new-link', reservation, endsOthers: false } as const
   for (const letter of change.letters.forNews(news)) {
-    // The newest takes the place of one that waits.
+    // The newest mail takes the place of a waiting one.
     const joins = { key: `new-link ${id}`, part: id, together: async () => [letter] }
     await queueForStranger(change, { letter, from, room: 'others', joins })
   }
@@ -44,7 +47,7 @@ export async function endLinks(
 ): Promise<ReservationOnFile> {
   const linkVersion = reservation.linkVersion + 1
   await change.reservations.update(reservation.id, { linkVersion })
-  // Whom they asked to come instead was asked by a link that has ended.
+  // The newcomer was asked by a link that has ended.
   await change.newcomers.forget(reservation.id)
   return { ...reservation, linkVersion }
 }

@@ -8,25 +8,27 @@ import {
   pictureWidths,
 } from '#booking/pictures/own-picture.ts'
 
-/** What matters most in a picture, as parts of its width and height from the left and the top. */
+/**
+ * Point of a picture that matters most, as parts of its width and height from the left and the top.
+ */
 export type Focus = { readonly x: number; readonly y: number }
 
 export type MadePicture = {
   readonly kind: 'made'
-  /** Of what it shows and how it is cut: the same again has the same. */
+  /** Id by content and cut: the same picture, cut alike, has the same one. */
   readonly id: string
-  /** By name: `640.avif`, and `master` to cut it anew from. */
+  /** Files by name: `640.avif`, and `master` to cut the picture anew. */
   readonly files: Readonly<Record<string, Uint8Array>>
 }
 
 export type NoPicture =
-  /** `unreadable`: none of JPEG, PNG, WebP, AVIF, or broken; `heic`: a phone's own format. */
+  /** `unreadable`: none of JPEG, PNG, WebP, AVIF, or broken. `heic`: a phone's own format. */
   | { readonly kind: 'unreadable' | 'heic' | 'too-many-pixels' }
   | { readonly kind: 'too-small'; readonly width: number }
 
 const masterWidth = 2000
 
-/** Turns, cuts and packs a photograph, without where and with what it was taken. */
+/** Turns, cuts and packs a photograph, without the place and camera it was taken with. */
 export async function makePicture(
   bytes: Uint8Array,
   focus?: Focus,
@@ -70,7 +72,7 @@ async function loadSharp() {
   return (await import('sharp')).default
 }
 
-/** In pixels, of a picture that we made. */
+/** Pixels of a picture that the site made. */
 export async function pictureSize(bytes: Uint8Array) {
   const sharp = await loadSharp()
   const { width, height } = await sharp(bytes).metadata()
@@ -100,7 +102,9 @@ function packed(picture: Sharp, type: (typeof ownPictureTypes)[number]): Promise
   return picture.jpeg({ quality: 76, mozjpeg: true }).toBuffer()
 }
 
-/** The largest part in our shape that has what matters as near to its middle as the edges allow. */
+/**
+ * The largest part in the site's shape, with the focus as near to its middle as the edges allow.
+ */
 function cutAround(
   focus: Focus,
   { width, height }: { readonly width: number; readonly height: number },
