@@ -1,3 +1,5 @@
+import type { HouseValue } from '#booking/house/house-value.ts'
+import { firstHouse } from '#content/first-house.ts'
 import { bookTransactions } from '#booking/money/statement/book-transactions.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { shownBy } from '#booking/money/entry.ts'
@@ -12,7 +14,6 @@ import {
 import { retentionLimits } from '#booking/people/retention.ts'
 import { companionsNamed, shared } from '#booking/party/companion-shares.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
-import { readHouse } from '../house/read-house.ts'
 import { bookVoucherMoney } from '../vouchers/receive-voucher.ts'
 import { bookParts, tellOfReceipt } from './receive-payment.ts'
 import { learnAccount } from './refund-account.ts'
@@ -29,8 +30,7 @@ export type StatementImport =
  */
 export async function importStatement(office: Office, bytes: Uint8Array): Promise<StatementImport> {
   const { store } = office
-  const { iban } = (await readHouse(store)).business
-  const reading = readStatement(bytes, { account: iban, earlier: await earlierAccounts(store) })
+  const reading = readStatement(bytes, await ownAccounts(store))
   if (reading.kind === 'unreadable') return reading
   const { holder } = reading
   const booked = await inOneChange(office, async (change) => {
@@ -53,10 +53,14 @@ export async function importStatement(office: Office, bytes: Uint8Array): Promis
   return { kind: 'booked', booked }
 }
 
-/** Guests may still pay to the account of an earlier mail. */
-async function earlierAccounts({ houseChanges }: Office['store']): Promise<readonly string[]> {
+/** The account of the house now, and those before it: guests may still pay to the one that an earlier mail names. */
+async function ownAccounts({ houseChanges }: Office['store']) {
   const changes = await houseChanges.of('account')
-  return changes.flatMap(({ before }) => (before.what === 'account' ? [before.iban] : []))
+  const ibanOf = (value: HouseValue) => (value.what === 'account' ? [value.iban] : [])
+  const [account = firstHouse.business.iban] = changes
+    .slice(-1)
+    .flatMap(({ after }) => ibanOf(after))
+  return { account, earlier: changes.flatMap(({ before }) => ibanOf(before)) }
 }
 
 async function payVoucher(

@@ -33,7 +33,8 @@ export const bars = {
   'a request of a proven mailbox': { statements: 20, files: 80 },
   'the page of a booking on the desk': { statements: 8, files: 40 },
   'confirming it on the desk': { statements: 13, files: 60 },
-  'a bank line that pays its deposit': { statements: 20, files: 80 },
+  // The file is read against the accounts that the house has had.
+  'a bank line that pays its deposit': { statements: 21, files: 80 },
   'a note on the desk': { statements: 7, files: 30 },
 }
 
