@@ -9,9 +9,9 @@ type Page = {
   readonly title: string
   readonly about: string
   readonly text?: string
-  /** What was done just now, with the button that takes it back. */
+  /** Notice of the act just done, with the button that takes it back. */
   readonly notice?: ReactNode
-  /** What is filled in and pressed, in place of `button`. */
+  /** Form with fields, in place of `button`. */
   readonly form?: ReactNode
   readonly button?: string
   readonly isGrave?: boolean
@@ -19,7 +19,7 @@ type Page = {
   readonly links?: readonly PageLink[]
 }
 
-/** A page behind a link in the owner's mails: one thing to do, above all that is known of it, or how it stands. */
+/** Page of a link in the owner's mails: one act with the facts of its record, or how it stands. */
 export function answerAction(visit: DeskVisit, page: Page, status: 200 | 409 | 422 = 200) {
   const { title, about, text, notice, form, button, isGrave, facts, links = [] } = page
   const body = (

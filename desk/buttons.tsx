@@ -4,7 +4,7 @@ import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
 
-/** What the buttons of each page do, as their forms send it. */
+/** Values of the buttons of each page, as their forms send them. */
 export const buttons = {
   home: [
     'confirm',
@@ -93,7 +93,7 @@ export const buttons = {
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]
 
-/** Which of a page's buttons was pressed; undefined for a form that no page of ours sends. */
+/** The pressed button of a page; undefined for a form that no page of ours sends. */
 export function pressed<Own extends Button>(
   own: readonly Own[],
   form: URLSearchParams,
@@ -104,7 +104,7 @@ export function pressed<Own extends Button>(
 export function DeskButton(props: {
   readonly does: Button
   readonly look?: string
-  /** Id of what says more of it. */
+  /** Id of the text that explains the button. */
   readonly describedBy?: string
   readonly children: ReactNode
 }) {
@@ -116,7 +116,7 @@ export function DeskButton(props: {
   )
 }
 
-/** Closed until it is wanted; what was refused in it stands open. */
+/** A closed form, which stands open when something in it was refused. */
 export function Fold(props: {
   readonly id?: string | undefined
   readonly title: string
@@ -131,12 +131,12 @@ export function Fold(props: {
   )
 }
 
-/** What hindered a button, at the field that it is about, with what was typed. */
+/** A refusal at the field it is about, with the typed values. */
 export function refusedAt(field: string, text: string, typed: Texts = {}): Refused {
   return { problems: { [field]: text }, typed }
 }
 
-/** What was refused in a form stands open in it. */
+/** A refused form stands open. */
 export function isRefused(
   refused: Partial<Refused> | undefined,
   fields: readonly string[],
@@ -144,7 +144,7 @@ export function isRefused(
   return fields.some((field) => refused?.problems?.[field] !== undefined)
 }
 
-/** On a page that has none of the fields. */
+/** Text of a refusal, for a page with none of the fields. */
 export function textOf({ problems }: Refused): string {
   return Object.values(problems).join(' ')
 }
@@ -153,12 +153,12 @@ export function sayingDone(path: string, what: string): string {
   return `${path}?done=${what}`
 }
 
-/** Back to the page whose button was pressed, which says what that did. */
+/** Leads to the page of the button, which then says the result. */
 export function sayDone({ c }: Pick<DeskVisit, 'c'>, what: string): Response {
   return answerDone(c, sayingDone(c.req.path, what))
 }
 
-/** What a button did just now, as the address says it; undefined when it says nothing that is known. */
+/** Result of a button, as the address names it; undefined for an unknown one. */
 export function saidDone(c: Context, words: Readonly<Record<string, string>>): string | undefined {
   const button = c.req.query('done') ?? ''
   return Object.hasOwn(words, button) ? words[button] : undefined

@@ -1,5 +1,5 @@
-// Buttons that copy, where the browser lets a page do that; the text beside each can be selected anyhow. It
-// stands in the page as its own text (`vite.plugins.ts`), so it may use nothing from outside.
+// Buttons that copy, when the browser allows it; the text beside each can be selected anyhow. The
+// script is part of the page (`vite.plugins.ts`), so it may import nothing.
 {
   const copy = async (button: HTMLButtonElement): Promise<void> => {
     const { copy: text = '', done = '' } = button.dataset

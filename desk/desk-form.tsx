@@ -46,7 +46,7 @@ function BareForm(props: Omit<ComponentProps<typeof DeskForm>, 'title'>) {
   )
 }
 
-/** What a form of the desk says around its fields, and the button that sends it. */
+/** Texts of a form around its fields, and its button. */
 type Sent = { readonly does: Button; readonly title: string; readonly button: string }
 
 export function asking<Name extends string, Value, Known extends readonly unknown[]>(
@@ -56,7 +56,7 @@ export function asking<Name extends string, Value, Known extends readonly unknow
   return { ...form, ...page }
 }
 
-/** Folded behind its title, and open where it was refused; what stands in it comes before its fields. */
+/** Form folded behind its title, and open when refused; its children come before its fields. */
 export function AskingForm<Name extends string>(
   props: Omit<ComponentProps<typeof FormFields<Name>>, 'form'> & {
     readonly of: Showing<Name> & Sent
@@ -84,7 +84,7 @@ export function AskingForm<Name extends string>(
   return <FoldedForm {...{ id, title, does, button, isOpen: opened }}>{body}</FoldedForm>
 }
 
-/** What was sent, as the form reads it; or its refusal. */
+/** Values of the form, or its refusal. */
 export function readAsked<Name extends string, Value, Known extends readonly unknown[]>(
   form: FormOf<Name, Value, Known> & Showing<Name>,
   sent: URLSearchParams,

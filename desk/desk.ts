@@ -52,7 +52,7 @@ import { type DeskPage, type DeskVisit, deskVisit, seenDevice } from './visit.ts
 import { vouchersPage } from './vouchers/all-vouchers.tsx'
 import { wishesPage } from './waiting/wishers.tsx'
 
-/** Where the owner's mails lead: one thing to do with one record. */
+/** Pages that the owner's mails link to: one act with one record. */
 const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
   confirm: confirmPage,
   decline: declinePage,
@@ -66,8 +66,8 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
 }
 
 /**
- * The owner's desk. Its addresses are no secret: a device that it knows opens them, and on any other
- * they all say the same. GET shows and POST acts, on every page.
+ * The owner's desk. Its addresses are no secret: a known device opens them, and every other device
+ * gets one and the same answer. GET shows and POST acts, on every page.
  */
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono()
@@ -84,11 +84,11 @@ export function createDesk(parts: PageServices): Hono {
   }
 
   desk.route(at('sleutel'), createKeys(parts))
-  // An open page asks, as `watch-device.ts` does; that alone keeps no device known.
+  // An open page asks this, as `watch-device.ts` does; asking alone keeps no device known.
   desk.get(at('bekend'), async (c) =>
     (await seenDevice(parts, c)) ? c.body(null, 204) : answerLocked(c),
   )
-  // As earlier mails have them: the page is still there, and the rest gives no power any more.
+  // Earlier mails have this address: the page still exists, and the token gives no power any more.
   desk.get('/:token{[a-z2-7]{60,}}', (c) => c.redirect(deskPath(), 303))
   desk.get('/:token{[a-z2-7]{60,}}/:rest{.+}', (c) =>
     c.redirect(`${deskPath()}/${encodeURI(c.req.param('rest'))}`, 303),
@@ -112,7 +112,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['datum', ':id', 'agenda.ics'], { show: sessionAsCalendar })
   open(['datums'], sessionsPage)
   open(['rekening'], accountPage(results))
-  // Whoever comes back to the address of the form sees the account.
+  // A return to the form's address shows the account.
   const upload = (visit: DeskVisit) => {
     logAction(visit, 'statement')
     return takeStatement(visit, results)
@@ -149,7 +149,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['agenda'], calendarPage)
   open(['back-up'], backupPage)
   open(['toestellen'], devicesPage)
-  // Not on to the site, whose pages have scripts.
+  // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', known(notThere))
   return desk
 }
@@ -158,7 +158,7 @@ function at(...place: DeskPlace): string {
   return deskPath(...place).slice(deskPath().length) || '/'
 }
 
-/** Reads what was sent, and does it. */
+/** Reads the form, and acts on it. */
 function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
   return async (visit) => {
     const form = await readForm(visit.c)
@@ -176,7 +176,7 @@ function backToTexts({ c }: DeskVisit): Response {
   return answerDone(c, deskPath('teksten'))
 }
 
-/** Which device did what: pages by their kind alone, and no word that anybody typed. */
+/** Logs which device did what: pages by their kind alone, and no typed word. */
 function logAction({ c, device, log }: DeskVisit, does: string): void {
   const [, , page, action] = c.req.path.split('/')
   log.info('desk-action', {

@@ -6,10 +6,10 @@ import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 
-/** What the site says in Dutch, as it was written: the desk calls things by one name, whatever the site calls them. */
+/** Dutch words of the site without the owner's texts: the desk keeps to one name for each thing. */
 export const siteWords = wordsOf(firstHouse, 'nl')
 
-/** The desk speaks Dutch alone; this is where it says so of amounts, days, instants and numbers. */
+/** The desk speaks Dutch alone; this file prints its amounts, days, instants and numbers. */
 export function euros(cents: number): string {
   return printEuros(cents, 'nl')
 }

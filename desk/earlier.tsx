@@ -3,16 +3,16 @@ import { LinkList } from '#app/plain/parts.tsx'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 
 const mostShown = 50
-/** One more tells where the next page begins. */
+/** The row after the last one tells where the next page begins. */
 export const mostPast = mostShown + 1
 
-/** Until when a list of what was is asked for; undefined for its first page. */
+/** Last instant of the page that is asked for; undefined for the first page. */
 export function untilAsked(c: Context): Date | undefined {
   const until = new Date(c.req.query('tot') ?? '')
   return Number.isNaN(until.getTime()) ? undefined : until
 }
 
-/** Latest first, as they were asked for; `earlier` is where those before them begin. */
+/** One page of rows, latest first, and the instant where the next one begins. */
 export function somePast<When extends string, One extends Readonly<Record<When, Date>>>(
   latest: readonly One[],
   when: When,

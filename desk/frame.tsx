@@ -15,25 +15,25 @@ import { siteWords } from './dutch.ts'
 
 type Page = {
   readonly title: string
-  /** What the title is about, on a line over it. */
+  /** Subject of the title, on a line over it. */
   readonly above?: ReactNode
-  /** What the window is called, where that is not the title. */
+  /** Title of the window, when it is another than the page's. */
   readonly name?: string
-  /** Where the menu has it, if not at its address. */
+  /** Address of its place in the menu, when it has another. */
   readonly at?: string
   readonly sought?: string
-  /** To be read, and no table: as wide as a letter. */
+  /** Whether it is text without tables: as wide as a letter. */
   readonly isNarrow?: boolean
   readonly lead?: ReactNode
-  /** What was done just now; not beside what is wrong. */
+  /** Notice of the act just done; left out beside a problem. */
   readonly notice?: ReactNode
-  /** By field, as `FormProblems` lists them; with any, the answer is a refusal. */
+  /** Problems by field, as `FormProblems` lists them; with any, the answer is a refusal. */
   readonly problems?: ComponentProps<typeof FormProblems>['problems']
   readonly status?: 200 | 403 | 404 | 409 | 422
   readonly body: ReactNode
 }
 
-/** A page of the desk, in the order in which it is read. */
+/** A page of the desk, in its reading order. */
 export function answerDesk(visit: Framed, page: Page): Response {
   const { c } = visit
   const { title, above, name = title, at = c.req.path, sought, isNarrow, lead, notice, body } = page
@@ -135,7 +135,7 @@ function Pages(props: {
   )
 }
 
-/** A link in itself: what was sought stands in the address, and can be kept and gone back to. */
+/** A search is a link: its address can be kept and gone back to. */
 function SearchBox({ sought }: { sought: string | undefined }) {
   return (
     <search>
@@ -154,7 +154,7 @@ function SearchBox({ sought }: { sought: string | undefined }) {
   )
 }
 
-/** A booking or a date that was erased, or never was: an old mail or a bookmark may still name it. */
+/** The booking or date was erased, or never was: an old mail or a bookmark may still name it. */
 export function notThere(visit: DeskVisit): Response {
   const words = deskPages.notThere
   return answerDesk(visit, {

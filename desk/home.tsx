@@ -125,7 +125,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return answerDone(visit.c, pathAt(line, { isWhole, done: button }))
 }
 
-/** Pressed on a line of the list, or on what is said of one. */
+/** Buttons on a line of the list, or on a notice about one. */
 const ofLines: ReadonlySet<Button> = new Set([
   'confirm',
   'received',
@@ -177,7 +177,7 @@ function confirmHere(visit: DeskVisit, form: URLSearchParams) {
   return pressConfirm({ ...visit, id, office }, form)
 }
 
-/** What is open of one payment, or after the day of both. */
+/** Books the open part of one payment, or of both after the day. */
 async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   const id = form.get('booking') ?? ''
   const asked = form.get('payment')

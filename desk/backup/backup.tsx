@@ -49,7 +49,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: words.title, isNarrow: true, body })
 }
 
-/** The key alone opens every backup: whoever asks for it shows that the farm's mailbox is theirs. */
+/** The key alone opens every backup: who asks for it proves that the farm's mailbox is theirs. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { backups, office, now } = visit
   const button = pressed(buttons.backup, form)
@@ -90,7 +90,7 @@ function showKey(visit: DeskVisit, identity: string): Response {
   return answerDesk(visit, { title: key.page, isNarrow: true, body })
 }
 
-/** Sent as it is made, and kept by nobody on the way. */
+/** The file is sent as it is made, and kept nowhere. */
 async function download({ c, backups }: DeskVisit): Promise<Response> {
   const { name, body } = await backups.take()
   return c.body(body, 200, {
@@ -105,7 +105,7 @@ async function lastText({ office }: DeskVisit): Promise<string> {
   return last ? fill(words.last, { date: dayText(last) }) : words.never
 }
 
-/** On the desk's first page: when the last one was taken, and a warning once that is too long ago. */
+/** Notice of the home page: the day of the last backup, and a warning when that is too long ago. */
 export async function backupNotice(visit: DeskVisit) {
   const last = await visit.office.store.history.lastDayOf('backup')
   const isOld = isBackupOld(last, dayOf(visit.now))

@@ -91,7 +91,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
-/** For whom a date is to be chosen: who wrote a message, or who is on the telephone. */
+/** The person to be booked: the writer of a message, or somebody on the telephone. */
 async function toBeBooked({ c, office }: DeskVisit) {
   if (c.req.query(phoneParameter)) {
     return { says: deskMore.phone.choose, with: phoneForm }
@@ -124,12 +124,12 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
   )
 }
 
-/** What is filled in, or wrong, is not hidden. */
+/** A form with typed or refused values stands open. */
 function isOwnTyped(refused: Refused | undefined): boolean {
   return ownDateFields.some((name) => refused?.typed[name] || refused?.problems[name])
 }
 
-/** The form filled in as another date is, but for its day; or for those who wait for a new one. */
+/** The form filled in from another date, without its day; or for people with a wish. */
 async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined> {
   const { voor, dag } = c.req.query()
   if (voor && dag) return { problems: {}, typed: { workshop: voor, day: dag } }
@@ -146,7 +146,7 @@ function doneText(c: DeskVisit['c']): string | undefined {
   return saidDone(c, deskAway.done) ?? added
 }
 
-/** A browser keeps the hash of the form it sent, where the answer has none of its own. */
+/** A browser keeps the hash of the form it sent when the answer has none of its own. */
 const toTop = '#top'
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {

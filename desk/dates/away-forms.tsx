@@ -38,7 +38,7 @@ export function AwayForms({ periods, refused }: Props) {
   )
 }
 
-/** Undefined when it was done; else what is wrong. */
+/** Undefined when it was done; otherwise the problems. */
 export async function actOnAway(
   { office, now }: DeskVisit,
   does: 'away' | 'back',

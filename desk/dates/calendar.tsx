@@ -18,7 +18,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 export const calendarPage: DeskPage = { show: showCalendar, act }
 
-/** @param key just made, and seen this once: the store has its digest alone */
+/** @param key just made, and shown this once: the store has its digest alone */
 async function showCalendar(visit: DeskVisit, key?: string): Promise<Response> {
   const { office, siteUrl } = visit
   const kept = await office.store.devices.calendarKey()
@@ -63,7 +63,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const { office, now } = visit
   const button = pressed(buttons.calendar, form)
   if (button === 'make') {
-    // Its address shows guests' names for as long as nobody ends it.
+    // The address shows guests' names until somebody ends it.
     const refused = askFreshKey(visit)
     if (refused) return refused
     const key = newSecret()
@@ -76,7 +76,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
 
 const daysBack = 30
 
-/** The owner's dates with who comes, for a program that has the key and no more. */
+/** Calendar file of the owner's dates and their guests, for a program that has the key only. */
 export function createAgenda({ office, siteUrl }: PageServices): Hono {
   const agenda = new Hono()
   agenda.get('/:file', async (c) => {

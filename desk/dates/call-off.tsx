@@ -24,7 +24,7 @@ export function CallOffFields() {
   return <ReasonFields of={callOffReasons} words={words} hint={words.wordsHint} />
 }
 
-/** What calling a date off would send and give back, above nothing but the button that does it; undefined where it cannot be. */
+/** Mails and refunds of calling a date off, above its button; undefined when that is refused. */
 export async function lookAtCallOff(
   visit: DeskVisit,
   form: URLSearchParams,
@@ -75,7 +75,7 @@ function BackText({ entries }: { readonly entries: readonly Entry[] }) {
   )
 }
 
-/** The first mail in each language, to who booked rather than to who waits. */
+/** The first mail in each language, a guest's rather than one of the waiting list. */
 function samplesOf(mails: readonly Mail[]) {
   return languages.flatMap((language) => {
     const own = mails.filter((mail) => mail.language === language && mail.kind.endsWith('-guest'))

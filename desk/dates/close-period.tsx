@@ -32,7 +32,7 @@ export function ClosePeriodForm({ refused }: { readonly refused: Refused | undef
   )
 }
 
-/** Where the page that says what was done is; or why nothing was. */
+/** Address of the page that says the result; or the refusal. */
 export async function pressClosePeriod(
   visit: DeskVisit,
   form: URLSearchParams,
@@ -46,7 +46,7 @@ export async function pressClosePeriod(
   return `${sayingDone(deskPath('datums'), 'close-period')}&${countParameter}=${count}`
 }
 
-/** What was closed just now, or open again; null where another button was pressed. */
+/** Notice of the dates just closed or opened again; null after another button. */
 export async function closedNotice(visit: DeskVisit) {
   const { c, device } = visit
   const done = saidDone(c, { 'close-period': closed, ...deskUndo.done })

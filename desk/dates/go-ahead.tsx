@@ -26,7 +26,7 @@ import { sessionFacts, workshopAt } from '../printed.tsx'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** Calls a date off: says first how many hear of it, and how much goes back. */
+/** Page that calls a date off: it says first how many people hear of it, and how much goes back. */
 const callingOff = stepPage(desk.callOff, {
   textOf: callOffText,
   settledBy: () => undefined,
@@ -63,7 +63,7 @@ function stepPage(
   words: { readonly title: string; readonly button: string },
   step: {
     readonly textOf: typeof callOffText
-    /** Why there is nothing to do; then there is no button. */
+    /** Reason why there is nothing to do; then there is no button. */
     readonly settledBy: (session: SessionOnFile) => string | undefined
     readonly what: 'call-off' | 'go-ahead'
     readonly take: (
@@ -71,7 +71,7 @@ function stepPage(
       id: Id<'session'>,
       form: URLSearchParams,
     ) => ReturnType<typeof callOffSession>
-    /** In place of a button that does it at once. */
+    /** Form in place of a button that acts at once. */
     readonly form?: ReactNode
   },
 ): DeskPage {
@@ -96,7 +96,7 @@ function stepPage(
         links: [toSession(session.id), toDesk],
       })
     },
-    // Whatever it came to, the page says how the date stands.
+    // Every result leads to the page, which says how the date stands.
     act: async (visit, form) => {
       const { id } = visit
       await step.take(officeOf(visit, step.what, { sessionId: id }), id, form)
@@ -123,11 +123,11 @@ function dateFacts(session: SessionOnFile, guests: readonly ReservationOnFile[])
 }
 
 type CalledOff = Pick<SessionOnFile, 'bookedElsewhere'> & {
-  /** Whom the date is held for. */
+  /** Option that the date is held for. */
   readonly option?: OptionOnFile | undefined
 }
 
-/** What calling a date off means for `guests`, who hold places, and for so many parties `waiting`. */
+/** Text on calling a date off for its `guests`, who hold places, and the parties `waiting`. */
 export function callOffText(
   { bookedElsewhere, option }: CalledOff,
   guests: readonly Pick<ReservationOnFile, 'name' | 'email'>[],

@@ -82,7 +82,7 @@ function samplesOf(
   })
 }
 
-/** What was typed goes along, so that what was looked at is what is sent. */
+/** The typed letter is sent along, so that the letter on the screen is the one that leaves. */
 function Kept({ writing: { letter, toWaiting } }: { writing: Writing }) {
   const texts = letter.texts.map(({ language, text }) => [textField(language), text] as const)
   const fields = {

@@ -150,7 +150,7 @@ function placesSentence(session: SessionOnFile): string {
   return count > 0 ? `${places}, ${fill(words.elsewhere, { count })}.` : `${places}.`
 }
 
-/** Somebody comes, booked here or elsewhere; and what they answered is still kept. */
+/** Guests come, booked here or elsewhere, and their answers are still kept. */
 function isPrepared({ state, taken, day }: SessionOnFile, now: Date): boolean {
   const isForgotten = areDietsOver({ status: 'completed', workshopOn: day }, dayOf(now))
   return state !== 'called-off' && taken > 0 && !isForgotten

@@ -7,7 +7,7 @@ import { keysOf } from '#language/keys-of.ts'
 import { printAmount } from '#language/money.ts'
 import { siteWords } from '../dutch.ts'
 
-/** What a date may have of its own, for every form of one. */
+/** Own values that a date may have, for every form of a date. */
 export const ownDateFields = keysOf(ownDateEntries)
 export const ownDateWords = deskDates.own
 export const ownDateChoices = {

@@ -35,7 +35,7 @@ export function Parties({ parties }: { parties: readonly ReservationOnFile[] }) 
   )
 }
 
-/** Who had booked a date that was called off: whom to telephone, and who awaits money. */
+/** Guests of a date called off: the owner telephones them, or owes them a refund. */
 export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
   const owed = owedText(guests)
   return (
@@ -58,7 +58,7 @@ export function FormerGuests({ guests }: { guests: readonly FormerGuest[] }) {
 function FormerLine({ guest }: { guest: FormerGuest }) {
   const { reservation: party, owedCents } = guest
   const { id, name, email } = party
-  // The name is gone once bookkeeping alone keeps the booking.
+  // The name is gone once only the bookkeeping keeps the booking.
   const known = name || referenceOf(id)
   return (
     <PartyLine party={party} name={known} email={email || words.former.noEmail}>
@@ -142,9 +142,9 @@ export async function waitedOn(
 export function WaitingList(props: {
   readonly title: string
   readonly entries: readonly WaitingEntry[]
-  /** The date, while what is said of it can be changed. */
+  /** The date, while its texts can be changed. */
   readonly session: SessionOnFile | undefined
-  /** Ids of those whose guest has not pressed the link of the mail. */
+  /** Ids of bookings whose guest has not pressed the link of the mail. */
   readonly unproven: ReadonlySet<string>
 }) {
   const { session } = props

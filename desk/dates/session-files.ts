@@ -18,7 +18,7 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   if (!session) return notThere(visit)
   const all = await store.reservations.on(id)
   const parties = all.filter(({ status }) => holdsPlaces(status))
-  // Of a date that was called off, who had booked it: to telephone, and to pay back.
+  // Former guests of a date called off are telephoned and refunded.
   const former = session.state === 'called-off' ? await listFormerGuests(store, id) : []
   const { name, participants, email, telephone, language, status, requirements, note } = desk.facts
   const { balance } = deskPages.payments

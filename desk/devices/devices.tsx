@@ -39,7 +39,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerDesk(visit, { title: words.title, problems: refused?.problems, body })
 }
 
-/** Its own end is any device's to press; whoever ends others shows that the farm's mailbox is theirs. */
+/** Any device may end itself; whoever ends others proves that they read the farm's mailbox. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { device, office } = visit
   const { store } = office
@@ -79,7 +79,9 @@ function Device({ device, isThis }: { device: DeskDevice; isThis: boolean }) {
   )
 }
 
-/** The first that is named counts: Edge and Samsung's browser call themselves Chrome too, and Chrome Safari. */
+/**
+ * The first match counts: Edge and Samsung's browser also say Chrome, and Chrome also says Safari.
+ */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],
@@ -89,7 +91,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
   [/Safari\//, 'Safari'],
 ]
 
-/** A phone names the system of a computer too: the phone comes first. */
+/** The phone comes first, as it names the system of a computer too. */
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],

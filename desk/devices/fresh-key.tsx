@@ -5,7 +5,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** Undefined on a device on which a key was pressed just now; else the page that asks for one, and nothing is done. */
+/** Undefined on a device with a key of just now; otherwise the page that asks for one. */
 export function askFreshKey(visit: DeskVisit): Response | undefined {
   if (hasFreshKey(visit.device, visit.now)) return undefined
   const { title, text, why } = deskDevices.fresh

@@ -18,7 +18,7 @@ import { knownDevice } from '../visit.ts'
 
 const words = deskDevices
 
-/** Asking for a key, and the links that are one: all that a device nobody knows can reach. */
+/** Routes that ask for a key and open one: no others answer a device that nobody knows. */
 export function createKeys(parts: PageServices): Hono {
   const keys = new Hono()
   keys.post('/', (c) => askForKey(c, parts))
@@ -36,7 +36,7 @@ export function createKeys(parts: PageServices): Hono {
   return keys
 }
 
-/** Mails a key to the farm; the browser keeps a secret by which it is known to have asked. */
+/** Mails a key to the farm; a secret in the browser shows later that it asked. */
 async function askForKey(
   c: Context,
   { office, formPace, siteUrl }: PageServices,
@@ -52,7 +52,7 @@ async function askForKey(
   return answerSent(c)
 }
 
-/** One of ours that has not ended and was not used. */
+/** A key of ours that has not ended and was not used. */
 async function readKey(
   { office, links }: PageServices,
   token: string,
@@ -63,7 +63,7 @@ async function readKey(
   return key?.usedAt ? undefined : key
 }
 
-/** Where it was asked for a tap is enough; one that the server printed was asked for nowhere. */
+/** A tap is enough in the browser that asked; a key printed by the server was asked for in none. */
 function isAskedHere(c: Context, { siteUrl }: PageServices, { askedByDigest }: DeskKey): boolean {
   const secret = shownSecret(c, 'asked', siteUrl())
   return secret !== undefined && cookieDigest(secret) === askedByDigest
@@ -94,7 +94,7 @@ async function letIn(c: Context, parts: PageServices, key: DeskKey): Promise<Res
   return answerDone(c, key.path)
 }
 
-/** The same for every address, whether something is there or not. */
+/** The same answer for every address, whether a page is there or not. */
 export function answerLocked(c: Context): Response {
   const { title, text, key } = words.locked
   const path = deskPathIn(c.req.path)
@@ -119,7 +119,7 @@ function answerSpent(c: Context): Response {
   return answerPlain(c, page, 403)
 }
 
-/** A key was mailed; or none, when too many were asked for: nobody is told which. */
+/** Answer that a key was mailed, also when it was one too many: nobody is told which. */
 function answerSent(c: Context): Response {
   const { title, text, none } = words.sent
   const page = (
@@ -131,7 +131,7 @@ function answerSent(c: Context): Response {
   return answerPlain(c, page)
 }
 
-/** For a key that was opened elsewhere than it was asked for: mail scanners open links too. */
+/** Page for a key opened in another browser than asked for it: mail scanners open links too. */
 function answerAdmit(c: Context, { path }: DeskKey): Response {
   const { title, text, warning, button } = words.admit
   const page = (
@@ -146,7 +146,7 @@ function answerAdmit(c: Context, { path }: DeskKey): Response {
   return answerPlain(c, page)
 }
 
-/** By the words of an address alone: who asks may not be known yet, so nothing is looked up. */
+/** Name of a page by its address: the reader may not be known yet, so nothing is looked up. */
 function pageNamed(path: string): string {
   const [, , first = '', second = '', third] = path.split('/')
   const action = first === 'doen' ? deskActionOf(second) : undefined

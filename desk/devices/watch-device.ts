@@ -1,24 +1,26 @@
-// An open page of the desk goes blank once its device has ended (docs/decisions/0068-fresh-keys.md). It stands
-// in the page as its own text (`vite.plugins.ts`), so it may use nothing from outside.
+// An open page of the desk goes blank once its device has ended
+// (docs/decisions/0068-fresh-keys.md). The script is part of the page (`vite.plugins.ts`), so it
+// may import nothing.
 {
   const everyMs = 60_000
 
   const leave = (): void => {
-    // Its title names a guest too.
+    // The title names a guest too.
     document.documentElement.replaceChildren()
-    // Without what follows a `#`, with which nothing would be asked for; never a form once more.
+    // The hash is left out, as with one the browser would ask for nothing; a form is never sent
+    // again.
     location.replace(location.pathname + location.search)
   }
 
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return
     const asked = { method: 'HEAD', cache: 'no-store' } as const
-    // Without a network nobody knows: the next look asks again.
+    // A device without a network learns nothing: the next look asks again.
     const answer = await fetch('/desk/bekend', asked).catch(() => undefined)
     if (answer?.status === 403) leave()
   }
 
-  // A page that a browser kept whole, and shows again.
+  // The browser may show a page again that it kept whole.
   addEventListener('pageshow', ({ persisted }) => persisted && look())
   addEventListener('focus', look)
   document.addEventListener('visibilitychange', look)

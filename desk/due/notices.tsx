@@ -14,7 +14,7 @@ import type { DeskVisit } from '../visit.ts'
 const mostListed = 50
 const { home } = deskPages
 
-/** That mails do not leave, why, and the button that lets them; nothing while they do. */
+/** Notice that mails do not leave, with the reason and a button; none while they do. */
 export async function mailNotice({ office, now }: DeskVisit) {
   const { store } = office
   const longAgo = new Date(now.getTime() - hourMs)
@@ -68,12 +68,14 @@ function HeldMails(props: {
   )
 }
 
-/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": until when what was not seen may have come unseen. */
+/** "Laatst ingelezen: zondag 28 september 2025 om 9 uur": later payments may have come unseen. */
 export function lastReadText({ readAt }: { readonly readAt: Date | undefined }): string {
   return readAt ? fill(accountPage.lastRead, { at: instantText(readAt) }) : accountPage.neverRead
 }
 
-/** That guests' banks may warn them of the name we print; nothing while it is that of the last statement. */
+/**
+ * Notice that banks may warn of the account holder's name; none while the last statement has it.
+ */
 export async function payeeNotice({ c, office }: DeskVisit) {
   const { holder: held } = await office.store.journal.lastStatement()
   const ours = houseAt(c).business.accountHolder
@@ -87,7 +89,7 @@ export async function payeeNotice({ c, office }: DeskVisit) {
   )
 }
 
-/** That the clock leapt: until the owner says it is right, or some time has passed, it is not believed. */
+/** Notice that the clock leapt: it is not trusted until the owner agrees, or time passes. */
 export async function clockDoubt({ office, now }: DeskVisit) {
   const belief = await office.store.clockBelief.read()
   if (!belief?.doubtedSince) return undefined

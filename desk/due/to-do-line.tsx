@@ -29,10 +29,10 @@ import { VoucherTransfer } from '../money/refunds/transfer.tsx'
 
 const words = deskPages.toDo
 
-/** What is to be done, with the button that does it where no more need be known. */
+/** One to-do, with its button when no more need be known. */
 type Props<Listed = ToDo> = {
   readonly toDo: Listed
-  /** Where its form goes: an address that tells its place in the list. */
+  /** Address of its form, which tells its place in the list. */
   readonly action: string
   readonly house: House
 }
@@ -81,7 +81,7 @@ export function ToDoLine({ toDo, action, house, isPicked }: Props & Picked) {
 
 type ToDoOf<Kind extends ToDo['kind']> = Extract<ToDo, { readonly kind: Kind }>
 
-/** Whether a date goes ahead: each answer has a page that says what it does. */
+/** The question whether a date goes ahead: each answer has a page that says its result. */
 function DecideLine({ session, minimum }: ToDoOf<'to-decide'>) {
   const { id, taken } = session
   const aside = fill(words.decideHas, { taken, minimum })
@@ -171,7 +171,7 @@ function VoucherRefundLine({ toDo, action }: Props<ToDoOf<'voucher-refund'>>) {
   )
 }
 
-/** What a group was offered: until when it holds, or that it came to nothing. */
+/** An option: its last day, or that it came to nothing. */
 function OptionLine({ option }: { option: OptionOnFile }) {
   const { toDo: offered } = deskOption
   const { id, name, session, state } = option

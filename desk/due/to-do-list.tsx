@@ -12,13 +12,13 @@ import { ToDoLine } from './to-do-line.tsx'
 
 const { more } = deskPages.toDo
 
-/** So many are one list; more stand by subject, so that a hundred requests hide no refund. */
+/** Longest list in one piece; a longer one is cut by subject, so that requests hide no refund. */
 const mostTogether = 15
-/** Of a subject; the rest waits folded. */
+/** Most lines of a subject; the rest is folded. */
 const mostOpen = 8
 
 type Answered = {
-  /** The line above which one was answered just now: it is shown, and what came of it stands there. */
+  /** The line after the one just answered: it is kept in view, and the notice stands there. */
   readonly at: string | undefined
   readonly notice: ReactNode
   /** Whether the requests are shown to the last. */
@@ -68,7 +68,7 @@ const subjectOf: Readonly<Record<ToDo['kind'], keyof typeof deskSubjects>> = {
 
 type Line = ReturnType<typeof linesOf>[number]
 
-/** Each with the one that is there once it is answered: the next, or that before the last. */
+/** Each line with the one to show once it is answered: the next, or the one before the last. */
 function linesOf(toDos: readonly ToDo[]) {
   const keys = toDos.map(keyOf)
   return toDos.map((toDo, n) => ({ toDo, key: keys[n]!, beside: keys[n + 1] ?? keys[n - 1] }))
@@ -81,7 +81,7 @@ function Subject({ title, lines, typed, ...answered }: Listed & Titled) {
   const isRequests = lines.every(({ toDo }) => toDo.kind === 'request')
   const open = answered.isWhole && isRequests ? lines.length : mostOpen
   const rest = lines.slice(open)
-  // Nothing is ticked where nobody sees it.
+  // Requests are ticked only when they are in sight.
   const isPicked = rest.length === 0
   return (
     <section className="mb-8">
@@ -122,7 +122,7 @@ export const lineParameter = 'at'
 
 type Way = Pick<Answered, 'isWhole'> & { readonly done?: Button }
 
-/** The list with a line of it in view; what was done is said there. */
+/** Address of the list with one line in view, where the result is said. */
 export function pathAt(line: string | undefined, { isWhole, done }: Way): string {
   const asked = new URLSearchParams({
     ...(isWhole && { [wholeParameter]: '1' }),

@@ -14,7 +14,7 @@ export function ToDoEntry(props: {
   readonly isUrgent?: boolean
   readonly mark?: string | undefined
   readonly said?: string
-  /** Whether it goes along with others. */
+  /** Checkbox of a request that can be confirmed along with others. */
   readonly pick?: ReactNode
   readonly children?: ReactNode
 }) {
@@ -56,7 +56,7 @@ const buttonText = {
 export function Press(props: {
   readonly does: keyof typeof buttonText
   readonly fields: Readonly<Record<string, string | number>>
-  /** Tells a screen reader which of the many it is. */
+  /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label: string
   readonly action: string
   readonly below?: ReactNode

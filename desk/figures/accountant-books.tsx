@@ -24,7 +24,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** All of a period for the accountant, in one mail: what it will be is said before it goes. */
+/** Books of a period for the accountant, in one mail: the page lists its files before it goes. */
 export const booksPage: DeskPage = { show: (visit) => show(visit), act }
 
 const name = 'periode'
@@ -92,7 +92,7 @@ function linesOf({ moves, days, invoices, vouchers }: Books): readonly string[] 
   )
 }
 
-/** Beyond these no mailbox takes it, and a shorter period does. */
+/** Mailboxes refuse larger mails; the owner can choose a shorter period. */
 const mostBytes = 12_000_000
 const mostRecords = 5000
 
@@ -113,7 +113,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return answerDone(visit.c, sayingDone(path, 'sent').replace('?done', '&done'))
 }
 
-/** Whoever is named in a file: with them the mail is forgotten. */
+/** People named in a file: the mail is erased with them. */
 function aboutOf({ moves, invoices, vouchers }: Books) {
   const ids = [
     ...moves.flatMap(({ reservation, voucher }) => [reservation?.id, voucher?.id]),
@@ -143,7 +143,7 @@ async function bookFiles(visit: DeskVisit, period: Period, { days, invoices, vou
       ]),
     ]),
   ]
-  // One after the other: between two, the site answers others.
+  // The files are made one after the other: between two, the site answers others.
   for (const invoice of invoices) files.push(...(await filesOf(visit.office.store, invoice)).files)
   return files
 }

@@ -6,7 +6,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { refusedAt } from '../buttons.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** Where the books go, asked once: what was typed is kept; refused while nothing is known or typed. */
+/** Keeps the accountant's address as typed; refused while none is known or typed. */
 export async function keepAccountant(
   { office, device }: DeskVisit,
   form: URLSearchParams,

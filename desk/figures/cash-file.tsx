@@ -13,7 +13,7 @@ import { owedOnVouchersAfter } from './money-moved.tsx'
 import { workshopName } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** The money that moved on some days: the file for the accountant. */
+/** The accountant's file of the money that moved on some days. */
 export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const typed = { van: c.req.query('van') ?? '', tot: c.req.query('tot') ?? '' }
@@ -24,7 +24,7 @@ export async function cashAsCsv(visit: DeskVisit): Promise<Response> {
   return answerCsv(c, `${words.fileName} ${from} ${until}`, await cashCells(visit, { from, until }))
 }
 
-/** What moved on these days of Brussels, a line each, and what stands on vouchers after them. */
+/** Moves of these days in Brussels, a line each, and the sum left on vouchers after them. */
 export async function cashCells(
   visit: DeskVisit,
   { from, until }: Days,
@@ -59,7 +59,7 @@ function cellsOf(line: Line): readonly CsvCell[] {
   ]
 }
 
-/** None of what a gift voucher pays: it was counted when the voucher was sold. */
+/** Empty for a payment by voucher: its VAT was counted when the voucher was sold. */
 function vatCells(cents: number, vatPercent: number): readonly CsvCell[] {
   if (cents === 0) return ['', '']
   const { vatCents } = vatWithin(Math.abs(cents), vatPercent)

@@ -97,7 +97,7 @@ type FigureRow = {
   readonly key: string
   readonly label: string
   readonly to?: string
-  /** Of several that follow it. */
+  /** Whether the row adds up those that follow it. */
   readonly isWhole?: boolean
   readonly note?: string | undefined
   readonly tally: Tally

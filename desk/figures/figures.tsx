@@ -25,7 +25,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 export const figuresPage: DeskPage = { show: showFigures }
 
-/** Places and money of a year, a quarter or a month, counted at the dates they are for. */
+/** Places and money of a year, a quarter or a month, counted at the workshop's date. */
 export async function showFigures(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, now } = visit
   const today = dayOf(now)
@@ -63,7 +63,7 @@ function csvPath({ from, until }: Period): string {
 
 type Beside = { readonly period: Period; readonly today: Day; readonly isEmpty: boolean }
 
-/** From a period without dates only back towards today: no way leads on for ever. */
+/** A period without dates links only towards today, so no links lead on for ever. */
 function Others({ period, today, isEmpty }: Beside) {
   const others = [
     isEmpty && period.from <= today ? undefined : periodBefore(period),
@@ -93,7 +93,7 @@ type Counting = {
   readonly refused: Refused | undefined
 }
 
-/** Of this year first the quarter that is over, as that is what an accountant asks for. */
+/** The current year offers its last full quarter first, as an accountant asks for that. */
 function Accountant({ period, today, refused }: Counting) {
   const quarter = periodOf('quarter', today)
   const isNow = period.kind === 'year' && isIn(period, today)

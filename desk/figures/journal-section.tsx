@@ -105,7 +105,7 @@ function sayLine({ kind, count, vatPercent, receivedOn, day }: JournalLine): str
     .join(', ')
 }
 
-/** Days without receipts that follow each other take one row. */
+/** Successive days without receipts share a row. */
 function inRuns(lines: readonly JournalLine[]): readonly (readonly JournalLine[])[] {
   const runs: JournalLine[][] = []
   for (const line of lines) {
@@ -134,7 +134,7 @@ function Months({ period, lines }: { period: Period; lines: readonly JournalLine
   })
 }
 
-/** For each rate, as a return of VAT asks. */
+/** Totals of each rate, as a VAT return asks. */
 function Totals({ lines }: { lines: readonly JournalLine[] }) {
   const counted = lines.filter(({ vatPercent }) => vatPercent !== undefined)
   const rates = [...Map.groupBy(counted, ({ vatPercent }) => vatPercent)]

@@ -10,13 +10,13 @@ import type { DeskVisit } from '../visit.ts'
 const words = deskFigures.money
 const rows = ['bookings', 'vouchers', 'together'] as const
 
-/** In cents: what could still be used at the end of a day in Brussels. */
+/** Cents left on vouchers at the end of a day in Brussels. */
 export function owedOnVouchersAfter({ office }: DeskVisit, day: Day): Promise<number> {
   const { until } = spanOf({ from: day, until: day })
   return office.store.vouchers.owedAfter(day, until)
 }
 
-/** What came and went on the days of a period, as the accountant's file and the receipts journal count it. */
+/** Money in and out in a period, by the accountant's file and by the receipts journal. */
 export function MoneyMoved(props: {
   readonly totals: ReturnType<typeof cashTotals>
   readonly owed: { readonly day: Day; readonly cents: number }
@@ -62,7 +62,7 @@ export function MoneyMoved(props: {
   )
 }
 
-/** To the cent: what each of the two totals has that the other has not. */
+/** Difference of the two totals, explained to the cent. */
 export function Difference({ of }: { readonly of: JournalDifference }) {
   const said = deskFigures.difference
   const { cashCents, journalCents, countedLater, cameBefore, unwrittenCents, otherwiseCents } = of

@@ -11,7 +11,7 @@ import { DeskButton } from '../buttons.tsx'
 import { euros, instantText } from '../dutch.ts'
 import { workshopName } from '../printed.tsx'
 
-/** What was changed, the latest first, with a way back to what is not so any more. */
+/** Changes of the house, the latest first, with a button to restore an earlier value. */
 export function HouseHistory(props: {
   readonly changes: readonly HouseChange[]
   readonly values: readonly HouseValue[]
@@ -62,7 +62,7 @@ function titleOf(value: HouseValue): string {
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }
 
-/** In Dutch, on one line; beside another value a sentence is told where the two differ. */
+/** A value in Dutch, on one line; beside another value, a sentence shows where they differ. */
 export function printValue(value: HouseValue, beside?: HouseValue): string {
   switch (value.what) {
     case 'price':
@@ -118,7 +118,7 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
   }
 }
 
-/** Degrees with a comma; empty where there are none. */
+/** Degrees with a comma; empty for none. */
 export function printDegrees(degrees: number | null): string {
   return String(degrees ?? '').replace('.', ',')
 }

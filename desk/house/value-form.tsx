@@ -56,7 +56,7 @@ export function isGrave({ what }: HouseValue): boolean {
 
 type Field = keyof typeof words.fields
 
-/** The fields of a value's form, each named after its value, as all stand on one page. */
+/** Fields of a value's form, each named after its value, as all forms stand on one page. */
 export function fieldsOf(value: TypedValue) {
   const shown = asTyped(value)
   return keysOf(words.fields)

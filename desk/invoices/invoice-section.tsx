@@ -31,7 +31,7 @@ export function IssuedInvoices({ invoices }: Pick<InvoiceStanding, 'invoices'>) 
   )
 }
 
-/** The button for what is due, or what it cannot be made without. */
+/** Button for the invoice that is due, or the details it still needs. */
 export function InvoiceDue({ standing: { next, missing } }: { standing: InvoiceStanding }) {
   if (missing) return <p className="mb-3">{words.missing[missing]}</p>
   return next ? <Make next={next} /> : null
@@ -81,7 +81,7 @@ export async function pressInvoice(
       await mailInvoices(office, creditNote ? [creditNote, invoice] : [invoice])
       return undefined
     }
-    // Pressed twice is pressed once.
+    // A second press counts as the first.
     case 'nothing-to-make':
     case 'no-such-reservation':
       return undefined

@@ -26,7 +26,7 @@ import { answerDesk, notThere, SaidLine } from '../frame.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** One invoice or credit note, to read, to print and to send; its two files stand at its address with their ending. */
+/** One invoice or credit note to read, print and send; its files have its address and an ending. */
 export const invoicePage: DeskPage = { show: (visit) => show(visit), act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {

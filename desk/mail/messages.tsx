@@ -20,7 +20,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 export const messagesPage: DeskPage = { show, act }
 
-/** The latest first; from the message that the address names, where it names one. */
+/** Messages, the latest first, or from the one in the address. */
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office, device, id, now } = visit
   const first = await office.store.messages.find(id)
@@ -76,7 +76,7 @@ function OneMessage({ message, action }: Props) {
   )
 }
 
-/** Nothing is known of one from before that was kept. */
+/** Earlier messages have no result, as none was kept then. */
 function Became({ message: { handledAs, handledAt } }: Pick<Props, 'message'>) {
   if (!handledAs || !handledAt) return <p className="mark mt-2">{words.waits}</p>
   if (handledAs === 'old') return null
@@ -92,7 +92,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return refused ? show(visit, refused) : sayDone(visit, button)
 }
 
-/** Undefined, as it waits no longer, whoever ticked it off. */
+/** Undefined, as the message no longer waits, whoever ticked it off. */
 export async function tickOff(visit: DeskVisit, form: URLSearchParams): Promise<undefined> {
   const messageId = form.get('message') ?? ''
   await answerMessage(officeOf(visit, 'answered', { messageId }), messageId)
