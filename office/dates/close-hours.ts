@@ -1,7 +1,7 @@
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/** Time before a date at which guests can no longer choose it; the owner can until it begins. */
+/** Hours before a date from which guests can no longer choose it; the owner can until it begins. */
 export async function closeHoursFor(
   reads: Pick<Store, 'houseChanges'>,
   by: 'guest' | 'owner',

@@ -22,11 +22,11 @@ type Asked = Pick<
 > & {
   readonly telephone?: string
   readonly specialRequirements?: string
-  /** Days on which the farm is away, and answers no request. */
+  /** Days on which the farm is away and answers no request. */
   readonly periods?: readonly Away[]
 }
 
-/** With what is to be paid for it; of one that is unproven that is put down once it holds its places. */
+/** Adds a booking with its payments; an unproven one gets them once it holds its places. */
 export async function addReservation(
   change: Change,
   session: Session,
@@ -50,11 +50,11 @@ export async function addReservation(
 
 type Planned = {
   readonly session: Session
-  /** Days on which the farm is away, and answers no request. */
+  /** Days on which the farm is away and answers no request. */
   readonly periods: readonly Away[]
 }
 
-/** Each under a reference of its own. */
+/** Each payment has a reference of its own. */
 export async function draftPayments(
   change: Change,
   reservation: Pick<Reservation, 'createdAt' | 'priceCents' | 'participants'>,

@@ -17,7 +17,7 @@ type Placed = {
 
 export type ReservationOutcome = Placed | ReservationRefusal
 
-/** A program names its request by a key; a form without script is known by all that is in it. */
+/** A program names its request by a key; a form without script is known by all its fields. */
 export type Repeat = { readonly by: 'key'; readonly key: string } | { readonly by: 'form' }
 
 type Asking = {
@@ -26,11 +26,11 @@ type Asking = {
   readonly place: () => Promise<ReservationOutcome>
 }
 
-/** The same request again is answered as before, and places nothing. */
+/** A repeated request gets the first answer, and takes no places. */
 export async function answerOnce(change: Change, asking: Asking): Promise<ReservationOutcome> {
   const { request, repeat, place } = asking
   const digest = textDigest(JSON.stringify(request))
-  // No key that a program may send has a space in it.
+  // Keys of programs have no space in them.
   const key = repeat.by === 'key' ? repeat.key : `form ${digest}`
   const kept = await change.answers.find(key)
   if (kept && (repeat.by === 'key' || (await isSameForm(change, kept)))) {
@@ -46,7 +46,10 @@ export async function answerOnce(change: Change, asking: Asking): Promise<Reserv
   return outcome
 }
 
-/** A second click or a page sent again; once that booking has ended, a new one (docs/decisions/0008-one-form-one-request.md). */
+/**
+ * A form is repeated by a second click or a page sent again; once its booking has ended, it makes a
+ * new one (docs/decisions/0008-one-form-one-request.md).
+ */
 async function isSameForm(change: Change, kept: KeptAnswer): Promise<boolean> {
   const isRecent = change.clock.now().getTime() - kept.createdAt.getTime() < sameFormMs
   const first = isRecent ? await change.reservations.find(kept.reservationId) : undefined

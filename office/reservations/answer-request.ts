@@ -14,23 +14,23 @@ import { resizeParty } from '../party/change-party.ts'
 import { redeemNamed } from '../vouchers/redeem-voucher.ts'
 import { type StepOutcome, takeStep } from './take-step.ts'
 
-/** For how many people: as many as were asked for when the owner looked, and as many as the owner says. */
+/** Number of people: as the owner saw it in the request, and as the owner confirms it. */
 export type Counted = { readonly from: number; readonly participants: Places }
 
 type Yes = {
-  /** Undefined: for as many as were asked for. */
+  /** Undefined confirms the number that the guest asked for. */
   readonly counted?: Counted | undefined
-  /** What the farm adds for the guest; empty when it adds nothing. */
+  /** Words of the farm to the guest; empty when it adds none. */
   readonly words?: string
 }
 
 export type ConfirmOutcome =
   | StepOutcome
   | NoRoom
-  /** The number changed since, or something was paid: then another number has a page of its own. */
+  /** The number changed since, or a payment came: another number then has a page of its own. */
   | { readonly kind: 'not-as-shown' }
 
-/** Another number is written down first and a named gift voucher pays; one mail tells the guest all of it. */
+/** Another number is noted first and a named voucher pays; one mail tells the guest all of it. */
 export function confirmReservation(
   office: Office,
   id: Id<'reservation'>,
@@ -39,7 +39,7 @@ export function confirmReservation(
   return inOneChange(office, (change) => confirmIn(change, id, yes))
 }
 
-/** Within a change. */
+/** Runs within a change. */
 export async function confirmIn(
   change: Change,
   id: Id<'reservation'>,
@@ -56,7 +56,7 @@ export async function confirmIn(
   return taken
 }
 
-/** Undefined where that number was asked for. */
+/** Undefined when the number is as the guest asked. */
 async function countAnew(
   change: Change,
   before: ReservationOnFile,
@@ -70,13 +70,13 @@ async function countAnew(
   return resizeParty(change, { before, participants, money, by: 'owner' })
 }
 
-/** Tells the guest why, where the owner said so, and of the dates with room for as many. */
+/** The guest hears the reason, if the owner gave one, and the dates with room for as many. */
 export async function declineReservation(
   office: Office,
   id: Id<'reservation'>,
   why: Decline = { reason: undefined, words: '' },
 ): Promise<StepOutcome> {
-  // Read before the change: inside one, the store has no second connection to read by.
+  // The dates are read before the change: inside one, the store has no second connection.
   const now = office.clock.now()
   const coming = await office.store.sessions.list(now)
   return inOneChange(office, async (change) => {
@@ -98,7 +98,7 @@ export async function findBurst(
   return burstOf(request, await reads.unproven.like({ network: request.network }))
 }
 
-/** Nobody is mailed: most of these addresses are not the sender's. */
+/** No mail goes out: most of these addresses are not the sender's. */
 export function declineBurst(office: Office, id: Id<'reservation'>): Promise<number> {
   return inOneChange(office, async (change) => {
     const request = await change.unproven.find(id)

@@ -7,14 +7,14 @@ import { type Change, inOneChange, type Office, recordEvent } from '../office.ts
 import { addReservation } from './add-reservation.ts'
 import { followRequest } from './follow-request.ts'
 
-/** `email` is empty for who has none: then no mail goes out. */
+/** `email` is empty for a guest without one, who then gets no mail. */
 type FarmBooking = Pick<
   Reservation,
   'sessionId' | 'participants' | 'name' | 'email' | 'language' | 'groupPriceCents'
 > & {
   readonly telephone?: string
   readonly note: string
-  /** What it came of. */
+  /** Request that the booking was made from. */
   readonly requestId?: string | undefined
 }
 
@@ -23,10 +23,13 @@ type FarmBookingOutcome =
   | { readonly kind: 'no-room' }
   | { readonly kind: 'over' }
 
-/** For who did not use the site, until the workshop is over; confirmed at once, as the farm said yes. */
+/**
+ * A booking for a guest who did not use the site, until the workshop is over; it begins confirmed,
+ * as the farm said yes.
+ */
 export function bookByFarm(
   office: Office,
-  /** `messageId`: the message it answers. */
+  /** `messageId`: the message that the booking answers. */
   { messageId, ...booking }: FarmBooking & { readonly messageId?: string | undefined },
 ): Promise<FarmBookingOutcome> {
   return inOneChange(office, async (change) => {
@@ -55,11 +58,11 @@ export async function bookOnSession(
 
 type Offered = Omit<Parameters<typeof addReservation>[2], 'status' | 'source'> & {
   readonly news: 'option-accepted' | 'waiting-accepted'
-  /** What it came of. */
+  /** Request that the booking was made from. */
   readonly requestId?: string | undefined
 }
 
-/** Places that the farm had offered are taken, so the booking begins confirmed. Returns its id. */
+/** The farm had offered these places, so the booking begins confirmed. Returns its id. */
 export async function bookOffered(
   change: Change,
   session: Session,
@@ -74,7 +77,7 @@ export async function bookOffered(
   return reservationId
 }
 
-/** Once it is paid with what the request named that it came of. */
+/** The mail goes out after the voucher of its request has paid. */
 async function tellConfirmed(change: Change, following: Parameters<typeof followRequest>[1]) {
   const voucher = await followRequest(change, following)
   const reservation = await change.reservations.get(following.reservationId)

@@ -22,22 +22,25 @@ type PrivateGroup = Party & {
   readonly day: Day
   readonly startTime: TimeOfDay
   readonly endTime: TimeOfDay
-  /** A person; undefined: what the workshop costs. */
+  /** Price for a person; undefined: the workshop's price. */
   readonly priceCents: Cents | undefined
-  /** For all of them, whatever their number; `priceCents` is then a part of it. */
+  /** Price for the whole group, whatever its number; `priceCents` is then a part of it. */
   readonly groupPriceCents?: Cents | undefined
   readonly requestId: Id<'reservation'> | undefined
-  /** The message it answers. */
+  /** Message that the booking answers. */
   readonly messageId?: string | undefined
   readonly company: Company | undefined
 }
 
 type GroupOutcome =
   | { readonly kind: 'booked'; readonly reservationId: Id<'reservation'> }
-  /** The workshop is given at that hour already; or it would have begun. */
+  /** `hours-taken`: the workshop is given at that hour already. `over`: it would have begun. */
   | { readonly kind: 'hours-taken' | 'over' }
 
-/** A date that no visitor sees, with room for the group alone, and the booking that fills it; the same again is the same booking. */
+/**
+ * Adds a private date with room for the group alone, and the booking that fills it; the same form
+ * makes the same booking.
+ */
 export function bookPrivateGroup(
   office: Office,
   { messageId, ...group }: PrivateGroup,
@@ -71,14 +74,17 @@ async function bookGroup(
   return booked
 }
 
-/** All that was typed of who comes: two with the same words are one form, sent twice. */
+/** All that was typed of the party: two parties with the same words are one form, sent twice. */
 function isSameParty(one: Party, other: Party): boolean {
   const wordsOf = ({ participants, name, email, telephone, language }: Party) =>
     JSON.stringify([participants, name, email, telephone, language])
   return wordsOf(one) === wordsOf(other)
 }
 
-/** Without a mail: the guest gets the one of the group. What was paid for stays, and is the owner's to settle. */
+/**
+ * The request ends without a mail: the guest gets the group's. A paid one stands, for the owner to
+ * settle.
+ */
 export async function endRequest(change: Change, id: Id<'reservation'>): Promise<void> {
   const request = await change.reservations.find(id)
   if (!request || paidCents(request.payments) > 0) return

@@ -115,7 +115,7 @@ describe('a booking that ends', () => {
     const [refund] = await listRefunds(farm.store)
     expect(await payRefund(farm.office, refund!.id)).toEqual({ kind: 'done' })
     expect(await payRefund(farm.office, refund!.id)).toEqual({ kind: 'done-before' })
-    // Nobody knew where the money came from: the mailbox hears which account was named.
+    // The mailbox hears which account was named, as the origin of the money is unknown.
     const ofTheEnd = ['cancelled', 'refund-account', 'refunded']
     expect(farm.kindsTold()).toEqual(['confirmed', 'secured', ...ofTheEnd])
   })

@@ -11,9 +11,9 @@ type Cancellation = {
   readonly id: Id<'reservation'>
   readonly by: 'guest' | 'owner'
   readonly iban?: string
-  /** What is kept goes back once somebody has taken the places and paid for them. */
+  /** The kept part goes back once a successor has taken the places and paid for them. */
   readonly ifTaken?: boolean
-  /** Of the owner, because the guest wishes to: by the terms. */
+  /** The owner cancels at the guest's wish: by the terms. */
   readonly atWish?: boolean
 }
 
@@ -33,7 +33,10 @@ export function cancelReservation(
   })
 }
 
-/** Returns what was kept and may go back still; 0 where nothing was, or the booking's terms do not say so. */
+/**
+ * Returns the kept cents that may go back still; 0 when there are none, or when the booking's terms
+ * do not allow it.
+ */
 async function offerPlaces(
   change: Change,
   { reservation, refunds }: Extract<StepOutcome, { kind: 'done' }>,

@@ -3,17 +3,20 @@ import type { Places } from '#booking/units.ts'
 import { inOneChange, type Office } from '../office.ts'
 import { confirmIn } from './answer-request.ts'
 
-/** A request as the owner saw it: for how many people. */
+/** A request with its number of people, as the owner saw it. */
 export type Chosen = { readonly id: Id<'reservation'>; readonly from: Places }
 
 export type ConfirmedTogether = {
-  /** How many are confirmed now, those of before included. */
+  /** Number of confirmed requests, earlier ones included. */
   readonly count: number
-  /** Those that changed since the owner looked, or that ended. */
+  /** Requests that changed since the owner looked, or that ended. */
   readonly left: readonly Id<'reservation'>[]
 }
 
-/** All of it in one change, with what the farm adds for every guest: each gets its own yes and its own mail, and one that no longer fits stops none of the others. */
+/**
+ * Confirms all in one change, with the farm's words for every guest: each gets its own yes and its
+ * own mail, and a request that no longer fits stops none of the others.
+ */
 export function confirmTogether(
   office: Office,
   chosen: readonly Chosen[],

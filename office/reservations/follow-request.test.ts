@@ -45,7 +45,7 @@ it('the voucher that a request named pays the private group it becomes, once, an
   expect(farm.office.told[0]).toMatchObject({ voucher: { cents: 24_000, leftCents: 26_000 } })
   const [ended] = (await farm.store.history.listEvents(requestId)).slice(-1)
   expect(ended).toMatchObject({ what: 'led-to', detail: { otherId: id } })
-  // A second click is the same booking.
+  // A second click gives the same booking.
   expect(await group('2025-11-06')).toMatchObject({ reservationId: id })
   const second = await bookedBy(await group('2025-11-07'))
   expect([second.status, await left()]).toEqual(['confirmed', 26_000])

@@ -15,7 +15,9 @@ type Following = {
   readonly by: Actor
 }
 
-/** The voucher that a request named pays the first booking made of it; undefined where there is none. */
+/**
+ * The voucher named in a request pays the first booking made of it; undefined when there is none.
+ */
 export async function followRequest(change: Change, { requestId, reservationId, by }: Following) {
   const request = await requestToFollow(change, requestId)
   if (!request) return undefined
@@ -25,7 +27,7 @@ export async function followRequest(change: Change, { requestId, reservationId, 
   return redeemNamed(change, request, reservationId)
 }
 
-/** Whether a gift voucher that can be used is to pay what comes of that request. */
+/** True when a usable voucher of that request is to pay the booking made of it. */
 export async function bringsVoucher(
   reads: Pick<Store, 'reservations' | 'vouchers'>,
   requestId: Id<'reservation'> | undefined,
@@ -36,7 +38,10 @@ export async function bringsVoucher(
   return voucher !== undefined && voucherState(voucher, dayOf(now)) === 'open'
 }
 
-/** One that ended, and led to nothing yet; one that stands, as something was paid for it, is itself paid with what it named. */
+/**
+ * An ended request that led to no booking yet; a standing one has a payment, and its voucher pays
+ * itself.
+ */
 async function requestToFollow(
   reads: Pick<Store, 'reservations'>,
   requestId: Id<'reservation'> | undefined,

@@ -16,7 +16,10 @@ export async function proveMailbox(office: Office, email: string): Promise<void>
   await inOneChange(office, (change) => prove(change, email))
 }
 
-/** The others of that mailbox too: each takes its places if they are still there, the first asked first. */
+/**
+ * The mailbox's other requests too: each takes its places if they are still there, the first asked
+ * first.
+ */
 export async function holdPlaces(office: Office, { id, email }: ReservationOnFile): Promise<void> {
   await inOneChange(office, async (change) => {
     const mailbox = mailboxDigest(email)
@@ -51,7 +54,7 @@ function isOpen({ clock }: Office, { status, endsAt }: UnprovenOnFile): boolean 
   return status === 'unproven' && endsAt !== undefined && clock.now() < endsAt
 }
 
-/** The request is one from now on: its days to answer and to pay count from here. */
+/** The request begins now: its days to answer and to pay count from here. */
 async function hold(
   change: Change,
   { reservationId: id, sessionId, places }: UnprovenOnFile,

@@ -27,7 +27,7 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
     expect(await farm.store.reservations.list()).toHaveLength(2)
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it('after its booking was cancelled is a new one', async () => {

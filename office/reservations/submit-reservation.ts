@@ -18,7 +18,10 @@ import { namedVoucher, tellNamed, whyPaysNothing } from '../vouchers/named-vouch
 import { addReservation } from './add-reservation.ts'
 import { answerOnce, type Repeat, type ReservationOutcome } from './answer-once.ts'
 
-/** Stands or falls together (specification, section 4); over the bounds of `booking/reservations/unproven.ts` one mail asks to press a link. */
+/**
+ * A request is one change (specification, section 4); beyond the bounds of
+ * `booking/reservations/unproven.ts` one mail asks to press a link.
+ */
 export async function submitReservation(
   office: Office,
   input: unknown,
@@ -42,9 +45,11 @@ export async function submitReservation(
 type Asked = {
   readonly repeat?: Repeat | undefined
   readonly from?: From
-  /** Seconds before another request from there is taken; 0 for one that is. */
+  /** Seconds before another request of the network is taken; 0 for a request that is taken. */
   readonly pause?: () => number
-  /** Seconds before another code of a gift voucher is looked at; 0 for one that is. */
+  /**
+   * Seconds before another voucher code of the network is checked; 0 for a code that is checked.
+   */
   readonly codePause?: () => number
 }
 
@@ -102,7 +107,7 @@ async function hold(
   absence: Absence | undefined,
 ): Promise<undefined> {
   const { id: reservationId, sessionId, participants } = reservation
-  // There was room when the change began, and nobody else can change anything until it ends.
+  // There was room when the change began, and other changes wait until it ends.
   const session = await change.sessions.takePlaces(sessionId, participants)
   if (!session) throw new Error(`Places of date ${sessionId} went within a change that found them`)
   await recordEvent(change, { reservationId, by: 'guest', what: 'requested' })
@@ -111,12 +116,16 @@ async function hold(
   await tellOfRequest(change, { reservation: { ...reservation, session }, absence, voucher }, from)
 }
 
-/** The owner hears of it once the link was pressed, which holds the places until the instant returned. */
+/**
+ * The owner hears of the request once the link is pressed, which holds the places until the
+ * returned instant.
+ */
 async function askForProof({ change, from }: Placing, reservation: ReservationOnFile) {
   const { id: reservationId, email } = reservation
   await recordEvent(change, { reservationId, by: 'guest', what: 'asked' })
   await tellNamed(change, reservation)
-  // One link holds all that its mailbox asked for, so the newest takes the place of one that waits.
+  // One link holds all requests of its mailbox, so the newest mail takes the place of a waiting
+  // one.
   const key = `prove ${mailboxDigest(email)}`
   const write = (due: Date) =>
     change.letters.forNews({ kind: 'prove', reservation, until: pressUntil(due) })
@@ -136,7 +145,10 @@ type Weighed = Pick<UnprovenRequest, 'sessionId' | 'places' | 'network'> & {
   readonly left: number
 }
 
-/** Whether it holds its places at once; `unproven` is kept with a request of a mailbox that nobody has proven. */
+/**
+ * `holds`: the request holds its places at once. `unproven` is kept with a request of an unproven
+ * mailbox.
+ */
 async function weighRequest(change: Change, { email, left, ...asked }: Weighed) {
   const mailbox = mailboxDigest(email)
   if (!change.unprovenBounds || (await change.unproven.isProven(mailbox))) {

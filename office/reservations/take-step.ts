@@ -22,9 +22,9 @@ export type StepOutcome =
   | {
       readonly kind: 'done'
       readonly reservation: ReservationOnFile
-      /** The parts of what goes back, one for each account. */
+      /** Parts of the refund, one for each account. */
       readonly refunds: readonly Refund[]
-      /** What went back to gift vouchers, before any money. */
+      /** Cents that went back to gift vouchers, before any money. */
       readonly onVoucherCents?: Cents
     }
   | { readonly kind: 'done-before'; readonly reservation: ReservationOnFile }
@@ -41,11 +41,11 @@ export type StepTaken = {
   readonly by: Actor
   readonly iban?: string
   readonly atWish?: boolean
-  /** The booking that this change has read, and not written since. */
+  /** The booking as this change has read it, and not written since. */
   readonly known?: ReservationOnFile | undefined
 }
 
-/** Within a change; mails are the business of who calls this. */
+/** Runs within a change; the caller sends the mails. */
 export async function takeStep(
   change: Change,
   { id, step, by, iban = '', atWish = false, known }: StepTaken,
@@ -63,10 +63,11 @@ export async function takeStep(
   if (holdsPlaces(reservation.status) && !holdsPlaces(status)) {
     await givePlacesBack(change, reservation.sessionId, reservation.participants)
   }
-  // The farm's answer or money vouches for it, and what has ended needs nobody's word: once, as it was until then.
+  // The farm's answer or money vouches for a request, and an ended one needs no proof. The earlier
+  // status is read, so this happens once.
   const isVouchedFor = status !== 'requested' || step === 'receive'
   if (isVouchedFor && !isAgreed(reservation.status)) await change.unproven.forget(id)
-  // Who came instead of the one who paid cannot say where that money goes.
+  // A newcomer cannot name the account for the earlier guest's money.
   const named = by === 'guest' && reservation.payer ? '' : iban
   const onVoucherCents = refundCents > 0 ? await giveBackToVouchers(change, id, refundCents) : 0
   const cents = refundCents - onVoucherCents
@@ -89,7 +90,10 @@ export async function takeStep(
   }
 }
 
-/** The yes puts them off, and a voucher takes back what it paid; no other step touches them. */
+/**
+ * The yes puts the due days off, and a refunded voucher lowers what is paid; other steps touch no
+ * payment.
+ */
 async function paymentsAfter(
   change: Change,
   reservation: ReservationOnFile,
@@ -128,7 +132,7 @@ const endings: ReadonlyMap<Step, Ending['what']> = new Map([
   ['call-off', 'called-off'],
 ])
 
-/** Money received, another date and another number of people have a line of their own, with its figures. */
+/** Receipts, moves and changes of number have lines of their own, with their figures. */
 function toldOf(step: Step, was: Status, refunds: readonly Refund[]): Told | undefined {
   const refundCents = sum(refunds, ({ amountCents }) => amountCents)
   const detail = refundCents > 0 ? { refundCents } : undefined

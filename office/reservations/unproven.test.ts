@@ -78,7 +78,7 @@ describe('a request on nobody’s word', () => {
     const outcome = await submitReservation(farm.office, reservationRequest(), asked)
     expect(outcome).toEqual({ kind: 'too-many', waitSeconds: 600 })
     expect(await farm.store.reservations.list()).toEqual([])
-    // What is wrong is said first: it takes no turn.
+    // An invalid request is refused first, and takes no turn.
     const wrong = await submitReservation(
       farm.office,
       { ...reservationRequest(), email: '' },

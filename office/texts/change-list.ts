@@ -6,12 +6,12 @@ import { languages } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 export type ListChanged =
-  /** `key`: of the entry that was added, or that is where it was. */
+  /** `key`: the entry that was added, or that is in its place. */
   | { readonly kind: 'changed'; readonly key: string }
   | { readonly kind: 'not-there' }
   | { readonly kind: 'too-few' | 'too-many'; readonly least: number; readonly most: number }
 
-/** Adds a copy of an entry behind it, leaves it out, or moves it, in every language; it is a draft. */
+/** Copies an entry behind itself, leaves it out, or moves it, in every language, as a draft. */
 export function changeList(
   office: Office,
   { path, to }: { readonly path: string; readonly to: ListChange },
@@ -32,7 +32,7 @@ export function changeList(
     await change.texts.keepDraft({ ...order, ...said })
     const added = after.find((own) => !before.includes(own))
     if (added === undefined) return { kind: 'changed', key }
-    // A copy says what its entry says now, in the owner's words.
+    // A copy has the entry's present text, in the owner's words.
     const [from, copy] = [`${list}.${key}`, `${list}.${added}`]
     for (const language of languages) {
       for (const [own, text] of Object.entries(texts[language])) {

@@ -11,10 +11,14 @@ import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 import { inOneChange, type Office } from '../office.ts'
 
-/** Every text of some languages, as it is published or written, by its path; `all`: the own orders of lists. */
+/**
+ * Texts of some languages by path, as published or written; `all` has the owner's orders of lists.
+ */
 export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<string, string>>>>>
 
-/** Every published text with its braces, and the photographs, for translators and for another house. */
+/**
+ * Published texts with their braces, and the photographs, for translators and for another house.
+ */
 export async function exportTexts(store: Store) {
   const { texts } = await readHouse(store)
   const files: TextFiles = Object.fromEntries(
@@ -44,10 +48,13 @@ export type ImportProblem = { readonly language: OwnLanguage; readonly path: str
 
 export type TextsImported =
   | { readonly kind: 'kept'; readonly drafts: number }
-  /** Nothing is kept. */
+  /** A refused import changes no text. */
   | { readonly kind: 'refused'; readonly problems: readonly ImportProblem[] }
 
-/** What differs from what is published becomes a draft; a text that is in no file stays as it is. */
+/**
+ * Texts that differ from the published ones become drafts; a text that is in no file stays as it
+ * is.
+ */
 export function importTexts(
   office: Office,
   files: TextFiles,
@@ -59,7 +66,7 @@ export function importTexts(
     const orders = Object.entries(files.all ?? {})
       .filter(([path, order]) => before.all[path] !== order)
       .map(([path, text]) => ({ path, language: 'all', text }) as const)
-    // Entries that were added have texts of their own.
+    // Added entries have texts of their own.
     const now = withOwnTexts(before, orders)
     const changed = languages.flatMap((language) =>
       Object.entries(files[language] ?? {})
@@ -102,7 +109,7 @@ function problemOf(house: House, { language, path, text }: Given): ImportProblem
   return problem && { language, path, ...problem }
 }
 
-/** Whether a photograph is the one that stands in a place already. */
+/** True when the photograph is already the one of a place. */
 export async function isShownPicture(
   store: Store,
   name: string,

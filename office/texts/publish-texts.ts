@@ -1,7 +1,7 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** Shows every draft from the next page on, as one edition. Returns how many there were. */
+/** Shows every draft from the next page on, as one edition. Returns the number of drafts. */
 export function publishTexts(office: Office, device: string): Promise<number> {
   return inOneChange(office, async (change) => {
     const drafts = await change.texts.drafts()
@@ -20,7 +20,7 @@ export function publishTexts(office: Office, device: string): Promise<number> {
   })
 }
 
-/** Leaves every text as it is published. */
+/** Drops all drafts; the published texts stay. */
 export function dropDrafts(office: Office): Promise<void> {
   return inOneChange(office, async (change) => {
     await change.texts.dropDrafts()
@@ -28,7 +28,10 @@ export function dropDrafts(office: Office): Promise<void> {
   })
 }
 
-/** Shows an edition again; drafts stay. False when there is none of that number, or it is shown already. */
+/**
+ * Shows an edition again; drafts stay. False when the number is unknown, or the edition is shown
+ * already.
+ */
 export function bringBack(office: Office, number: number, device: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const { edition } = change.house
@@ -46,7 +49,7 @@ function showEdition(change: Change, { before, after, device }: Shown): Promise<
   return change.houseChanges.add({ before: was!, after: is!, at: change.clock.now(), device })
 }
 
-/** Files of photographs that no edition shows any more go: they were drafts that another took the place of. */
+/** Files of photographs go once no edition shows them: they were drafts that another replaced. */
 async function dropUnshown(change: Change): Promise<void> {
   const shown = await change.texts.picturesOfEditions()
   for (const id of await change.pictures.ids()) {

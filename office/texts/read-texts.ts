@@ -3,13 +3,13 @@ import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
-/** The house as it would be once every draft is published. */
+/** The house with all its drafts published. */
 export async function houseWithDrafts(store: Store): Promise<House> {
   const house = await readHouse(store)
   return { ...house, texts: withOwnTexts(house.texts, await store.texts.drafts()) }
 }
 
-/** The house with the texts of an edition; 0: those of `content/`. */
+/** The house with the texts of an edition; 0 has those of `content/`. */
 export async function houseOfEdition(store: Store, edition: number): Promise<House> {
   const house = await readHouse(store)
   return { ...house, edition, texts: await store.houseChanges.textsOf(edition) }

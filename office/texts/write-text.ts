@@ -7,12 +7,12 @@ import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** A text in each language, as typed and as it stood when its form was shown. */
+/** A text in each language, as typed and as its form showed it. */
 export type TypedText = {
   readonly path: string
   readonly typed: Readonly<Record<Language, string>>
   readonly seen: Readonly<Record<Language, string>>
-  /** Said to be right although another language changed. */
+  /** Languages whose text is right although another language changed. */
   readonly isRight: readonly Language[]
 }
 
@@ -22,10 +22,12 @@ export type TextWritten =
       readonly kind: 'refused'
       readonly problems: Readonly<Partial<Record<Language, TextProblem>>>
     }
-  /** Somebody else changed it meanwhile; what was typed is not kept. */
+  /** Another person changed the text meanwhile; the typed one is not kept. */
   | { readonly kind: 'changed-meanwhile'; readonly now: Readonly<Record<Language, string>> }
 
-/** Keeps what differs as drafts. A language that stays as it was, while another changes, waits for a look. */
+/**
+ * Keeps changed texts as drafts. A language that stays, while another changes, waits for a look.
+ */
 export function writeText(office: Office, text: TypedText, device: string): Promise<TextWritten> {
   return inOneChange(office, (change) => keepText(change, text, device))
 }
@@ -43,7 +45,7 @@ async function keepText(
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }
   }
-  // What nobody touched stays as it is, tidy or not.
+  // An untouched text stays as it is, tidy or not.
   const tidy = eachLanguage((language) =>
     typed[language] === now[language] ? now[language] : tidyText(typed[language], language),
   )

@@ -114,7 +114,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await everything()).toEqual(before)
   })
 
-  // What follows is the same on both, as `tests/http/lives.test.ts` shows.
+  // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
   it('keeps its mails for two minutes, and stands once one has gone', async () => {

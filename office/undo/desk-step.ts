@@ -10,15 +10,15 @@ import type { Id } from '#booking/id.ts'
 import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
-/** The record of a step: it stands on the page of that. A message may be answered on the page of a date. */
+/** Record whose page shows the step. A message may be answered on the page of a date. */
 export type StepRecord =
-  /** `line`: of a statement that it may be about, besides those of the booking. */
+  /** `line`: a bank line that the step may touch, besides the booking's own. */
   | { readonly reservationId: Id<'reservation'>; readonly line?: string | undefined }
   | {
-      /** None for a line that is nobody's. */
+      /** Empty for a line that is nobody's. */
       readonly reservationIds: readonly Id<'reservation'>[]
       readonly line?: string | undefined
-      /** Ids of gift vouchers that it may pay back; any other id is none. */
+      /** Ids of vouchers that the step may pay back; other ids are ignored. */
       readonly vouchers?: readonly string[]
     }
   | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
@@ -30,7 +30,10 @@ type Pressed = {
   readonly device: string
 } & StepRecord
 
-/** The office as one button of the desk uses it: what it does is kept so that it can be taken back, and its mails wait for that long. */
+/**
+ * The office as a button of the desk uses it: its step is kept for undo, and its mails wait for
+ * that long.
+ */
 export function undoable(office: Office, pressed: Pressed): Office {
   const { mailsWaitMs } = office
   const wait = ({ createdAt }: { readonly createdAt: Date }) =>
@@ -114,13 +117,16 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
 }
 
 export type StandingStep = Pick<DeskStepOnFile, 'id' | 'what'> & {
-  /** To whom its mails go, and when the first of them does; undefined when it queued none. */
+  /**
+   * Addressees of the step's mails, and the instant at which the first leaves; undefined when it
+   * queued none.
+   */
   readonly mails: { readonly to: readonly string[]; readonly dueAt: Date } | undefined
-  /** A mail that waited leaves no more. */
+  /** The step dropped a waiting mail. */
   readonly hasDropped: boolean
 }
 
-/** The last step of a page, or of a device, if it can be taken back for a while yet. */
+/** The last step of a page, or of a device, while it can still be undone. */
 export async function findUndoable(
   { store, clock }: Office,
   whose: { readonly record: string } | { readonly device: string },
@@ -131,7 +137,7 @@ export async function findUndoable(
   if (!step || (await store.steps.hindrance(step))) return undefined
   const mails = await store.steps.untriedMails(step)
   const dueAt = new Date(Math.min(...mails.map((mail) => mail.dueAt.getTime())))
-  // They leave at any moment: a button would promise too much.
+  // The mails leave at any moment: a button would promise too much.
   if (dueAt <= now) return undefined
   const waiting = mails.length > 0 ? { to: mails.map(({ to }) => to), dueAt } : undefined
   const hasDropped = step.images.some(({ table }) => table === 'mail')
@@ -142,7 +148,10 @@ export type UndoOutcome =
   | { readonly kind: 'done' | 'done-before' | 'forgotten' }
   | { readonly kind: 'hindered'; readonly by: UndoHindrance }
 
-/** Everything the step wrote is as it was, its mails never were, and what it gives back is offered to who waits. */
+/**
+ * All rows are as they were before the step, its mails are dropped, and places that come free are
+ * offered to the waiting list.
+ */
 export async function undoStep(office: Office, id: string): Promise<UndoOutcome> {
   const outcome = await inOneChange(office, async (change): Promise<UndoOutcome> => {
     const step = await change.steps.find(id)
@@ -158,12 +167,15 @@ export async function undoStep(office: Office, id: string): Promise<UndoOutcome>
     for (const sessionId of taken.dates) await offerFreePlaces(change, sessionId)
     return { kind: 'done' }
   })
-  // One that the step had dropped may be due.
+  // A mail that the step had dropped may be due.
   office.mailQueued()
   return outcome
 }
 
-/** One for each booking that was confirmed with others, or date that was closed with them; a message has none. */
+/**
+ * Histories of the step: each booking that was confirmed with others, each date that was closed
+ * with them; a message has none.
+ */
 async function historiesOf(
   change: Change,
   { record, what }: DeskStepOnFile,
@@ -178,7 +190,7 @@ async function historiesOf(
   return (await change.sessions.find(record)) ? [{ sessionId: record }] : []
 }
 
-/** Its mails leave now; from then on it stands. */
+/** The step's mails leave now; from then on it stands. */
 export async function sendMailsNow({ store, clock, mailQueued }: Office, id: string) {
   const step = await store.steps.find(id)
   await store.outbox.putBack(clock.now(), step?.mails ?? [])

@@ -24,7 +24,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     await farm.store.change((changes) => changes.sessions.add(added))
   })
 
-  /** Resolves with the step that was kept of it. */
+  /** Resolves with the step of the split. */
   async function split(id: string): Promise<string> {
     const office = undoable(farm.office, { what: 'split', device: 'phone', reservationId: id })
     const { kind } = await splitParty(office, { id, sessionId, going: 1, by: 'owner' })

@@ -5,14 +5,14 @@ import { type Erased, erased } from '../people/erased.ts'
 import { eraseRecord } from '../people/erase-record.ts'
 
 /**
- * Who bought a voucher and who was given it are two people, and each is forgotten alone. Whoever has its code
- * can use it, whosever it was. What is owed back is known by its buyer until it has gone; not yet sent, by both.
+ * Buyer and receiver of a voucher are two people, and each is erased alone. Anybody with its code
+ * can use it. Its buyer is known until a refund has gone; both are until it is sent.
  */
 export async function eraseVouchers(changes: Changes, { voucher }: PersonRows, at: Date) {
   const outcomes: Erased[] = []
   for (const row of voucher) {
     const { id: record, paid_at, sent_at, withdrawn_at, received_cents } = row
-    // Who was given it sees no mailbox of who bought it.
+    // The receiver's rows hide the buyer's mailbox.
     const isBuyer = row.buyer_email !== ''
     const isReceiver = !isBuyer || isSameAddress(row.buyer_email, row.receiver_email)
     const isOwed = isBuyer && row.refund_cents > 0 && !row.refunded_at

@@ -20,7 +20,10 @@ export async function centsToVouchers(
   return sum(back, ({ cents }) => cents)
 }
 
-/** Within a change: the booking is no longer paid with it, and what remains goes back as money. */
+/**
+ * Runs within a change: vouchers take back their part of the payment, and the rest goes back as
+ * money.
+ */
 export async function giveBackToVouchers(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -42,7 +45,10 @@ export async function giveBackToVouchers(
   return backCents
 }
 
-/** A smaller party may have less in the payment that the voucher paid first; the other one gives the rest. */
+/**
+ * A smaller party may have less in the payment that the voucher paid first; the other payment gives
+ * the rest.
+ */
 async function takeFromPaid(
   change: Change,
   reservationId: Id<'reservation'>,
@@ -58,7 +64,7 @@ async function takeFromPaid(
   )
 }
 
-/** What vouchers paid of a booking, and could get back; a withdrawn voucher gets nothing. */
+/** Vouchers that paid for a booking and can get it back; a withdrawn voucher gets none. */
 export async function returnableUses(
   reads: Reads,
   reservationId: Id<'reservation'>,

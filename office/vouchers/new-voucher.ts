@@ -2,7 +2,7 @@ import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 
 export type NewVoucher = Omit<VoucherOnFile & { readonly paidAt: undefined }, 'reference'>
 
-/** Nobody has paid it, used it or gone back on it yet. */
+/** The voucher is not paid, used or withdrawn yet. */
 export const untouchedVoucher = {
   leftCents: 0,
   sentAt: undefined,

@@ -26,7 +26,10 @@ type Buyer = {
   readonly from?: From
 }
 
-/** A voucher that waits for its money; the buyer is mailed what to transfer, and how to go back on it. */
+/**
+ * Orders a voucher that waits for its money; the buyer gets a mail with what to transfer, and how
+ * to withdraw.
+ */
 export async function orderVoucher(
   office: Office,
   typed: Readonly<Record<string, string>>,
@@ -68,7 +71,7 @@ function asked(
     receiverName: order.receiverName,
     receiverEmail: order.receiverEmail,
     message: order.message,
-    // A day that has come asks for nothing: it goes out as soon as it is paid.
+    // A day that has come is dropped: the voucher goes out as soon as it is paid.
     sendOn: order.sendOn !== '' && order.sendOn > today ? order.sendOn : undefined,
     validUntil: validUntil(today),
   }

@@ -11,7 +11,7 @@ import { queueForStranger, tell } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** What the farm saw come in for it, by hand: all that is open of it. */
+/** Money for a voucher that the farm marks by hand: its whole open sum. */
 export function receiveVoucher(office: Office, id: Id<'voucher'>): Promise<VoucherOutcome> {
   return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
@@ -30,11 +30,14 @@ type VoucherMoney = {
   readonly id: Id<'voucher'>
   readonly cents: Cents
   readonly paying: Extract<Paying, { readonly kind: 'received' | 'marked' }>
-  /** As this change has read it, if it has. */
+  /** The voucher as this change has read it. */
   readonly ordered?: VoucherOnFile
 }
 
-/** Once all has come it is worth its amount, from that day on for its time, and is sent unless a later day was chosen. */
+/**
+ * A fully paid voucher is worth its amount from that day on, and is sent unless a later day was
+ * chosen.
+ */
 export async function bookVoucherMoney(
   change: Change,
   { id, cents, paying, ordered: known }: VoucherMoney,
@@ -49,7 +52,7 @@ export async function bookVoucherMoney(
   await sendIfDue(change, voucher)
 }
 
-/** Its code is made in the moment it leaves, and written down nowhere but in that mail. */
+/** The code is made at the moment the mail leaves, and stands in that mail alone. */
 async function sendIfDue(change: Change, voucher: VoucherOnFile): Promise<boolean> {
   if (!voucher.paidAt || !isToSend(voucher, change.clock.now())) return false
   await tell(change, await withNewCode(change, voucher))
@@ -73,7 +76,7 @@ export function sendVoucher(office: Office, id: Id<'voucher'>): Promise<boolean>
   })
 }
 
-/** Once for each last day it has had. */
+/** A voucher has one warning for each last day it has had. */
 export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const voucher = await change.vouchers.find(id)
@@ -87,8 +90,9 @@ export function warnOfEnd(office: Office, id: Id<'voucher'>): Promise<boolean> {
 }
 
 /**
- * With a new code: who lost the mail has it again, and whoever found the old one has nothing. It goes to whom the
- * buyer named, as often as mails to strangers do; of several that wait, the newest is the one that leaves.
+ * Sends a voucher with a new code, for a buyer who lost the mail; the old code ends. The mail goes
+ * to the receiver named, as often as mails to strangers do; the newest of several waiting ones
+ * leaves.
  */
 export function sendVoucherAgain(office: Office, id: Id<'voucher'>, from: From = {}) {
   return inOneChange(office, async (change): Promise<VoucherOutcome> => {

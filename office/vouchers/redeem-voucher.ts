@@ -15,7 +15,7 @@ import { bookReceipts } from '../money/receive-payment.ts'
 
 type Redeeming =
   | { readonly kind: 'redeemed'; readonly cents: Cents; readonly leftCents: Cents }
-  /** `no-code`: mistyped; `unknown`: well written, and nobody's. */
+  /** `no-code`: mistyped. `unknown`: well written, but no voucher's. */
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
 type Typed = {
@@ -24,7 +24,10 @@ type Typed = {
   readonly by?: 'guest' | 'owner'
 }
 
-/** Pays what is open of a booking, the deposit first, as far as the voucher goes; what is left stays on it. */
+/**
+ * Pays the open payments of a booking, the deposit first, as far as the voucher goes; the rest
+ * stays on it.
+ */
 export async function redeemVoucher(
   office: Office,
   { typed, ...redeeming }: Typed,
@@ -35,7 +38,10 @@ export async function redeemVoucher(
   return inOneChange(office, (change) => redeemByDigest(change, { ...redeeming, digest }))
 }
 
-/** With the farm's yes, whose mail tells of it: what a request named pays it, or the booking that came of it; or why nothing. */
+/**
+ * The farm's yes redeems the voucher of the request for it, or for the booking made from it; the
+ * reason when nothing was paid.
+ */
 export async function redeemNamed(
   change: Change,
   { id, voucherDigest: digest }: Pick<ReservationOnFile, 'id' | 'voucherDigest'>,
@@ -48,7 +54,10 @@ export async function redeemNamed(
   )
 }
 
-/** Given before the yes, or twice, it did what was asked of it; undefined where it paid nothing of that booking. */
+/**
+ * A voucher redeemed before the yes, or twice, has paid already; undefined when it paid nothing of
+ * that booking.
+ */
 export async function paidBefore(
   reads: Pick<Store, 'vouchers' | 'entries'>,
   reservationId: string,

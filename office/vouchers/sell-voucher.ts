@@ -11,7 +11,11 @@ import { type PaidVoucher, withNewCode } from './receive-voucher.ts'
 
 export type Sold = { readonly voucher: PaidVoucher; readonly code: string }
 
-/** Paid on the spot, so that its code is there at once: on the page that answers, and by mail to a buyer who has a mailbox. `saleId` is the form's: sent twice, it is sold once, and has a new code. */
+/**
+ * A voucher is paid on the spot, so that its code is there at once: on the page that answers, and
+ * by mail to a buyer with a mailbox. `saleId` is the form's: a form sent twice sells once, and
+ * gives a new code.
+ */
 export function sellVoucher(
   office: Office,
   saleId: Id<'voucher'>,
@@ -26,7 +30,7 @@ export function sellVoucher(
   })
 }
 
-/** For a form that is shown. */
+/** Id for a form that is shown. */
 export function newSaleId(): Id<'voucher'> {
   return randomUUID()
 }

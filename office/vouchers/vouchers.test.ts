@@ -93,7 +93,7 @@ it('what the terms give back goes to the voucher first, and the rest as money', 
   const { payments } = await farm.found(booking)
   const { reference: structured } = payments.find(({ kind }) => kind === 'deposit')!
   await readLines(farm.office, transfer({ structured, cents: 1250 }))
-  // Five days before: half goes back.
+  // Five days before the date half goes back.
   farm.setClock('2025-09-25T10:00:00+02:00')
   const outcome = await cancelReservation(farm.office, { id: booking, by: 'guest' })
   expect(outcome).toMatchObject({ kind: 'done', onVoucherCents: 1625, refunds: [] })

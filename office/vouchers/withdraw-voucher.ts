@@ -12,8 +12,8 @@ type Withdrawing = {
 }
 
 /**
- * What is left goes back to the account it came from (art. VI.50 WER), so that who only has the link gets nothing;
- * to the one named while no statement has shown it. `too-late` also if spent.
+ * The rest of the voucher goes back to its account (art. VI.50 WER), so that a thief of the link
+ * gets nothing; to the named account while no statement has shown one. `too-late` also if spent.
  */
 export function withdrawVoucher(
   office: Office,
@@ -26,7 +26,7 @@ export function withdrawVoucher(
     const withdrawnAt = change.clock.now()
     const mayEnd = by === 'owner' ? mayTakeBack : mayWithdraw
     if (!mayEnd(voucher, dayOf(withdrawnAt))) return 'too-late'
-    // Of an order that was paid in part, that part.
+    // An order paid in part gives that part back.
     const refundCents = voucher.paidAt ? voucher.leftCents : voucher.receivedCents
     const known = payerOf(await change.vouchers.receipts(id), refundCents)
     const refundIban = known ?? iban ?? ''
@@ -44,7 +44,7 @@ export async function payVoucherRefund(office: Office, id: Id<'voucher'>): Promi
   return kind
 }
 
-/** The same within a change, as a line of a statement tells it. */
+/** The same within a change, for a refund that a bank line shows. */
 export async function bookVoucherRefunded(
   change: Change,
   id: Id<'voucher'>,

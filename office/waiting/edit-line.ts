@@ -10,12 +10,12 @@ import { type Change, inOneChange, type Office } from '../office.ts'
 
 type InLine = { readonly id: string; readonly sessionId: Id<'session'> }
 
-/** `gone`: nobody waits there under that id any more, or an offer is open. */
+/** `gone`: the party no longer waits there, or has an open offer. */
 export type LineOutcome = {
   readonly kind: 'done' | 'done-before' | 'gone' | 'no-room' | 'too-late'
 }
 
-/** Of a party to which nothing is offered; it hears nothing. */
+/** Takes a party without an offer off the list; it hears nothing. */
 export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     if (!(await inLine(change, line))) return { kind: 'gone' }
@@ -24,7 +24,7 @@ export function takeOffLine(office: Office, line: InLine): Promise<LineOutcome> 
   })
 }
 
-/** A smaller party may be in turn by it, and is then offered its places. */
+/** A smaller party may be in turn by its new number, and is then offered its places. */
 export function changeLineNumber(
   office: Office,
   { participants, ...line }: InLine & { readonly participants: Places },
@@ -41,7 +41,7 @@ export function changeLineNumber(
   })
 }
 
-/** Out of turn, and on a closed date too: the farm says so. */
+/** The farm's offer is out of turn, and on a closed date too. */
 export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     const now = change.clock.now()
@@ -60,7 +60,7 @@ export function offerByHand(office: Office, line: InLine): Promise<LineOutcome> 
   })
 }
 
-/** Those in line to whom nothing is offered: nobody pressed the link of their mail. */
+/** Parties in line that get no offer, as they pressed no link of their mail. */
 export async function unprovenInLine(
   { store, unprovenBounds }: Pick<Office, 'store' | 'unprovenBounds'>,
   line: readonly WaitingEntry[],
@@ -73,7 +73,7 @@ export async function unprovenInLine(
   return unproven
 }
 
-/** The mail with the link to press, once more, to who is in line and has not. */
+/** Mails the link again to a party in line that has not pressed it. */
 export function mailLineAgain(office: Office, line: InLine): Promise<LineOutcome> {
   return inOneChange(office, async (change) => {
     const entry = await inLine(change, line)

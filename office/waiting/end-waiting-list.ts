@@ -18,7 +18,7 @@ export async function endWaitingList(change: Change, { session, coming, told }: 
   for (const entry of (await change.waiting.for(session.id)).filter(isWaiting)) {
     await endEntry(change, entry, 'called-off')
     if (!hasHeard(entry)) continue
-    // Nobody is told the same thing twice.
+    // A mailbox hears the same thing once.
     if (told.some((each) => isSameAddress(each, entry.email))) continue
     const others = otherSessions(coming, { ...entry, instead: session, now, closeHours })
     await tell(change, { kind: 'waiting-called-off', entry, session, others })

@@ -8,12 +8,13 @@ import { offerFreePlaces } from '../dates/give-places-back.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 
 /**
- * Who wished for such a date is its waiting list, first asked first, and it stays off the schedule while they
- * decide. It opens at once when nobody can be offered it, being too many or having another offer.
+ * The wishes for such a date become its waiting list, first asked first, and the date stays off the
+ * schedule while they decide. It opens at once when no party gets an offer, being too big or having
+ * another one.
  */
 export async function holdForWishes(change: Change, id: Id<'session'>): Promise<void> {
   const date = await change.sessions.find(id)
-  // A private one is for its group; and nobody is offered a day on which the farm is away.
+  // A private date is for its group; a date on which the farm is away is not offered.
   if (date?.state !== 'open') return
   const until = heldUntil(change.clock.now(), date.startsAt)
   const wishes = until ? await wishesFor(change, date) : []
@@ -27,7 +28,7 @@ export async function holdForWishes(change: Change, id: Id<'session'>): Promise<
   }
 }
 
-/** One for each mailbox: two wishes of one person are no two parties. */
+/** One wish for each mailbox: two wishes of one person are one party. */
 async function wishesFor(change: Change, date: Session) {
   const fitting = (await change.wishes.list()).filter((wish) => fitsWish(wish, date))
   return fitting.filter(
@@ -51,7 +52,7 @@ async function putInLine(
   })
 }
 
-/** False when it is held no longer. */
+/** False when the date is held no longer. */
 export function openHeldSession(office: Office, sessionId: Id<'session'>): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const session = await change.sessions.find(sessionId)

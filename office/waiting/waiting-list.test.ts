@@ -6,7 +6,7 @@ import { cancelReservation } from '../reservations/cancel-reservation.ts'
 import { acceptOffer, leaveList } from './waiting-list.ts'
 
 const farm = freshOffice()
-/** Ten places, taken by these two. */
+/** These two bookings take all ten places. */
 let [bookingOfSix, bookingOfFour] = ['', '']
 beforeEach(async () => {
   bookingOfSix = await farm.phone(6)

@@ -21,13 +21,16 @@ export type JoinOutcome =
   | { readonly kind: 'joined' }
   | { readonly kind: 'no-such-date' }
   | { readonly kind: 'has-room'; readonly session: Session }
-  /** There is room, and it is too late to ask for it on the site. */
+  /** There is room, but requests on the site are closed. */
   | { readonly kind: 'requests-closed' }
   | { readonly kind: 'never-fits'; readonly capacity: number }
 
 type Asker = { readonly language: Language; readonly from?: From }
 
-/** Who waits already keeps their turn: asked again, the answer is the same, and tells nobody who is on the list. */
+/**
+ * A waiting party keeps its turn: the answer is the same when asked again, and tells nobody who is
+ * on the list.
+ */
 export function joinWaitingList(
   office: Office,
   request: WaitingRequest,
@@ -70,7 +73,10 @@ export function joinWaitingList(
   })
 }
 
-/** So many parties of a date may wait whose mailbox nobody has proven; who comes after is in line once theirs is. */
+/**
+ * Only so many unproven parties of a date may wait; later ones are in line once their mailbox is
+ * proven.
+ */
 async function stateOfUnproven(change: Change, line: readonly WaitingEntry[]) {
   const most = change.unprovenBounds?.waitingForOneDate ?? Infinity
   let others = 0
@@ -115,7 +121,7 @@ export function lapseOffer(office: Office, id: string): Promise<boolean> {
     if (entry?.state !== 'offered' || isOfferedNow(entry, change.clock.now())) return false
     await change.waiting.update(id, { state: 'lapsed', offeredUntil: undefined })
     const session = await change.sessions.find(entry.sessionId)
-    // A wish is mailed once a date.
+    // A party put in line by a wish had its only mail of the date.
     if (session && !entry.wishId) {
       await tell(change, { kind: 'waiting-lapsed', entry, session })
     }
@@ -132,7 +138,7 @@ export function isWaiting({ state }: WaitingEntry): boolean {
   return state === 'waiting' || state === 'offered' || state === 'unproven'
 }
 
-/** With what it has waiting on dates. */
+/** Ends a wish with its places in line. */
 export async function endOneWish(change: Change, id: string): Promise<void> {
   await change.wishes.end(id)
   for (const entry of (await change.waiting.byWish(id)).filter(isWaiting)) {
@@ -141,12 +147,12 @@ export async function endOneWish(change: Change, id: string): Promise<void> {
   }
 }
 
-/** Whom a wish put in line hears of the date when it is their turn, and of nothing before. */
+/** A party put in line by a wish hears of the date once it is their turn. */
 export function hasHeard({ wishId, state }: WaitingEntry): boolean {
   return wishId === undefined || state !== 'waiting'
 }
 
-/** First in line first; without those whom a date does not keep until their mailbox is proven. */
+/** Parties in line, the first first; unproven parties that the date does not keep are left out. */
 export async function waitingOn(
   store: Pick<Store, 'waiting'>,
   sessionId: Id<'session'>,
@@ -160,7 +166,7 @@ async function freeWhatWasHeld(change: Change, entry: WaitingEntry) {
   if (entry.state !== 'offered') return
   const { sessionId, participants } = entry
   await givePlacesBack(change, sessionId, participants)
-  // With this offer over, the mailbox may have another.
+  // The mailbox may have another offer, as this one is over.
   await offerToMailbox(change, mailboxDigest(entry.email))
 }
 

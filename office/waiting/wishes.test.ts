@@ -22,7 +22,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
   const farm = freshOffice({ on, office: { unprovenBounds } })
 
   const mailbox = (name: string) => `${name}@example.org`
-  /** Asks, a second after whoever came before; resolves with the id. */
+  /** Asks a second after the earlier wish; resolves with the id. */
   async function ask(name: string, participants = 2): Promise<string> {
     farm.pass(1000)
     const wanted = { workshop: 'sourdough', participants, languages: ['nl'], weekdays } as const
@@ -41,7 +41,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     for (const name of ['first', 'second', 'third']) await wish(name)
     farm.forgetTold()
   }
-  /** The plan of a season with bread on these days of January, and on no other. */
+  /** The plan of a season with bread on these days of January only. */
   const breadOn = (...days: readonly number[]) => {
     const hours = { startTime: '10:00', endTime: '15:30', bookedElsewhere: 0 } as const
     const bread = { workshop: 'sourdough', capacity: 5, ...hours } as const
@@ -121,7 +121,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     farm.forgetTold()
     for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn())
     expect(told()).toEqual(['waiting-called-off first', 'waiting-called-off second'])
-    // Nobody had been told of the other one but who left it.
+    // The other date is gone from the list: the one party that had heard of it had left.
     expect(await states()).toEqual(['2026-01-10 called-off'])
   })
 

@@ -12,7 +12,7 @@ import { endOneWish } from './waiting-list.ts'
 
 type Asker = { readonly language: Language; readonly from?: From }
 
-/** Nothing is wished for until a link in the mail about it was pressed, within two hours of when that leaves. */
+/** The wish begins when the link in its mail is pressed, within two hours of the mail leaving. */
 export async function askForNextDate(
   office: Office,
   request: Wish & Pick<WishOnFile, 'name' | 'email'>,
@@ -23,7 +23,7 @@ export async function askForNextDate(
     const wish = { ...request, id: randomUUID(), language, createdAt, state: 'asked' } as const
     const write = (due: Date) =>
       change.letters.forNews({ kind: 'next-date-asked', wish, until: pressUntil(due) })
-    // Of several that wait for their turn, the newest is the one that goes out.
+    // The newest of several waiting mails is the one that leaves.
     const key = `next-date ${mailboxDigest(wish.email)}`
     const mail = { key, part: wish.id, email: wish.email, room: 'others', from, write } as const
     const due = await queueOnceDue(change, mail)
@@ -31,7 +31,7 @@ export async function askForNextDate(
   })
 }
 
-/** A new wish for a workshop takes the place of an earlier one of that mailbox. */
+/** A new wish for a workshop replaces an earlier one of that mailbox. */
 export async function confirmWish(office: Office, id: string): Promise<void> {
   await inOneChange(office, async (change) => {
     const wish = await change.wishes.find(id)
@@ -48,7 +48,7 @@ export function canBeConfirmed({ state, endsAt }: WishOnFile, now: Date): boolea
   return state === 'asked' && now < endsAt
 }
 
-/** By whoever wished, or because nobody confirmed it in time; false when it had ended. */
+/** Ends a wish for its guest, or because nobody confirmed it in time; false when it had ended. */
 export function endWish(office: Office, id: string): Promise<boolean> {
   return inOneChange(office, async (change) => {
     const wish = await change.wishes.find(id)
