@@ -13,7 +13,10 @@ import ready from '#content/pictures/mail/jar-ready.png?inline'
 import sign from '#content/pictures/mail/sign.png?inline'
 import type { Words } from '#content/words/shape/words.ts'
 
-/** The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all is paid. None once it has ended. */
+/**
+ * The jar ages with the booking: filled by the farm's yes, bubbling by the deposit, golden once all
+ * is paid. An ended booking has none.
+ */
 const jarAt = {
   unproven: 'ready',
   requested: 'ready',
@@ -40,7 +43,7 @@ const onPages = { ready: empty, filled, bubbling, golden, ripe } as const
 
 const cid = 'jar@booking'
 
-/** None for a booking that has ended. */
+/** An ended booking has no jar. */
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
   if (!name) return undefined
@@ -48,13 +51,16 @@ export function bookingJar(status: Status, words: Words) {
   return { ...inMail, onPage: { src: onPages[name], alt: inMail.inMail.alt } }
 }
 
-/** At the top of a guest's mail: a jar, or the farm's sign, which says nothing that the name beside it does not. */
+/**
+ * Picture at the top of a guest's mail: a jar, or the farm's sign, whose text is empty as the name
+ * stands beside it.
+ */
 export function drawing(name: keyof typeof pictures, { mails }: Words) {
   const alt = name === 'sign' ? '' : mails.jar[name]
   return mailPicture(name, pictures[name], alt)
 }
 
-/** It travels along, as a mail program asks before it fetches a picture. */
+/** The picture is attached, as mail programs ask before they fetch one. */
 export function mailPicture(name: string, data: string, alt: string) {
   return {
     inMail: { src: `cid:${cid}`, alt },

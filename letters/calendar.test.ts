@@ -15,7 +15,7 @@ function linesOf(calendar: string): readonly string[] {
   return calendar.replaceAll('\r\n ', '').split('\r\n')
 }
 const line = (lines: readonly string[], name: string) => lines.find((each) => each.startsWith(name))
-/** What the farm's calendar says of a date. */
+/** Lines of the farm's calendar about a date. */
 const said = (session: Session = evening, language: Language = 'nl') =>
   linesOf(sessionCalendar([session], wordsIn(language), site))
 

@@ -27,15 +27,15 @@ export function sessionCalendar(
   return calendar.toString()
 }
 
-/** A date with who comes; no address, no diet: a calendar is read by more programs than one knows of. */
+/** A date with its guests, without address or diet: many programs read a calendar. */
 export type Comers = {
   readonly date: CalendarSession
   readonly parties: readonly { readonly name: string; readonly participants: number }[]
-  /** Places of others: booked elsewhere, or held for somebody who was offered them. */
+  /** Places that others hold: booked elsewhere, or offered. */
   readonly others: number
 }
 
-/** The dates with who comes, for the owner. */
+/** The dates with their guests, for the owner. */
 export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: string): string {
   const calendar = emptyCalendar(words)
   for (const { date, parties, others } of comers) {
@@ -61,16 +61,17 @@ function versionOf(date: CalendarSession, siteUrl: string) {
   const isCalledOff = state === 'called-off'
   return {
     id: `${id}@${new URL(siteUrl).hostname}`,
-    // Not the moment of writing: the same date gives the same file.
+    // The stamp is not the moment of writing: the same date gives the same file.
     stamp: startsAt,
     ...(lastModified && { lastModified }),
-    // Newer than the files that had it at other hours, or still take place (RFC 5545, 3.8.7.4).
+    // A cancelled date is newer than files with other hours, or in which it takes place (RFC 5545,
+    // 3.8.7.4).
     sequence: sequence + (isCalledOff ? 1 : 0),
     ...(isCalledOff && { status: ICalEventStatus.CANCELLED }),
   }
 }
 
-/** "hof-ter-gist.ics"; "atelier-terre-feu.ics" of "Atelier Terre & Feu". */
+/** "hof-ter-gist.ics"; "atelier-terre-feu.ics" for "Atelier Terre & Feu". */
 export function calendarName({ business }: Pick<Words, 'business'>): string {
   return `${plainName(business.name) || 'agenda'}.ics`
 }
@@ -104,7 +105,10 @@ export function calendarFile({
   }
 }
 
-/** Keeps its id on another date and counts up, so that a newer file replaces an older one (RFC 5545, 3.8.7.4). */
+/**
+ * The appointment keeps its id on another date and counts up, so that a newer file replaces an
+ * older one (RFC 5545, 3.8.7.4).
+ */
 export function appointmentCalendar({ booking, words, now }: Appointment, siteUrl: string): string {
   const { id, status, session, createdAt } = booking
   const calendar = emptyCalendar(words)

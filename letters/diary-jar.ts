@@ -25,21 +25,23 @@ import starter7 from '#content/pictures/mail/starter-day-7.png?inline'
 import type { Words } from '#content/words/shape/words.ts'
 import { mailPicture } from './booking-jar.ts'
 
-/** By how far a jar is (`jarStage`); a starter in the fridge looks on its first day as it did when it was fed. */
+/**
+ * Pictures by stage (`jarStage`); a starter in the fridge looks on its first day as freshly fed.
+ */
 const pictures = {
   sourdough: [starter0, starter0, starter7, starter21],
   drinks: [kombucha0, kombucha2, kombucha7, kombucha14],
   vegetables: [kraut0, kraut3, kraut7, kraut21],
 } as const
 
-/** The same on pages. */
+/** The same pictures on pages. */
 const onPages = {
   sourdough: [dough0, dough0, dough7, dough21],
   drinks: [tea0, tea2, tea7, tea14],
   vegetables: [cabbage0, cabbage3, cabbage7, cabbage21],
 } as const
 
-/** What a guest took home, as it should look so many days later. */
+/** The jar of a workshop, as it should look so many days later. */
 export function diaryJar(workshop: WorkshopSlug, days: number, { diary }: Words) {
   const stage = jarStage(workshop, days)
   const alt = diary.jars[workshop][stage]

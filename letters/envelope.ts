@@ -8,7 +8,7 @@ import { renderLetter } from './blocks/medium.tsx'
 import type { LinkTo } from './links.ts'
 import { type Links, pathOf } from './signed-links.ts'
 
-/** What letters are written with: who sends them, who gets them, where their links lead, and what they tell of the house. */
+/** Context of every letter: sender, owner, links and the house. */
 export type Mailboxes = {
   readonly from: string
   readonly owner: string
@@ -20,7 +20,7 @@ export type Mailboxes = {
   readonly house: House
 }
 
-/** Where a link leads, whole, as a mail has it. */
+/** Full address of a link, as a mail has it. */
 export function mailAddressOf({ siteUrl, links }: Mailboxes, link: LinkTo): string {
   return siteUrl() + pathOf(links, link)
 }
@@ -36,15 +36,15 @@ export type Written = {
 export type Enveloped = {
   readonly to: string
   readonly language: Language
-  /** Ids of the records it speaks of: with those it is forgotten. */
+  /** Ids of the records the letter speaks of: it is forgotten with them. */
   readonly about: readonly string[]
   readonly content: MailContent
 }
 
-/** What a mail speaks of: a booking, a party that waits, a message, a date. */
+/** Record that a mail speaks of: a booking, a waiting party, a message, a date. */
 type Kept = { readonly id: string }
 
-/** To somebody outside, in their language; answers come to the farm. None to who gave no address. */
+/** A mail to a guest in their language; answers come to the farm. Undefined without an address. */
 export function toGuest(
   { from, answersTo: replyTo, house }: Mailboxes,
   { id, email: to, language }: Kept & { readonly email: string; readonly language: Language },
@@ -55,7 +55,7 @@ export function toGuest(
     : addressed({ to, language, about: [id], house }, { from, replyTo }, written)
 }
 
-/** To the farm, in Dutch; an answer goes to whom the mail is about, if it is one person. */
+/** A mail to the farm, in Dutch; an answer goes to the one person it is about, if there is one. */
 export function toFarm(
   { from, owner: to, house }: Mailboxes,
   { about, replyTo }: { readonly about: readonly Kept[]; readonly replyTo?: string },
@@ -66,7 +66,9 @@ export function toFarm(
   return addressed({ to, language: 'nl', about: ids, house }, senders, written)
 }
 
-/** To the farm's accountant, in Dutch; answers come to the farm. None while nobody told of one. */
+/**
+ * A mail to the accountant, in Dutch; answers come to the farm. Undefined without an accountant.
+ */
 export function toAccountant(
   { from, answersTo: replyTo, house }: Mailboxes,
   { to, about }: { readonly to: string; readonly about: readonly Kept[] },

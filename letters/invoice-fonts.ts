@@ -4,7 +4,7 @@ import { ownLetters } from '#content/fonts/cut-letters.ts'
 import other from '#content/fonts/other-letters.ttf?inline'
 import text from '#content/fonts/text.ttf?inline'
 
-/** Typefaces of what is printed, as a PDF takes them. */
+/** Typefaces for print, as a PDF takes them. */
 export const faces = {
   display: bytesOf(display),
   text: bytesOf(text),
@@ -16,7 +16,7 @@ export type Face = keyof typeof faces
 
 const own = new Set(ownLetters)
 
-/** A name in the letters of another country has a face that knows them. */
+/** A name in foreign letters has a face with those letters. */
 export function faceFor(face: Face, words: string): Face {
   return [...words].every((letter) => own.has(letter)) ? face : 'other'
 }

@@ -13,7 +13,7 @@ const half = sheet.left + width / 2 + 12
 const [ink, soft] = ['#211c17', '#544a41']
 const codeSide = 110
 
-/** As a mail brings it. */
+/** The invoice as a mail attaches it. */
 export async function invoiceAttachment(invoice: Invoice, words: Words): Promise<MailAttachment> {
   return {
     filename: `${invoiceFileName(invoice, words)}.pdf`,
@@ -25,7 +25,7 @@ export async function invoiceAttachment(invoice: Invoice, words: Words): Promise
 
 /** An invoice or a credit note on one sheet; the same bytes each time. */
 export async function invoicePdf(invoice: Invoice, words: Words): Promise<Buffer<ArrayBuffer>> {
-  // Read when the first is made: most days have none.
+  // Library and typefaces are loaded with the first invoice: most days have none.
   const [{ default: PDFDocument }, fonts] = await Promise.all([
     import('pdfkit'),
     import('./invoice-fonts.ts'),
@@ -41,7 +41,7 @@ export async function invoicePdf(invoice: Invoice, words: Words): Promise<Buffer
       Author: invoice.seller.name,
       CreationDate: new Date(`${invoice.issuedOn}T12:00:00Z`),
     },
-    // No face of the library's own: its files are not in the built program.
+    // The library's own faces are not in the built program.
     font: '',
   })
   const chunks: Buffer[] = []
@@ -92,7 +92,7 @@ function factLine(paper: Paper, { label, value }: PrintedInvoice['facts'][number
   write(paper, value, { x: sheet.left + labelWidth, y, width: width - labelWidth })
 }
 
-/** Where each column ends; the first takes the rest. */
+/** Right ends of the columns; the first takes the rest. */
 const columnEnds = [240, 290, 380, width]
 
 function table(paper: Paper, { columns, line, sums }: PrintedInvoice): void {

@@ -13,7 +13,7 @@ import { sampleLetters, sampleNews, sampleOf } from './sample-news.ts'
 const letters = testLetters()
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** Whole sentences of one language's mails: what must not be in another's. */
+/** Whole sentences of one language's mails, which mails of other languages must not have. */
 function sentencesOf(language: (typeof languages)[number]): readonly string[] {
   const { mails, bookingMails, reminderMails, waitingMails } = wordsIn(language)
   return everyText({ mails, bookingMails, reminderMails, waitingMails })
@@ -140,7 +140,7 @@ it('who gave no address gets no mail', () => {
 
 type Typed = { readonly name?: string; readonly email?: string }
 
-/** The same news, of a guest who typed something else. */
+/** The same news of a guest with other fields. */
 function withGuest(news: News, typed: Typed): News {
   if (news.kind === 'newcomer-asked') {
     const { reservation, newcomer } = news

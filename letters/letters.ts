@@ -10,7 +10,7 @@ import { newsOfWaiting } from './news/of-waiting.ts'
 import { messageReceived } from './to-guest/mail/message-received.tsx'
 import { messageToAnswer } from './to-owner/message-to-answer.tsx'
 
-/** All that mails tell of, but messages. */
+/** All news except messages. */
 export const allNews = {
   ...newsOfBookings,
   ...newsOfInvoices,
@@ -22,7 +22,7 @@ export const allNews = {
 
 export type NewsKind = keyof typeof allNews
 
-/** What happened, with all that the letters about it take. */
+/** News with all that its letters take. */
 export type News<Kind extends NewsKind = NewsKind> = {
   [Each in Kind]: { readonly kind: Each } & WhatOf<(typeof allNews)[Each]>
 }[Kind]
@@ -39,7 +39,7 @@ export function composeLetters(mailboxes: Mailboxes) {
       ...named('contact-owner', messageToAnswer(mailboxes, sent.message)),
       ...named('contact-sender', messageReceived(mailboxes, sent)),
     ],
-    /** To the sender alone. */
+    /** A mail to the sender alone. */
     forMessages: (sent: SentMessages): readonly Letter[] =>
       named('contact-sender', messageReceived(mailboxes, sent)),
     forNews: (news: News): readonly Letter[] => newsLetters(mailboxes, news),
@@ -60,7 +60,7 @@ function newsLetters<Kind extends NewsKind>(mailboxes: Mailboxes, news: News<Kin
   ]
 }
 
-/** A letter with nothing to say, or no address, is none. */
+/** A letter without text or address is left out. */
 function named(kind: MailKind, letter: Enveloped | undefined): readonly Letter[] {
   return letter ? [{ kind, ...letter }] : []
 }

@@ -2,10 +2,10 @@ import type { Session } from '#booking/dates/session.ts'
 import { deskKeyMs } from '#booking/people/known-device.ts'
 import type { Id } from '#booking/id.ts'
 
-/** The byte that says inside a link what it is for; never given to another purpose, as links live long. */
+/** Byte inside a link for its purpose; never given to another purpose, as links live long. */
 export const purposes = {
   companion: 0,
-  // The owner's mails had these until a known device opened the desk: they only lead there now.
+  // Earlier mails to the owner have these links: they lead to the desk, and open it no more.
   desk: 1,
   confirm: 2,
   decline: 3,
@@ -18,7 +18,7 @@ export const purposes = {
   key: 12,
   'companion-list': 13,
   'withdraw-voucher': 14,
-  /** Shows a voucher to who types its code. */
+  /** Shows a voucher to a visitor who types its code. */
   gift: 15,
   voucher: 16,
   'next-date': 17,
@@ -49,9 +49,12 @@ export type LinkTo = {
   readonly endsAt: Date
 }
 
-/** A guest's link holds until so long after the day. */
+/** A guest's link ends so long after the day. */
 const afterTheDayMs = 60 * 24 * 3_600_000
-/** A diary's: what a guest writes for the site two months after the day can be taken back for the year it is kept. */
+/**
+ * A diary's link lasts for the year its sentence is kept: a guest may write one two months after
+ * the day, and take it back.
+ */
 const diaryMs = (60 + 366) * 24 * 3_600_000
 const wishMs = 366 * 24 * 3_600_000
 const voucherLinkMs = 400 * 24 * 3_600_000
@@ -73,13 +76,13 @@ export function diaryLink(reservation: Parameters<typeof guestLink>[1]): LinkTo 
   return { ...guestLink('diary', reservation), endsAt }
 }
 
-/** Holds as long as a wish is kept. */
+/** A wish's link holds as long as the wish is kept. */
 export function wishLink({ id, createdAt }: { readonly id: string; readonly createdAt: Date }) {
   const endsAt = new Date(createdAt.getTime() + wishMs)
   return { purpose: 'next-date', record: id, version: 1, endsAt } as const satisfies LinkTo
 }
 
-/** Ends with the links of the guest who asks, as it leads to their booking. */
+/** A newcomer's link ends with those of the guest who asks, as it leads to their booking. */
 export function newcomerLink(
   newcomer: { readonly id: string },
   reservation: Parameters<typeof guestLink>[1],
@@ -87,12 +90,12 @@ export function newcomerLink(
   return { ...guestLink('newcomer', reservation), record: newcomer.id }
 }
 
-/** A group's, to the date it is offered, and as long as that of the booking it may become. */
+/** A group's link to its offered date holds as long as the link of the booking made from it. */
 export function optionLink({ id, session }: { readonly id: string; readonly session: Session }) {
   return guestLink('option', { id, linkVersion: 1, session })
 }
 
-/** One who comes along with a booking, or by which such a one joins; who booked may end it. */
+/** A link for companions, or one by which they join; the guest who booked may end it. */
 export function companionLink(
   purpose: 'companion' | 'companion-list',
   id: string,
@@ -101,13 +104,15 @@ export function companionLink(
   return guestLink(purpose, { id, linkVersion: 1, session })
 }
 
-/** A voucher's: a year of one mail, and the next mail brings a new one. */
+/** A voucher's link holds for a year; the next mail brings a new one. */
 export function voucherLink(purpose: Purpose, voucherId: Id<'voucher'>, now: Date): LinkTo {
   const endsAt = new Date(now.getTime() + voucherLinkMs)
   return { purpose, record: voucherId, version: 1, endsAt }
 }
 
-/** When the last link ends that is signed by now, with these dates on the schedule and what was asked for last. */
+/**
+ * Instant at which the last signed link ends, with these dates on the schedule and the last wish.
+ */
 export function lastLinkEndsAt(
   now: Date,
   sessions: readonly Pick<Session, 'endsAt'>[],
@@ -116,7 +121,7 @@ export function lastLinkEndsAt(
     vouchers = false,
   }: { readonly lastWishAt?: Date | undefined; readonly vouchers?: boolean } = {},
 ): Date {
-  // The diary's that lasts longest is only given out after the day.
+  // The diary's link lasts longest, and is only given out after the day.
   const guests = sessions.map(
     ({ endsAt }) => endsAt.getTime() + (endsAt < now ? diaryMs : afterTheDayMs),
   )
@@ -125,7 +130,7 @@ export function lastLinkEndsAt(
   return new Date(Math.max(own, ...guests, ...wishes))
 }
 
-/** A key is the desk's; the others have their pages together. */
+/** A key leads to the desk; other links share one path. */
 export function linkPath(purpose: Purpose, token: string): string {
   return purpose === 'key' ? `/desk/sleutel/${token}` : `/l/${token}`
 }

@@ -11,19 +11,19 @@ import type { WaitingEntry } from '#store/waiting/waiting.ts'
 import type { Enveloped, Mailboxes } from './envelope.ts'
 import type { Scene } from './sample-scene.ts'
 
-/** Writes about what happened; nothing when there is nothing (any more) to say, or nobody to say it to. */
+/** Letter about some news; undefined when it has nothing to say (any more), or no address. */
 export type Write<What> = (mailboxes: Mailboxes, news: What) => Enveloped | undefined
 
-/** What can happen, and the letters about it. */
+/** Letters about one kind of news. */
 export type Mailed<What> = {
   readonly guest?: Write<What>
   readonly owner?: Write<What>
   readonly accountant?: Write<What>
-  /** As it would happen to an invented guest, for the previews and the tests. */
+  /** News of an invented guest, for the previews and the tests. */
   readonly sample: (scene: Scene) => What
 }
 
-/** What its letters take is what it comes with, and what its sample has to have. */
+/** Letters of one kind, whose news also types its sample. */
 export function mailed<What>(letters: Omit<Mailed<What>, 'sample'>) {
   return { sampled: (sample: Mailed<What>['sample']) => ({ ...letters, sample }) }
 }
@@ -31,7 +31,7 @@ export function mailed<What>(letters: Omit<Mailed<What>, 'sample'>) {
 export type KeptMessage = ContactMessage & { readonly id: string }
 
 export type SentMessages = {
-  /** The last of them. */
+  /** The last message. */
   readonly message: KeptMessage
   readonly language: Language
   readonly count: number
@@ -42,14 +42,14 @@ export type OfBooking = { readonly reservation: ReservationOnFile }
 
 export type OfRequest = OfBooking & {
   readonly absence?: Absence | undefined
-  /** What it is to be paid with once the farm says yes. */
+  /** Voucher that pays the booking with the farm's yes. */
   readonly voucher?: Pick<VoucherOnFile, 'leftCents'> | undefined
 }
 
 export type MoneyBack = {
-  /** The parts of what goes back as money, one for each account; none where nothing does. */
+  /** Parts of the refund in money, one for each account; empty when no money goes back. */
   readonly refunds: readonly Refund[]
-  /** What went back to gift vouchers. */
+  /** Cents that went back to gift vouchers. */
   readonly onVoucherCents?: number
 }
 
@@ -66,5 +66,5 @@ export type OfSession = {
 
 export type PrepSection = { readonly title: string; readonly lines: readonly string[] }
 
-/** A party on the list of a date, as it was until now: whether places were held is seen from it. */
+/** A party on a date's list in its last state, which shows whether places were held. */
 export type WaitingParty = { readonly entry: WaitingEntry; readonly session: Session }

@@ -15,7 +15,7 @@ const payment = {
   structuredCommunication: '010806817183',
 }
 
-/** What a camera reads from a picture. */
+/** Text that a camera reads from a picture. */
 async function scan(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .ensureAlpha()
@@ -57,7 +57,7 @@ it.each(drawings)(
 it('the mail’s code is crisp: one bit a pixel, square, whole pixels a module, an empty edge of four', async () => {
   const png = paymentCodePng(epcPayload(payment))
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true })
-  // IHDR: one bit a pixel, of a palette.
+  // IHDR: one bit a pixel, with a palette.
   expect([...png.subarray(24, 26)]).toEqual([1, 3])
   expect(info.width).toBe(info.height)
   const dark = (x: number, y: number) => (data[y * info.width + x] ?? 255) < 128

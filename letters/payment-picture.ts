@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import { type EpcPayment, epcPayload } from '#booking/money/epc-payload.ts'
 import { qrModules } from '#booking/money/qr-modules.ts'
 
-/** Pixels a module: crisp on a screen of twice the density at the size a mail shows it. */
+/** Pixels for each module: crisp on a screen of twice the density at the size a mail shows it. */
 const scale = 8
 const density = 2
 
@@ -12,7 +12,10 @@ const colours = [
   [33, 28, 23],
 ]
 
-/** Travels along, as mail programs drop SVG and data addresses; `name` is unlike any other picture's in the mail. */
+/**
+ * The picture is attached, as mail programs drop SVG and data addresses; `name` is unique in the
+ * mail.
+ */
 export function paymentPicture(payment: EpcPayment, name: string) {
   const png = paymentCodePng(epcPayload(payment))
   const cid = `${name}@qr`
@@ -34,7 +37,7 @@ function widthOf(png: Buffer): number {
   return png.readUInt32BE(16)
 }
 
-/** `payload` is what `epcPayload` wrote. */
+/** `payload` comes from `epcPayload`. */
 export function paymentCodePng(payload: string): Buffer {
   return twoColourPng(qrModules(payload).rows.flatMap(enlarged))
 }
@@ -62,7 +65,7 @@ function twoColourPng(rows: readonly (readonly boolean[])[]): Buffer {
   ])
 }
 
-/** One row: a byte that says it is not filtered, then the pixels, the first in the highest bit. */
+/** One row: a byte for "not filtered", then the pixels, the first in the highest bit. */
 function packed(row: readonly boolean[]): Buffer {
   const bytes = Buffer.alloc(1 + Math.ceil(row.length / 8))
   for (const [x, second] of row.entries()) {

@@ -23,7 +23,7 @@ export function sampleNews(language: Language, house = firstHouse): readonly New
   return keysOf(allNews).map((kind) => sampleOf(kind, language, house))
 }
 
-/** Every letter but those about a message. */
+/** Every letter except those about a message. */
 export function sampleLetters(
   letters: Letters,
   language: Language,

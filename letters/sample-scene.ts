@@ -31,7 +31,10 @@ export const moments = {
 
 export const otherHours = { startTime: '10:30', endTime: '16:00' } as const
 
-/** What an invented guest's letters are about: a booking at each moment of its life, and what comes with it. */
+/**
+ * Scene of an invented guest's letters: a booking at each moment of its life, with its other
+ * records.
+ */
 export type Scene = ReturnType<typeof sampleScene>
 
 export function sampleScene(language: Language, house = firstHouse) {
@@ -60,7 +63,7 @@ export function bookingAt(moment: Moment) {
   return (scene: Scene) => ({ reservation: scene[moment] })
 }
 
-/** A reservation that never was, for the preview of the mails: same templates, invented guest. */
+/** An invented reservation for the preview of the mails, with the real templates. */
 function sampleReservation(language: Language, house: House): ReservationOnFile {
   const { priceCents, startTime, endTime, group } = house.workshops.sourdough
   const sessionId = '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92'
@@ -148,7 +151,7 @@ export function onDay(session: Session, day: Day): Session {
   }
 }
 
-/** Links that look like ours and open nothing. */
+/** Links that look real and open nothing. */
 export const sampleLinks: Links = {
   token: () => 'voorbeeld'.repeat(7),
   read: () => ({ kind: 'unknown' }),

@@ -7,14 +7,14 @@ export type LinkReading =
   | { readonly kind: 'unknown' }
 
 export type SigningKey = {
-  /** Counted on from 1; a link bears the number of its key. */
+  /** Number from 1 up; a link bears the number of its key. */
   readonly number: number
   readonly secret: string
-  /** When its last link ends; undefined for the one in use. */
+  /** Instant at which the key's last link ends; undefined for the key in use. */
   readonly endsAt?: Date
 }
 
-/** As of now; the last one signs. */
+/** The present keys; the last one signs. */
 export type SigningKeys = () => readonly SigningKey[]
 
 export type Links = ReturnType<typeof linksUnder>
@@ -48,7 +48,10 @@ const earlierLayout: Layout = {
 /** Version, end and record follow the head. */
 const restBytes = 2 + 4 + 16
 
-/** Signed with HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no mail program breaks. */
+/**
+ * Links are signed with HMAC-SHA-256, cut to 128 bits (RFC 2104, section 5), in base 32, which no
+ * mail program breaks.
+ */
 export function linksUnder(keys: SigningKeys) {
   return {
     token: (link: LinkTo): string => {
@@ -57,7 +60,7 @@ export function linksUnder(keys: SigningKeys) {
       const body = write(link, key)
       return writeBase32(Buffer.concat([body, macOf(key, body)]))
     },
-    /** Whether a version is still good is for who has the record to say. */
+    /** The caller has the record, and checks the version. */
     read: (token: string, now: Date): LinkReading => {
       const bytes = readBase32(asSent(token))
       const its = [layout, earlierLayout].find(
@@ -76,7 +79,7 @@ export function linksUnder(keys: SigningKeys) {
   }
 }
 
-/** The address of the page that it opens. */
+/** Address of the page that the link opens. */
 export function pathOf(links: Pick<Links, 'token'>, link: LinkTo): string {
   return linkPath(link.purpose, links.token(link))
 }
@@ -85,7 +88,10 @@ function macOf({ secret }: SigningKey, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update('link').update(body).digest().subarray(0, macBytes)
 }
 
-/** What mail programs and people add to an address: capitals, a full stop, a bracket, a broken line. */
+/**
+ * Mail programs and people add characters to an address: capitals, a full stop, a bracket, a broken
+ * line.
+ */
 function asSent(token: string): string {
   return token.toLowerCase().replaceAll(/[^a-z2-7]/g, '')
 }
@@ -122,7 +128,10 @@ export function writeBase32(bytes: Uint8Array): string {
   return bits.replaceAll(/.{1,5}/g, (five) => base32[Number.parseInt(five.padEnd(5, '0'), 2)]!)
 }
 
-/** Undefined for what `writeBase32` cannot have written: another letter, or bits left over that are not zero. */
+/**
+ * Undefined for text that `writeBase32` cannot write: another letter, or spare bits that are not
+ * zero.
+ */
 export function readBase32(text: string): Buffer | undefined {
   const values = Array.from(text, (letter) => base32.indexOf(letter))
   if (values.includes(-1)) return undefined

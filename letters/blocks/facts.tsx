@@ -20,7 +20,7 @@ export type LetterFact = {
   readonly strong?: boolean
 }
 
-/** In words: which workshop, on which day, at which hours. */
+/** Names of a date: its workshop, its day and its hours. */
 export function printSession(session: Session, { workshopNames, language }: Words) {
   return {
     workshop: workshopNames[session.workshop],
@@ -129,7 +129,9 @@ export function PaymentBlock(props: {
   )
 }
 
-/** One below the other: beside a label, the narrowest screens break an account number. */
+/**
+ * Facts stand one below the other: beside a label, the narrowest screens break an account number.
+ */
 export function ToCopy({ facts }: { facts: readonly LetterFact[] }) {
   if (useMedium().medium === 'text') return <LetterFacts facts={facts} />
   return (

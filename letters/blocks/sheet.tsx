@@ -45,7 +45,7 @@ function HtmlSheet(props: SheetProps) {
       </head>
       <body className="ground ink" style={bodyStyle}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
-        {/* Tables, as some mail programs know no other way to centre a column. */}
+        {/* Some mail programs centre a column by tables only. */}
         <Column className="ground" style={{ backgroundColor: colours.deep }}>
           <td align="center" style={{ padding: '24px 8px' }}>
             <Paper {...props} />
@@ -129,7 +129,10 @@ function Column({ className, style, children }: ComponentProps<'table'>) {
   )
 }
 
-/** Thunderbird drops our rules for the night and still writes here, in light letters: the ground says it is light. */
+/**
+ * Thunderbird drops the site's night rules and still writes in light letters: the ground declares
+ * itself light.
+ */
 const bodyStyle = {
   margin: 0,
   padding: 0,
@@ -143,7 +146,7 @@ const shelfStyle = { margin: '0 0 20px', borderBottom: `2px solid ${colours.ink}
 
 const pictureSize = { width: 72, height: 88 }
 
-/** The words instead of it are as small as they must be to stand in its place. */
+/** Alternative text in the picture's place is small enough to fit it. */
 const pictureStyle = {
   ...softLetter,
   display: 'block',

@@ -31,7 +31,7 @@ export const textStyle = { margin: '0 0 16px', ...letter } as const
 export const smallLetter = { ...letter, fontSize: '16px', lineHeight: '24px' } as const
 export const softLetter = { ...smallLetter, color: colours.softInk } as const
 
-/** What cannot stand on an element: night, a narrow screen, paper. QR codes stay dark on white. */
+/** Rules that no element can have: night, a narrow screen, paper. QR codes stay dark on white. */
 export const nightAndNarrow = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}',
   '@media (prefers-color-scheme:dark){',
@@ -51,7 +51,7 @@ export const nightAndNarrow = [
   '@media print{.ground,.sheet{background-color:#FFFFFF!important}.action{display:none!important}}',
 ].join('')
 
-/** A sheet of its own: some programs drop a whole sheet for one thing they do not know. */
+/** A sheet of its own: some programs drop a whole sheet for one rule they do not know. */
 export const handCut =
   '.action{clip-path:polygon(.3% 3.6%,31% .4%,68% 2.6%,99.4% 0,100% 46%,99% 97%,62% 99.4%,27% 97.2%,.8% 100%,0 52%)}' +
   '.action a:focus-visible{outline:2px solid #FFFFFF;outline-offset:-7px}'

@@ -61,7 +61,7 @@ export function Steps({ items, numbered }: { items: readonly string[]; numbered?
   )
 }
 
-/** What somebody wrote, set apart so that nobody takes it for our words. */
+/** Words of another person, set apart so that they are not taken for the farm's. */
 export function Quoted({ children }: { children: string }) {
   if (useMedium().medium === 'text') return <>{`${wrap(children, { first: '> ' })}\n\n`}</>
   return (

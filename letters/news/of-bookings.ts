@@ -37,7 +37,7 @@ import {
 } from '../to-owner/by-guest.tsx'
 import { requestToAnswer } from '../to-owner/request-to-answer.tsx'
 
-/** In the order of a booking's life. */
+/** News in the order of a booking's life. */
 export const newsOfBookings = {
   reservation: mailed({ guest: requestReceived, owner: requestToAnswer }).sampled(
     bookingAt('requested'),
@@ -139,13 +139,13 @@ export const newsOfBookings = {
   })),
 }
 
-/** With a jar of cabbage. */
+/** A paid booking whose jar is cabbage. */
 function atHome({ paid: booked }: Scene) {
   const session = { ...booked.session, workshop: 'vegetables' } as const
   return { reservation: { ...booked, status: 'completed', session } as const }
 }
 
-/** All of the deposit but five euro. */
+/** A part of the deposit: all but five euro. */
 function partOf({ confirmed: reservation }: Scene) {
   const payments = reservation.payments.map((payment) =>
     payment.kind === 'deposit' ? { ...payment, paidCents: payment.amountCents - 500 } : payment,

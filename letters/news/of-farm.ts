@@ -80,7 +80,7 @@ function dateIn({ secured: reservation }: Scene) {
   return { session: { ...reservation.session, ...own }, reservations: [reservation] }
 }
 
-/** As `office/party/prep-sheet.ts` writes it. */
+/** Sheet as `office/party/prep-sheet.ts` writes it. */
 function sheetOf({ secured: { participants, payments, session } }: Scene) {
   const owed = printEuros(owedCents(payments), 'nl')
   return [

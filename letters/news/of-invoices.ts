@@ -9,7 +9,7 @@ import type { Scene } from '../sample-scene.ts'
 import { books } from '../to-accountant/books-letter.tsx'
 import { invoiced } from '../to-guest/invoices/invoiced.tsx'
 
-/** Of what a company is billed, to who booked and to the accountant. */
+/** Mails with a company's invoices, to the guest who booked and to the accountant. */
 export const newsOfInvoices = {
   invoiced: mailed({ guest: invoiced }).sampled((scene) => ({
     reservation: scene.secured,
@@ -25,7 +25,7 @@ export const newsOfInvoices = {
   })),
 }
 
-/** As the office makes it. */
+/** An invoice as the office makes it. */
 function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
   const { id, language, session, participants, priceCents, payments } = reservation
   const totalCents = priceCents * participants

@@ -11,7 +11,7 @@ import {
 } from '../to-guest/vouchers/voucher-letters.tsx'
 import { voucherOrderedToOwner, voucherWithdrawnToOwner } from '../to-owner/about-vouchers.tsx'
 
-/** In the order of a voucher's life. */
+/** News in the order of a voucher's life. */
 export const newsOfVouchers = {
   'voucher-ordered': mailed({ guest: voucherOrdered, owner: voucherOrderedToOwner }).sampled(
     (scene) => ({

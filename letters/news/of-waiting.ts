@@ -13,7 +13,7 @@ export const newsOfWaiting = {
   })),
   'waiting-offer': mailed({ guest: waitingOffer }).sampled(offered),
   'waiting-lapsed': mailed({ guest: waitingLapsed }).sampled(waiting),
-  // Places were held, and then nobody could come.
+  // Places were held when the date was called off.
   'waiting-called-off': mailed({ guest: waitingCalledOff }).sampled((scene) => ({
     ...waiting(scene),
     entry: { ...offered(scene).entry, state: 'offered' },

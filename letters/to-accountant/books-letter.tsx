@@ -10,14 +10,14 @@ export type OfBooks = {
   readonly to: string
   /** "Factuur 2025-0001", "september 2025". */
   readonly title: string
-  /** What each file is, a line each. */
+  /** A line for each file. */
   readonly lines: readonly string[]
   readonly files: readonly MailAttachment[]
-  /** Bookings that the files tell of: with those the mail is forgotten. */
+  /** Bookings in the files: the mail is forgotten with them. */
   readonly about: readonly { readonly id: string }[]
 }
 
-/** What the owner sends to the accountant, with all of it attached. */
+/** Letter from the owner to the accountant, with all its files attached. */
 export const books: Write<OfBooks> = (mailboxes, { to, title, lines, files, about }) => {
   const { subject, preview, text, questions } = words.mail
   const farm = mailboxes.house.business.name

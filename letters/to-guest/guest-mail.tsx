@@ -33,13 +33,13 @@ export function guestMail(mailboxes: Mailboxes, reservation: ReservationOnFile) 
   }
 }
 
-/** Who a letter goes to, and what its frame is made of. */
+/** Reader of a letter, and the parts of its frame. */
 export type Addressed = {
   readonly mailboxes: Mailboxes
   readonly guest: Pick<ReservationOnFile, 'email' | 'language' | 'name'> & { readonly id: string }
   readonly session?: Session
   readonly reservation?: Pick<ReservationOnFile, 'status'>
-  /** The farm's sign, where there is neither a booking nor this. */
+  /** Picture of the mail; the farm's sign when it has neither booking nor picture. */
   readonly jar?: ReturnType<typeof drawing>
 }
 
@@ -47,13 +47,13 @@ export type Said = Pick<Written, 'attachments'> & {
   /** `{workshop}` and `{date}` may stand in the subject, so that mails about two bookings are told apart. */
   readonly words: AnyMail
   readonly body: ReactNode
-  /** In place of the usual one. */
+  /** Picture instead of the booking's jar. */
   readonly jar?: Addressed['jar']
-  /** Last line: why one gets this mail, where somebody else may have given the address. */
+  /** Last line: the reason for this mail, when another person may have given the address. */
   readonly footer?: string
 }
 
-/** Makes the letters about one kind of thing: each says what it has to say, or nothing (any more). */
+/** Makes the letters about one kind of record: each has text, or none (any more). */
 export function letterFrom<About, Mail extends Addressed>(
   mailOf: (mailboxes: Mailboxes, about: About) => Mail,
 ) {
@@ -71,7 +71,10 @@ export const bookingLetter = letterFrom((mailboxes, { reservation }: OfBooking) 
   guestMail(mailboxes, reservation),
 )
 
-/** To who paid, where somebody else comes instead: in their language, and without the way to the other's booking. */
+/**
+ * A letter to the payer whom a newcomer replaced: in their language, without a link to the
+ * newcomer's booking.
+ */
 export function toPayer<What extends object>(...[say]: Parameters<typeof bookingLetter<What>>) {
   const write = bookingLetter(say)
   return (mailboxes: Mailboxes, news: Parameters<typeof write>[1]) => {
@@ -80,7 +83,7 @@ export function toPayer<What extends object>(...[say]: Parameters<typeof booking
   }
 }
 
-/** To a guest, in the guest's language: greeting, what there is to say, and who says it. */
+/** A letter in the guest's language: greeting, text and signature. */
 export function guestLetter(mail: Addressed, said: Said) {
   const { mailboxes, guest, session, reservation } = mail
   const allWords = wordsOf(mailboxes.house, guest.language)
@@ -102,7 +105,10 @@ export function guestLetter(mail: Addressed, said: Said) {
   })
 }
 
-/** "Hello Nele," by the first name; "Hello," to who wrote no name that can be repeated to an address nobody has proved. */
+/**
+ * "Hello Nele," by the first name; "Hello," when the name cannot be repeated to an unproven
+ * address.
+ */
 export function greet(greeting: string, { name }: { readonly name: string }): string {
   return fill(greeting, { name: firstNameOf(greetableName(name)) }).replace(/\s+,/, ',')
 }

@@ -21,7 +21,7 @@ export function voucherOrderedToOwner(mailboxes: Mailboxes, { voucher }: OfVouch
 
 export type Withdrawn = OfVoucher & { readonly by: 'guest' | 'owner' }
 
-/** Of what the owner does, the desk says it at once. */
+/** The desk itself confirms the owner's steps. */
 export function voucherWithdrawnToOwner(mailboxes: Mailboxes, { voucher, by }: Withdrawn) {
   if (by === 'owner') return undefined
   const { withdrawn } = words
@@ -56,7 +56,7 @@ function factsOf(mailboxes: Mailboxes, voucher: Of) {
   ]
 }
 
-/** Beside a label it is too wide for a small phone. */
+/** The reference is too wide beside a label on a small phone. */
 function referenceOf({ reference }: Of): string {
   return `${words.facts.reference}: ${printStructuredCommunication(reference)}`
 }

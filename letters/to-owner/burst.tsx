@@ -15,13 +15,13 @@ const words = ownerNews.burst
 type Burst = {
   readonly requests: number
   readonly messages: number
-  /** The first of the requests. */
+  /** The first requests. */
   readonly listed: readonly ReservationOnFile[]
-  /** The first of the messages. */
+  /** The first messages. */
   readonly quoted: readonly KeptMessage[]
 }
 
-/** Much came in at once: how much, and each message and request, with who it is from. */
+/** Much came in at once: the number, then each message and request with its sender. */
 export function burst(mailboxes: Mailboxes, news: Burst) {
   const what = whatCame(news)
   return noticeAbout(

@@ -26,7 +26,7 @@ import {
 } from './notice.tsx'
 import { refundIn } from './refund-to-pay.tsx'
 
-/** What a guest did is told to the farm; what the farm did, it knows. */
+/** The farm hears of a guest's step; it knows its own. */
 function noticeByGuest<What extends { readonly by: Actor }>(
   ...[say]: Parameters<typeof bookingNotice<What>>
 ) {
@@ -45,11 +45,14 @@ export const movedByGuest = noticeByGuest<Moved>((news, mailboxes) => {
 })
 
 type Rebooked = Moved & {
-  /** What is no longer to be paid back: it went along. */
+  /** Refund that is no longer due: it went along. */
   readonly withdrawnCents: number
 }
 
-/** A guest whose date was called off chose another one: what need not be paid back, and what waits again. */
+/**
+ * A guest of a cancelled date chose another one: the refund that is dropped, and the booking that
+ * waits again.
+ */
 export const rebookedByGuest = noticeByGuest<Rebooked>((news, mailboxes) => {
   const { reservation, withdrawnCents } = news
   const { id, name, status } = reservation
@@ -102,7 +105,7 @@ function nothingBack({ payments }: ReservationOnFile): string {
   return paid > 0 ? fill(late, { paid: printEuros(paid, 'nl') }) : nothingPaid
 }
 
-/** A guest comes with more or with fewer: what goes back, and whether the date still has enough. */
+/** A guest changes the number of people: the refund, and whether the date still has enough. */
 export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes) => {
   const { reservation, before, refunds } = news
   const words = ownerParty.partyChanged
@@ -117,7 +120,7 @@ export const partyChangedByGuest = noticeByGuest<PartyChanged>((news, mailboxes)
   }
 })
 
-/** Some of a party come on another date: both, and whether theirs still has enough. */
+/** A part of a party comes on another date: both dates, and whether theirs still has enough. */
 export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
   const { reservation, other } = news
   const words = ownerParty.split
@@ -138,7 +141,7 @@ export const splitByGuest = noticeByGuest<SplitNews>((news, mailboxes) => {
   }
 })
 
-/** Said by whoever takes the date below it, and by nobody after them. */
+/** The booking that takes the date below its minimum says so, and later ones do not. */
 function belowMinimum({
   before,
   reservation: { session },
@@ -163,7 +166,7 @@ export const waitingAccepted = accepted(ownerNews.waitingAccepted)
 
 export const optionAccepted = accepted(ownerOption.accepted)
 
-/** What the farm had offered was taken: a booking that is confirmed already. */
+/** A booking from an offer of the farm, which is confirmed already. */
 function accepted(words: AnyMail & { readonly text: string }) {
   return bookingNotice(({ reservation }, mailboxes) => ({
     words,

@@ -6,7 +6,7 @@ import { noticeAbout } from './notice.tsx'
 
 const words = ownerNews.deskKey
 
-/** A key to the desk, to the farm's own mailbox and nowhere else; nobody else is answered to, either. */
+/** A key to the desk goes to the farm's own mailbox only, and so do answers to it. */
 export function deskKey(mailboxes: Mailboxes, { key }: { readonly key: DeskKey }) {
   const to = mailAddressOf(mailboxes, keyLink(key))
   return noticeAbout(

@@ -23,7 +23,9 @@ type Late = {
   }[]
 }
 
-/** What became late on one day, in one mail: who, how much, since when; each leads to its booking. */
+/**
+ * Payments that became late on one day, in one mail: guest, sum and day; each leads to its booking.
+ */
 export function latePayments(mailboxes: Mailboxes, { late }: Late) {
   const n = late.length
   const actions = late.slice(0, mostListed).flatMap(({ reservation, kind }) => {

@@ -15,7 +15,7 @@ import type { Letter, News } from '../letters.ts'
 
 const letters = testLetters()
 const purposes = (letter: Letter) => linksIn(letter).map(({ purpose }) => purpose)
-/** The one letter to the owner that a piece of news leads to. */
+/** The one letter to the owner about a piece of news. */
 const toOwner = (news: News) => onlyLetter(letters.forNews(news), `${news.kind}-owner`)
 
 describe('a request', () => {

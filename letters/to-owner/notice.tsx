@@ -18,17 +18,20 @@ import type { OfBooking, OfSession, PrepSection, Write } from '../news.ts'
 
 export type OwnerNotice = Pick<Written, 'attachments'> & {
   readonly words: AnyMail
-  /** What happened and what it asks, a paragraph each. */
+  /** News and what the owner can do about it, a paragraph each. */
   readonly texts?: readonly string[]
   readonly facts?: readonly LetterFact[]
   readonly between?: ReactNode
-  /** The one thing to do; none when there is only something to know. */
+  /** The one thing to do; undefined when the owner only has to know. */
   readonly main?: Action
   readonly more?: readonly Action[]
   readonly closing?: readonly string[]
 }
 
-/** About one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and `{date}`. */
+/**
+ * A mail about one booking: an answer goes to its guest. The subject has `{name}`, `{workshop}` and
+ * `{date}`.
+ */
 export function bookingNotice<What extends object = object>(
   say: (news: OfBooking & What, mailboxes: Mailboxes) => OwnerNotice | undefined,
 ): Write<OfBooking & What> {
@@ -52,7 +55,7 @@ export function bookingNotice<What extends object = object>(
   }
 }
 
-/** About a date, and about everybody it names. The subject has `{workshop}` and `{date}`. */
+/** A mail about a date, and about all its bookings. The subject has `{workshop}` and `{date}`. */
 export function sessionNotice(
   say: (news: OfSession, mailboxes: Mailboxes) => OwnerNotice,
 ): Write<OfSession> {
@@ -123,7 +126,7 @@ export function guestFacts({ id, name, participants, email, language }: Reservat
   ]
 }
 
-/** What the site says to the farm. */
+/** Words of the site for the farm. */
 export function farmWords({ house }: Mailboxes): Words {
   return wordsOf(house, 'nl')
 }

@@ -5,7 +5,7 @@ import type { Mailboxes } from '../envelope.ts'
 import type { OfOption } from '../news.ts'
 import { farmWords, ownersFactsOfSession, noticeAbout, linkToDesk } from './notice.tsx'
 
-/** A group let it go; the one place where its reason stands. */
+/** A group declined an option; its reason stands in this mail only. */
 export function optionDeclined(mailboxes: Mailboxes, news: OfOption & { readonly reason: string }) {
   const { option, reason } = news
   const { name, email: replyTo, session } = option

@@ -12,7 +12,7 @@ import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import { bookingNotice, ownersFactsOfSession, guestFacts, toDo } from './notice.tsx'
 
-/** The promised time is nearly up. Unproven: nobody has pressed a link of a mail to the guest yet. */
+/** The promised time is nearly up. Unproven: the guest has pressed no link of a mail yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
   const { reservation, isUnproven } = news
   const { id, name, session, createdAt, specialRequirements } = reservation
@@ -40,7 +40,7 @@ export const balanceOverdue = bookingNotice((news, mailboxes) =>
   moneyOverdue('balance', news, mailboxes),
 )
 
-/** Money did not come, or a part of it; what happens now is for the owner to say, never for a clock. */
+/** A payment or a part of it did not come; the owner decides what happens now, never a clock. */
 function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailboxes: Mailboxes) {
   const { id, name, email, session, payments } = reservation
   const words = overdueMails[`${part}-overdue`]

@@ -25,27 +25,27 @@ import { type OwnerNotice, toDo } from './notice.tsx'
 
 const words = ownerNews.refund
 
-/** Whose money it is: who had paid, where somebody else comes instead. */
+/** The payee: the payer, when a newcomer replaced them. */
 export function payeeOf(booking: ReservationOnFile) {
   return booking.payer ?? booking
 }
 
-/** As the bank of that account has it, which compares it; else that of whose money it is. */
+/** Name as the bank compares it with the account; else the payee's. */
 export function nameOfPayee({ holder }: Refund, booking: ReservationOnFile): string {
   const { name } = payeeOf(booking)
-  // A statement may have it in capitals, the other way round, or cut off.
+  // A statement may have the name in capitals, the other way round, or cut off.
   const isSame = holder === '' || (name !== '' && payeeMatch(holder, name) === 'match')
   const own = isSame ? name : holder
   return payeeName(own) ?? own
 }
 
-/** Undefined while no account is known, or the guest has time to stop the one that was asked for. */
+/** Undefined while no account is known, or while the guest can still stop the typed one. */
 export function refundPayment(
   refund: Refund,
   booking: ReservationOnFile,
   { house, now }: { readonly house: House; readonly now: Date },
 ) {
-  // One that no bank takes is kept as it was typed.
+  // A name that banks refuse is kept as it was typed.
   const name = payeeName(nameOfPayee(refund, booking))
   const iban = payableTo(refund, now)
   if (!name || !iban || !isIban(iban)) return undefined
@@ -53,7 +53,7 @@ export function refundPayment(
   return { name, iban, amountCents: refund.amountCents, freeText }
 }
 
-/** How to pay a refund, for the mail that tells of what brought it. */
+/** Facts to pay a refund, for the mail about its cause. */
 export function refundIn(
   mailboxes: Mailboxes,
   booking: ReservationOnFile,
@@ -65,7 +65,7 @@ export function refundIn(
     const { id, amountCents } = refund
     const amount = printEuros(amountCents, 'nl')
     const payment = refundPayment(refund, booking, { house, now })
-    // A picture is unlike any other in the mail.
+    // Each picture in a mail has its own name.
     const name = nth === 0 ? referenceOf(booking.id) : `${referenceOf(booking.id)}-${nth + 1}`
     const picture = payment && paymentPicture(payment, name)
     const { label, to } = toDo(mailboxes, 'refund-paid', id)
@@ -96,7 +96,7 @@ export function refundIn(
   return main ? { between, main, more, attachments } : {}
 }
 
-/** Where a part of a refund came from, beside the account it goes to. */
+/** Origin of a part of a refund, beside its account. */
 export function originText(refund: RefundAccount): string {
   if (refund.iban === '') return words.fromUnknown
   return refund.iban === goesTo(refund) ? words.fromSame : printIban(refund.iban)
@@ -108,7 +108,7 @@ function whyNot({ clock }: Mailboxes, booking: ReservationOnFile, refund: Refund
   return payeeOf(booking).email ? words.noAccount : words.noAccountNoEmail
 }
 
-/** What the owner is to know before money goes to an account that was typed: which, and from when. */
+/** Warning before money goes to a typed account: which account, and from when. */
 export function otherAccountText(iban: string, asked: AskedAccount): string {
   return fill(iban === '' ? words.typedAccount : words.otherAccount, {
     known: printIban(iban),
@@ -117,7 +117,7 @@ export function otherAccountText(iban: string, asked: AskedAccount): string {
   })
 }
 
-/** What who is paid back reads on the bank statement, in their language. */
+/** Text on the payee's bank statement, in their language. */
 export function refundCommunication(booking: ReservationOnFile, house: House): string {
   const { communication } = wordsOf(house, payeeOf(booking).language).bookingMails.refund
   return fill(communication, { reference: referenceOf(booking.id) })

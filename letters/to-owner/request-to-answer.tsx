@@ -14,10 +14,13 @@ import { type Mailboxes, toFarm } from '../envelope.ts'
 import type { OfRequest } from '../news.ts'
 import { farmWords, linkToBooking, linkToSession, linkToDesk, toDo } from './notice.tsx'
 
-/** Characters. */
+/** Most characters of a quoted text. */
 const mostQuoted = 160
 
-/** What decides comes first, in the preview too, the answer a tap away (specification, sections 3 and 6). */
+/**
+ * The facts for the decision come first, in the preview too, the answer a tap away (specification,
+ * sections 3 and 6).
+ */
 export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   const { reservation } = asked
   const { reservation: words, actions } = ownerMails
@@ -55,7 +58,9 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
   )
 }
 
-/** As much as leaves the answer on the first screen of a phone; the whole stands among the facts. */
+/**
+ * A beginning that leaves the answer on the first screen of a phone; the facts have the whole text.
+ */
 function beginningOf(text: string): string {
   const line = text.replaceAll(/\s+/g, ' ')
   return line.length > mostQuoted ? `${line.slice(0, mostQuoted).trimEnd()}…`.toWellFormed() : line

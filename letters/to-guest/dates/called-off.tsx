@@ -11,7 +11,10 @@ import { OnVoucher, RefundBlock, refundedCents } from '../money/money-blocks.tsx
 
 type CalledOff = MoneyBack & { readonly others: Others; readonly why?: CallOff | undefined }
 
-/** The farm called the whole date off: another one, if one has room for all of them, or the money back. */
+/**
+ * The farm called the whole date off: the guest chooses another date with room for all, or the
+ * money back.
+ */
 export const calledOff = bookingLetter<CalledOff>(
   (mail, { refunds, onVoucherCents, others, why }) => {
     const { calledOff: words, links } = mail.words

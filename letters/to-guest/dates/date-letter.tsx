@@ -8,7 +8,7 @@ import { BookingFacts, OwnLinks, OwnPage } from '../reservations/booking-blocks.
 import { bookingLetter } from '../guest-mail.tsx'
 import { leaveLink, partyFacts, waitingLetter } from '../waiting/waiting-letters.tsx'
 
-/** What the owner wrote to everybody of a date, in the language this reader gets. */
+/** The owner's letter to everybody of a date, in the reader's language. */
 type Typed = { readonly written: DateText }
 
 export const dateLetter = bookingLetter<Typed>((mail, { written }) => {
@@ -37,7 +37,7 @@ export const waitingDateLetter = waitingLetter<Typed>((mail, { written }) => ({
   ),
 }))
 
-/** Says so where it is in another language than the reader's. */
+/** The text says when it is in another language than the reader's. */
 function Text({ words, written }: { words: Words; written: DateText }) {
   const { language, dateLetter: said } = words
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(written.language)

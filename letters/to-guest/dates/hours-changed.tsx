@@ -6,7 +6,7 @@ import { calendarFile } from '../../calendar.ts'
 import { factsThatStay, OwnLinks, Terms } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 
-/** The day stays, the hours do not: until when all goes back stands in the booking's terms. */
+/** The day stays and the hours change; the booking's terms say until when all goes back. */
 export const hoursChanged = bookingLetter<{ readonly from: Session }>((mail, news) => {
   const { reservation, from } = news
   const { labels } = mail

@@ -15,7 +15,9 @@ import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 export type Moved = { readonly from: Session; readonly by: Actor }
 
 type MovedByTerms = Moved & {
-  /** What the guest can get back at most from now on; undefined when moving took nothing away. */
+  /**
+   * Highest percentage that can be refunded from now on; undefined when the move took nothing away.
+   */
   readonly mostPercent: number | undefined
 }
 
@@ -32,7 +34,7 @@ type Telling = {
   readonly percent: number | undefined
 }
 
-/** A request stays one on another date: nobody owes anything before the farm's answer. */
+/** A request stays one on another date: no payment is due before the farm's answer. */
 function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Telling): Said {
   const { reservation, language } = mail
   const words = mail.words.moved

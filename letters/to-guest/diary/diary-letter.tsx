@@ -6,7 +6,9 @@ import { mailAddressOf } from '../../envelope.ts'
 import { diaryLink } from '../../links.ts'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 
-/** To who asked for it: the jar as it should look today, and what to do when it does not. */
+/**
+ * The jar as it should look today, and help when it does not, for a guest who asked for the diary.
+ */
 export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
   const { diary: page, diaryMails: words } = mail.allWords
   const { workshop } = mail.session
@@ -25,7 +27,7 @@ export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { le
   }
 })
 
-/** A month later, and the last: one sentence for the site, or none. */
+/** The last letter, a month later, asks for one sentence for the site. */
 export const diaryQuestion = bookingLetter((mail) => {
   const { question: words } = mail.allWords.diaryMails
   const to = mailAddressOf(mail.mailboxes, diaryLink(mail.reservation))

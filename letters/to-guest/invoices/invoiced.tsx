@@ -7,13 +7,13 @@ import { OwnPage } from '../reservations/booking-blocks.tsx'
 import { toPayer } from '../guest-mail.tsx'
 
 export type OfInvoices = {
-  /** The last is what stands; a credit note before it takes back the one for another day. */
+  /** The last invoice stands; a credit note before it takes back the one for another day. */
   readonly invoices: readonly [...Invoice[], Invoice]
-  /** The same, to read and to print. */
+  /** The same invoices as files, to read and to print. */
   readonly files: readonly MailAttachment[]
 }
 
-/** To who asked for it; what is paid by when stands in the file. */
+/** A mail to the guest who asked for the invoice; the file has what to pay by when. */
 export const invoiced = toPayer<OfInvoices>((mail, { reservation, invoices, files }) => {
   const { mail: said, paper } = mail.allWords.invoice
   const { kind, number, totalCents, buyer, terms } = invoices.at(-1)!

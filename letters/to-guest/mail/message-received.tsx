@@ -6,7 +6,7 @@ import { type Mailboxes, toGuest } from '../../envelope.ts'
 import type { SentMessages } from '../../news.ts'
 import { greet } from '../guest-mail.tsx'
 
-/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
+/** The address may be a stranger's: the mail repeats only the name, cut short. */
 export function messageReceived(mailboxes: Mailboxes, sent: SentMessages) {
   const { message, language, count, absence } = sent
   const words = wordsOf(mailboxes.house, language, absence).mails.contact

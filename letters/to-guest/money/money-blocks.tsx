@@ -17,7 +17,7 @@ import { Heading, Note, Paragraph } from '../../blocks/text.tsx'
 import { paymentPicture } from '../../payment-picture.ts'
 import type { GuestMail } from '../guest-mail.tsx'
 
-/** What a guest is to transfer now, with the picture that says it; undefined once all is paid. */
+/** Open payments of the guest with their picture; undefined once all is paid. */
 export function payable(
   { reservation, mailboxes, language, allWords }: GuestMail,
   options?: Parameters<typeof whatToPay>[1],
@@ -37,7 +37,7 @@ export function payable(
 export function ToPayBlock(props: {
   readonly mail: GuestMail
   readonly toPay: NonNullable<ReturnType<typeof payable>>
-  /** Why now, where the usual words for that part do not do. */
+  /** The reason for paying now, instead of the usual words. */
   readonly text?: string
 }) {
   const { mail, toPay, text } = props
@@ -74,7 +74,9 @@ export function ToPayBlock(props: {
   )
 }
 
-/** What is to be transferred now: the balance alone has a mail of its own, and is not asked for before. */
+/**
+ * Payments that are due now: the balance alone has a mail of its own, and is not asked for before.
+ */
 export function payableNow(mail: GuestMail) {
   const toPay = payable(mail)
   const today = dayOf(mail.mailboxes.clock.now())
@@ -82,7 +84,7 @@ export function payableNow(mail: GuestMail) {
   return isAsked ? toPay : undefined
 }
 
-/** That, or by when the balance is due. */
+/** The payments due now, or the day on which the balance is due. */
 export function ToPayNow({
   mail,
   toPay,
@@ -95,7 +97,7 @@ export function ToPayNow({
   return later ? <Paragraph>{later}</Paragraph> : null
 }
 
-/** Of the balance, where it is not asked for now; undefined while nothing is open of it. */
+/** A sentence about a balance that is due later; undefined while the balance has nothing open. */
 export function balanceLater({ words, reservation, language }: GuestMail): string | undefined {
   const balance = reservation.payments.find(({ kind }) => kind === 'balance')
   if (!balance || openCents(balance) === 0) return undefined
@@ -104,7 +106,7 @@ export function balanceLater({ words, reservation, language }: GuestMail): strin
   return fill(words.confirmed.balanceLater, { amount, date })
 }
 
-/** What `transferFacts` say, for a phone to read. */
+/** The facts of `transferFacts`, for a phone to read. */
 export function transferPicture({ business }: Words, amountCents: number, reference: string) {
   const { accountHolder: name, iban } = business
   const payment = { name, iban, amountCents, structuredCommunication: reference }
@@ -133,11 +135,11 @@ export function refundedCents(refunds: readonly Refund[]): number {
   return sum(refunds, ({ amountCents }) => amountCents)
 }
 
-/** Each account with what goes to it; nothing where nothing goes back. */
+/** Each account with its part of the refund; empty when no money goes back. */
 export function RefundBlock(props: {
   readonly mail: GuestMail
   readonly refunds: readonly Refund[]
-  /** How much and why, where the usual words do not do. */
+  /** Sum and reason, instead of the usual words. */
   readonly text?: string
 }) {
   const { mail, refunds, text } = props
@@ -180,7 +182,7 @@ function RefundPart({ mail, refund }: { readonly mail: GuestMail; readonly refun
   )
 }
 
-/** What is on a gift voucher again; nothing where none had paid. */
+/** Money back on gift vouchers; empty when no voucher had paid. */
 export function OnVoucher({
   mail,
   cents = 0,
@@ -193,9 +195,12 @@ export function OnVoucher({
   return <Paragraph>{fill(back, { amount: printEuros(cents, mail.language) })}</Paragraph>
 }
 
-/** Its ends alone; undefined while nobody has said. The account may be somebody else's who paid, or asked. */
+/**
+ * Ends of the account number; undefined while it is unknown. The account may be the payer's, or
+ * another's.
+ */
 export function printedAccount(refund: Refund): string | undefined {
   const iban = goesTo(refund)
-  // Typed by a guest: only what is an account number goes into a mail.
+  // A guest typed it: only a valid account number goes into a mail.
   return isIban(iban) ? maskIban(iban) : undefined
 }

@@ -16,7 +16,7 @@ import {
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payable, payableNow, ToPayBlock, ToPayNow } from './money-blocks.tsx'
 
-/** A payment came that completes neither deposit nor balance: what came, and what is open. */
+/** A payment came that completes neither deposit nor balance: the mail has the sum and the rest. */
 export const partReceived = bookingLetter<{ readonly cents: number }>(
   (mail, { reservation, cents }) => {
     const toPay = payable(mail)
@@ -80,10 +80,10 @@ export const paid = bookingLetter((mail, { reservation }) => {
   }
 })
 
-/** A payment came, and the bank took it back: it is to be paid again. */
+/** The bank took a payment back: it is to be paid again. */
 export const tookBack = toPayAgain(({ words }) => words.takenBack)
 
-/** The owner had noted it by mistake: it is still to be paid. */
+/** The owner had noted a payment by mistake: it is still to be paid. */
 export const notedByMistake = toPayAgain(({ words }) => words.notedByMistake)
 
 function toPayAgain(wordsOf: (mail: GuestMail) => TakenBackMailWords) {

@@ -12,9 +12,9 @@ import { printedAccount, OnVoucher, RefundBlock, refundedCents } from './money-b
 
 export type AccountTyped = {
   readonly cents: number
-  /** Its last four characters: enough for whoever knows the number, as a mail may be read by others. */
+  /** Last four characters: enough for the account's owner, as others may read the mail. */
   readonly ending: string
-  /** Whether a bank told where the money came from. */
+  /** True when a bank line showed the account. */
   readonly isKnown: boolean
 }
 
@@ -61,7 +61,9 @@ export const refunded = toPayer<{ readonly refund: Refund }>((mail, { reservatio
   }
 })
 
-/** To who cancelled: somebody took and paid for so many of their places, and what had been kept goes back. */
+/**
+ * A successor took and paid for some places of a guest who cancelled, and the kept money goes back.
+ */
 export const placeTaken = bookingLetter<MoneyBack & { readonly places: number }>(
   (mail, { refunds, onVoucherCents, places }) => {
     const words = mail.allWords.guestChanges.placeTaken

@@ -122,7 +122,7 @@ describe.each(languages)('three days before, in %s', (language) => {
     expect(await payments(mail())).toEqual([])
     const open = mail(withPaid(reservation, 9500))
     expect(await payments(open)).toEqual(['EUR95.00 984000000296'])
-    // Nobody who owes is told "see you soon".
+    // A guest with an open payment is not told "see you soon".
     const { unpaid, subject, text } = wordsOf(firstHouse, language).reminderMails.practical
     const [soon, owing] = [subject, unpaid.subject].map((each) => each.split('{')[0])
     expect(open.content.subject).toContain(owing)

@@ -38,7 +38,7 @@ function isPartPaid({ payments }: ReservationOnFile, part: Payment['kind']): boo
   return payments.some(({ kind, paidCents }) => kind === part && paidCents > 0)
 }
 
-/** The owner's word about a balance that is late, also once the workshop has been. */
+/** The owner's reminder of a late balance, also after the workshop. */
 export const balanceReminder = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail, { asksBalance: true })
   if (!toPay) return undefined
@@ -79,7 +79,7 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
   }
 })
 
-/** Three days before: the one mail to have at hand on the way; first of what is open, where something is. */
+/** The mail to have at hand on the way, three days before; an open payment comes first. */
 export const practical = bookingLetter((mail, { reservation }) => {
   const { reminderMails, booking, workshop, diary } = mail.allWords
   const { unpaid, ...words } = reminderMails.practical

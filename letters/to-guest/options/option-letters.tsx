@@ -14,7 +14,7 @@ import type { OfOption } from '../../news.ts'
 import { optionLink } from '../../links.ts'
 import { letterFrom } from '../guest-mail.tsx'
 
-/** The last day on which a group can say yes: an option holds until the end of one. */
+/** The last day on which a group can say yes: an option holds until its end. */
 export function lastDayOf({ holdsUntil }: { readonly holdsUntil: Date }): Day {
   return dayOf(new Date(holdsUntil.getTime() - 1))
 }
@@ -28,7 +28,7 @@ function optionMail(mailboxes: Mailboxes, { option }: OfOption) {
 const optionLetter = letterFrom(optionMail)
 
 type Offered = {
-  /** The request that it answers named a gift voucher, which pays with the yes. */
+  /** The group's request named a gift voucher, which pays with the yes. */
   readonly hasVoucher: boolean
 }
 
@@ -59,7 +59,7 @@ export const optionOffered = optionLetter<Offered>((mail, { option, hasVoucher }
   return { words, body }
 })
 
-/** Its time ended, or the farm took it back. */
+/** The option lapsed, or the farm withdrew it. */
 export const optionEnded = optionLetter((mail, { option }) => {
   const { ended: words } = mail.words.mails
   const to = mail.mailboxes.siteUrl() + pathTo('contact', mail.language)
@@ -80,7 +80,7 @@ export function voucherFact({ mails, option }: Words) {
 
 type Asked = { readonly least: number; readonly most: number }
 
-/** "8 tot 12", or "9" where the number is certain. */
+/** "8 tot 12", or "9" for a certain number. */
 export function printPeople({ least, most }: Asked, language: Language): string {
   return least === most ? String(most) : printRange(least, most, language)
 }

@@ -10,7 +10,7 @@ import type { OfBooking } from '../../news.ts'
 import { companionLink } from '../../links.ts'
 import { guestLetter } from '../guest-mail.tsx'
 
-/** To who comes along with somebody, where they gave a mailbox: the way back to what is theirs. */
+/** A companion's mail, when they gave a mailbox: the link to their own page. */
 export function companionJoined(
   mailboxes: Mailboxes,
   news: OfBooking & { readonly companion: Companion },

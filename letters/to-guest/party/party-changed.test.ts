@@ -6,7 +6,7 @@ import { sampleOf } from '../../sample-news.ts'
 const letters = testLetters()
 const sample = sampleOf('party-changed')
 const paid = withPaid(sample.reservation, 9500, 19_000)
-/** Money comes back, and nobody has said where to. */
+/** A refund whose account nobody has named. */
 const unnamed = { ...sampleOf('cancelled').refunds[0]!, iban: '' }
 const written = (different: Partial<typeof sample>) =>
   onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')

@@ -15,16 +15,16 @@ import { payableNow, RefundBlock, refundedCents, ToPayNow } from '../money/money
 export type PartyChanged = Pick<MoneyBack, 'refunds'> & {
   readonly by: Actor
   readonly before: ReservationOnFile
-  /** What had been paid for places that were given up; the refund is what of it goes back. */
+  /** Money paid for the places that were given up, of which the refund is a part. */
   readonly givenUpCents: number
-  /** What was to go back for places that are taken again, and counts as paid. */
+  /** Open refund of places that are taken again; it counts as paid. */
   readonly paidAgainCents: number
 }
 
 export const partyChanged = bookingLetter<PartyChanged>((mail, news) => {
   const { reservation } = news
   const { partyChanged: words, moved } = mail.words
-  // Nobody owes anything before the farm's answer.
+  // A request has nothing to pay before the farm's answer.
   const isRequest = reservation.status === 'requested'
   const toPay = isRequest ? undefined : payableNow(mail)
   return {
@@ -75,7 +75,7 @@ function GivenUp({ mail, news }: Props) {
   return <RefundBlock mail={mail} refunds={refunds} text={fill(said, { paid, amount })} />
 }
 
-/** What was to go back for places they take again pays for those; a rest may still go back. */
+/** An open refund pays for the places taken again; the rest of it still goes back. */
 function TakenAgain({ mail, news }: Props) {
   const words = mail.words.partyChanged
   const { paidAgainCents, refunds } = news

@@ -13,12 +13,15 @@ import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
 export type SplitNews = {
-  /** The booking of those who go to another date. */
+  /** The booking of the part that goes to another date. */
   readonly other: ReservationOnFile
-  /** As it was with all of them. */
+  /** The booking before the split. */
   readonly before: ReservationOnFile
   readonly by: Actor
-  /** What can go back at most of what went along; undefined when splitting took nothing away. */
+  /**
+   * Highest percentage of the money that went along which can be refunded; undefined when the split
+   * took nothing away.
+   */
   readonly mostPercent: number | undefined
 }
 

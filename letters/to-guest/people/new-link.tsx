@@ -2,7 +2,10 @@ import { Note, Paragraph } from '../../blocks/text.tsx'
 import { BookingFacts, OwnLinks } from '../reservations/booking-blocks.tsx'
 import { bookingLetter } from '../guest-mail.tsx'
 
-/** The way to the guest's own page again: asked for by whoever knows the address, or sent by the farm. */
+/**
+ * The link to the guest's own page again: asked for by anybody who knows the address, or sent by
+ * the farm.
+ */
 export const newLink = bookingLetter<{ readonly endsOthers: boolean }>((mail, { endsOthers }) => {
   const words = mail.allWords.reminderMails.newLink
   return {

@@ -13,10 +13,10 @@ import { newcomerLink } from '../../links.ts'
 import { bookingLetter, guestLetter, guestMail } from '../guest-mail.tsx'
 import { payable, ToPayBlock } from '../money/money-blocks.tsx'
 
-/** The name of somebody, and who of guest and farm put another in their place. */
+/** Name of the other guest, and the actor who named the newcomer. */
 export type Instead = { readonly instead: string; readonly by: Actor }
 
-/** To who comes instead: all that the mails of before told somebody else. */
+/** A newcomer's first mail has all that earlier mails told the replaced guest. */
 export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
   const { newcomerMails, booking } = mail.allWords
   const { newcomer: words } = newcomerMails
@@ -41,7 +41,9 @@ export const newcomer = bookingLetter<Instead>((mail, { instead }) => {
   }
 })
 
-/** Nothing changes until the newcomer says yes, by a button that also proves the mailbox. */
+/**
+ * The booking stays as it is until the newcomer says yes, by a button that also proves the mailbox.
+ */
 export function newcomerAsked(
   mailboxes: Mailboxes,
   news: OfBooking & { readonly newcomer: Newcomer },
@@ -63,7 +65,9 @@ export function newcomerAsked(
   return guestLetter(mail, { words, footer: words.footer, body })
 }
 
-/** To who no longer comes: the booking as it was, and no link, as all of theirs have ended. */
+/**
+ * The replaced guest's mail has the booking as it was, and no link, as all of theirs have ended.
+ */
 export const replaced = bookingLetter<{ readonly newcomer: string }>((mail, news) => {
   const words = mail.allWords.newcomerMails.replaced
   const { reservation } = news

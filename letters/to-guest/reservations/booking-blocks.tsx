@@ -38,14 +38,14 @@ export function BookingFacts({ mail }: Props) {
   )
 }
 
-/** Of a date that needs a minimum: whether it has it, and when that is decided. */
+/** Sentence about a date's minimum: reached or not, and the day of the decision. */
 function goingAhead({ session, allWords }: GuestMail) {
   const { myBooking, availability, language } = allWords
   const value = printGoingAhead(goingAheadOf(session), language, availability)
   return value ? [{ label: myBooking.facts.goingAhead, value }] : []
 }
 
-/** What of a booking stays as it is on another date. */
+/** Facts of a booking that stay the same on another date. */
 export function factsThatStay({ labels, reservation, session, workshop, allWords }: GuestMail) {
   return [
     { label: labels.workshop, value: workshop },
@@ -78,7 +78,7 @@ export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }
   )
 }
 
-/** For a booking that is over: nothing can be changed any more. */
+/** The link to the page of a past booking, on which nothing changes any more. */
 export function OwnPage({ mail }: Props) {
   return <MoreActions actions={[toOwnPage(mail)]} />
 }
@@ -99,7 +99,7 @@ export function toDates({ allWords, mailboxes }: Reader) {
   return { label: dates, to: mailboxes.siteUrl() + pathTo('booking', language) }
 }
 
-/** Trains are few from then on. */
+/** Trains are few from this hour on. */
 const lateHour = 20
 
 export function Directions({ mail }: Props) {
@@ -138,7 +138,10 @@ export function Terms({ mail }: Props) {
   return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.allWords)} />
 }
 
-/** All of them, where a booking is asked for or made; before the farm's answer from the day on which that comes. */
+/**
+ * All terms, in a mail about a request or a booking; before the farm's answer they begin on its
+ * day.
+ */
 export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
   return <TermList mail={mail} sentences={contractSentences(payingOf(mail, from), mail.allWords)} />
 }
@@ -159,7 +162,10 @@ function TermList({ mail, sentences }: Props & { readonly sentences: readonly st
 
 type Paying = Parameters<typeof refundSteps>[0]
 
-/** And what becomes of the rest once somebody takes the place, and that there is no right of withdrawal. */
+/**
+ * Sentences of the contract: the terms, the refund after a successor, and that there is no right of
+ * withdrawal.
+ */
 export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
   const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
   const isAnyLeft = refundSteps(paying).some(({ percent }) => percent > 0)
@@ -171,7 +177,7 @@ export function contractSentences(paying: Paying, allWords: Words): readonly str
   ]
 }
 
-/** What goes back until which day, and until when another date can be chosen, a sentence each. */
+/** One sentence for each step of the refund, and one for the last day to choose another date. */
 function termSentences(paying: Paying, { bookingMails, language }: Words): readonly string[] {
   const { terms: words } = bookingMails
   const { today, workshopOn } = paying
@@ -185,7 +191,8 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
   })
   const isSaid = given.some(({ until, percent }) => percent < 100 && until === moveUntil)
   const move = moveUntil && !isSaid ? [fill(words.move, { date: print(moveUntil) })] : []
-  // Right behind the days it follows: behind the last day to move it would say that day ends the refunds.
+  // The sentence follows the refund days: behind the last day to move it would say that day ends
+  // the refunds.
   const nothing = steps.length > 0 ? words.nothing : words.nothingAny
   return [...steps, nothing, ...move]
 }

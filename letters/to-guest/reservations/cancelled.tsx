@@ -10,13 +10,15 @@ import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
 
 export type Cancelled = MoneyBack & {
   readonly by: Actor
-  /** The owner did it because the guest wished to. */
+  /** The owner cancelled at the guest's wish. */
   readonly atWish?: boolean
-  /** What goes back as well once somebody has taken the places and paid; 0 or undefined: nothing. */
+  /**
+   * Cents that also go back once a successor has taken the places and paid; 0 or undefined: none.
+   */
   readonly keptCents?: number
 }
 
-/** Told to the farm too when the guest did it. */
+/** The farm gets a letter too when the guest cancelled. */
 export const cancelled = bookingLetter<Cancelled>((mail, news) => {
   const { refunds, onVoucherCents, by, atWish = false, keptCents = 0 } = news
   const words = mail.words.cancelled

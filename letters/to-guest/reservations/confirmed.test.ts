@@ -59,7 +59,7 @@ describe('the farm’s yes', () => {
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('Het saldo van € 95 betaal je ten laatste op zaterdag 11')
     expect(calendarIn(letter)).toContain('STATUS:CONFIRMED')
-    // From the day on which a mail of its own asks for it.
+    // The balance has its code from the day of its own mail.
     const late = confirmation(secured, instantIn('2025-10-08', '08:00'))
     expect(await codesIn(late)).toMatchObject([{ 9: '984000000296' }])
   })
@@ -103,7 +103,7 @@ it.each(languages)(
     const eve = new Date(booked.session.startsAt.getTime() - 24 * 3_600_000)
     const text = textOf(confirmation(booked, eve))
     expect(text).toContain(oneLine(words.nothingAny))
-    // Of no day before it, so "after that" and "the rest too" would hang in the air.
+    // The mail names no earlier day, so "after that" and "the rest too" would hang in the air.
     expect(text).toContain(oneLine(words.successorAll))
     for (const each of [words.nothing, words.successor]) expect(text).not.toContain(oneLine(each))
   },

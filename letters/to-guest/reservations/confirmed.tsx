@@ -6,18 +6,24 @@ import { BookingFacts, ContractTerms, AskDiets, Directions, OwnLinks } from './b
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { balanceLater, payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
-/** What became of a gift voucher that was named with the request: `cents` paid, and what is left on it; or it pays no more. */
+/**
+ * Outcome for the voucher named in the request: `cents` paid with the rest that is left on it, or
+ * no payment.
+ */
 type VoucherAtLast =
   | { readonly kind: 'redeemed'; readonly cents: number; readonly leftCents: number }
   | { readonly kind: 'no-code' | 'unknown' | 'used' | 'ended' | 'nothing-to-pay' }
 
 type WithVoucher = {
   readonly voucher?: VoucherAtLast | undefined
-  /** What the farm adds to its yes; nothing when empty. */
+  /** Words of the farm with its yes; empty for none. */
   readonly words?: string
 }
 
-/** The farm said yes: how to pay, and what comes after. Money may have been quicker, and then it says so. */
+/**
+ * The farm said yes: how to pay, and the next steps. A payment may have come first, and the mail
+ * says so.
+ */
 export const confirmed = bookingLetter<WithVoucher>(
   (mail, { reservation, voucher, words: own }) => {
     const words = mail.words.confirmed
@@ -64,7 +70,7 @@ export const confirmed = bookingLetter<WithVoucher>(
   },
 )
 
-/** Nothing is said of one where nothing was open any more. */
+/** The voucher is left out when nothing was open any more. */
 function voucherText(
   { words: { confirmed: words }, language }: GuestMail,
   voucher: VoucherAtLast,

@@ -8,10 +8,10 @@ import { ToOtherDates } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { OnVoucher, RefundBlock } from '../money/money-blocks.tsx'
 
-/** So many dates are named; the site has them all. */
+/** The mail names so many dates; the site has them all. */
 const mostNamed = 4
 
-/** No, with the farm's reason when it gave one, and the dates that have room for as many. */
+/** The farm said no: its reason, if any, and the dates with room for as many. */
 export const declined = bookingLetter<
   MoneyBack & { readonly why: Decline; readonly others: Others }
 >((mail, { refunds, onVoucherCents, why, others }) => {

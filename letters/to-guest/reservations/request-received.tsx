@@ -19,7 +19,7 @@ import { ContractTerms, toOwnPage, totalOf } from './booking-blocks.tsx'
 import { bookingLetter, type GuestMail } from '../guest-mail.tsx'
 import { dueOn } from '../money/money-blocks.tsx'
 
-/** Nothing to copy for a transfer: that comes with the farm's yes. */
+/** The mail has no payment to copy: that comes with the farm's yes. */
 export const requestReceived = bookingLetter<OfRequest>((mail, { absence, voucher }) => {
   const words = wordsFor(mail, absence)
   const answerBy = absence?.answerBy ?? dayOf(mail.reservation.createdAt)
@@ -68,7 +68,7 @@ function requestFacts(mail: GuestMail, hasVoucher: boolean) {
     },
     { label: labels.total, value: totalOf(mail) },
     { label: labels.name, value: greetableName(name) },
-    // Noted, not repeated: nobody has proved yet that this address is theirs.
+    // The remark is not repeated, as the address is not proven yet.
     {
       label: labels.requirements,
       value: specialRequirements ? labels.requirementsNoted : labels.noRequirements,
@@ -84,7 +84,7 @@ function printedAddress({ business }: GuestMail['allWords']): string {
 
 type Words = MailWords['reservation']
 
-/** With what is to be paid, and by when; no day where that is the one of the answer. */
+/** Payments with their days; the day is left out when it is the day of the answer. */
 function payingSteps(mail: GuestMail, words: Words, agreedOn: Day): readonly string[] {
   const { reservation, session, language } = mail
   const plan = paymentPlan({ ...reservation, agreedOn, workshopOn: session.day })

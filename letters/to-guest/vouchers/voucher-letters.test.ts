@@ -6,7 +6,7 @@ import { sampleOf } from '../../sample-news.ts'
 
 const letters = testLetters()
 
-/** As `textOf` has the spaces. */
+/** Spaces as `textOf` has them. */
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 describe.each(languages)('a gift voucher in %s', (language) => {

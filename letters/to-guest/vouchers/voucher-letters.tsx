@@ -63,7 +63,7 @@ export const voucherPaid = buyerLetter((mail, { voucher }) => {
   }
 })
 
-/** The only place in which the code is written down. What the giver wrote is set apart and leads nowhere. */
+/** The code stands in this mail only. The giver's words are set apart and hold no links. */
 export const voucherGift = receiverLetter<{ readonly code: string }>((mail, { voucher, code }) => {
   const { gift, byHand, facts: labels, links } = mail.words
   const words = mail.isByHand ? byHand : gift
@@ -104,7 +104,7 @@ export const voucherEnding = receiverLetter((mail, { voucher }) => {
   }
 })
 
-/** The acknowledgement on a durable medium: what was withdrawn from, on which day and at what time. */
+/** The acknowledgement on a durable medium: the purchase withdrawn, with day and time. */
 export const voucherWithdrawn = buyerLetter((mail, { voucher }) => {
   const { withdrawn: words } = mail.words
   const { withdrawnAt = mail.mailboxes.clock.now(), refundCents, refundIban } = voucher

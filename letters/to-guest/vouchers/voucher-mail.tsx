@@ -43,7 +43,7 @@ export const buyerLetter = letterFrom((mailboxes, { voucher }: OfVoucher) =>
   voucherMail(mailboxes, voucher, buyerOf(voucher)),
 )
 
-/** To whoever gets it: the buyer, where they give it by hand. */
+/** A letter to the receiver, or to the buyer who gives the voucher by hand. */
 export const receiverLetter = letterFrom((mailboxes, { voucher }: OfVoucher) => {
   const { receiverEmail: email, receiverName: name } = voucher
   const isByHand = email === ''
@@ -87,7 +87,9 @@ export function voucherAddress({ mailboxes, voucher }: VoucherMail, purpose: Pur
   return mailAddressOf(mailboxes, voucherLink(purpose, voucher.id, mailboxes.clock.now()))
 }
 
-/** How the mail to the receiver begins: with the buyer's own words, as the buyer is shown before paying. */
+/**
+ * Opening of the mail to the receiver: the buyer's own words, as the buyer sees them before paying.
+ */
 export function giftOpening(
   { buyerName, receiverName, message }: GiftWords,
   { voucherMails: { gift } }: Words,

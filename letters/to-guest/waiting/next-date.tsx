@@ -14,7 +14,7 @@ import { heldFor, waitingAddress, waitingLetter } from './waiting-letters.tsx'
 
 type Asked = { readonly wish: Omit<WishOnFile, 'endsAt'>; readonly until: Date }
 
-/** The address may be a stranger's: nothing that was typed is repeated but the name, cut short. */
+/** The address may be a stranger's: the mail repeats only the name, cut short. */
 export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   const { language } = wish
   const allWords = wordsOf(mailboxes.house, language)
@@ -41,10 +41,10 @@ export function nextDateAsked(mailboxes: Mailboxes, { wish, until }: Asked) {
   })
 }
 
-/** Places on a new date are held for somebody who wished for such a one. */
+/** A new date has places for a guest who wished for one. */
 export const nextDate = waitingLetter((mail, { entry }) => {
   const { found: words } = mail.allWords.nextDate.mails
-  // As old as the wish it came from.
+  // The link is as old as the wish it came from.
   const ending = wishLink({ id: entry.wishId ?? entry.id, createdAt: entry.createdAt })
   const actions = [
     { label: words.notThis, to: waitingAddress(mail, 'leave-list') },

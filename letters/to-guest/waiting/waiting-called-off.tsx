@@ -10,7 +10,7 @@ import { Paragraph } from '../../blocks/text.tsx'
 import { ToOtherDates } from '../reservations/booking-blocks.tsx'
 import { partyFacts, waitingLetter } from './waiting-letters.tsx'
 
-/** Named in the mail; the site has the rest. */
+/** The mail names so many dates; the site has the rest. */
 const mostDates = 5
 
 export const waitingCalledOff = waitingLetter<{ readonly others: Others }>((mail, news) => {

@@ -61,7 +61,7 @@ describe('who waits for a full date', () => {
     const query = 'workshopType=sourdough&preferredDate=zaterdag+8+november+2025+-+10%3A00-15%3A30'
     expect(letter.content.text).toContain(`\n${siteUrl}/nl/reserveren?${query}#participants\n`)
     expect(letter.content.text).toContain(`\n${siteUrl}/waiting-list?lng=nl\n`)
-    // Nothing of theirs is left to decide on.
+    // The guest has no record left to decide on.
     expect(linksIn(letter)).toEqual([])
   })
 

@@ -26,7 +26,7 @@ function waitingMail(mailboxes: Mailboxes, { entry, session }: WaitingParty) {
 
 export const waitingLetter = letterFrom(waitingMail)
 
-/** Every list that this one mail is about; a mailbox that is not proven is asked to press a link. */
+/** Every list that this one mail is about; an unproven mailbox is asked to press a link. */
 type Joined = { readonly parties: readonly WaitingParty[]; readonly isProven: boolean }
 
 export const waitingJoined = waitingLetter<Joined>((mail, { parties, isProven }) => {
