@@ -22,7 +22,7 @@ type Page = {
   /** Address of its place in the menu, when it has another. */
   readonly at?: string
   readonly sought?: string
-  /** Whether it is text without tables: as wide as a letter. */
+  /** A narrow page is text without tables, as wide as a letter. */
   readonly isNarrow?: boolean
   readonly lead?: ReactNode
   /** Notice of the act just done; left out beside a problem. */

@@ -12,10 +12,10 @@ import { answerDesk } from './frame.tsx'
 import { phoneParameter } from './printed.tsx'
 import type { DeskPage } from './visit.ts'
 
-/** Where the forms among the dates begin. */
+/** Ids of the forms on the page of all dates. */
 export const formPlaces = { add: 'nieuw', close: 'sluiten', away: 'weg' } as const
 
-/** To the forms that are wanted in a hurry. */
+/** Links to forms that are needed in a hurry. */
 const quick = [
   { to: `${deskPath('datums')}?${phoneParameter}=1`, text: words.quick.phone },
   { to: `${deskPath('datums')}#${formPlaces.away}`, text: words.quick.away },
@@ -37,7 +37,7 @@ export function QuickLinks() {
 
 const { nav } = deskPages
 
-/** All that is not for every day. */
+/** Links to pages that are not for every day. */
 const others = [
   { to: deskPath('boekingen'), text: words.bookings },
   { to: deskPath('cijfers'), text: nav.figures },

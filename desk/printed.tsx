@@ -37,7 +37,7 @@ export function workshopAt(session: Session): string {
   return `${workshopName(session)}, ${dateAndTime(session)}`
 }
 
-/** "zaterdag 4 oktober": in lists of what is near. */
+/** "zaterdag 4 oktober": the day alone, for lists of near dates. */
 export function nearDay(day: Day): string {
   const { weekday, number, month } = printDayApart(day, 'nl')
   return `${weekday} ${number} ${month}`
@@ -60,7 +60,10 @@ export function placesText({ taken, capacity }: Session): string {
   return fill(words.taken, { taken, capacity })
 }
 
-/** "€ 65 per persoon, In het Frans, Met Hanne": what a person pays, or paid on a date that is `past` with these bookings, and what it has of its own. */
+/**
+ * "€ 65 per persoon, In het Frans, Met Hanne": the price of a person, or the prices that `past`
+ * bookings paid, and the date's own values.
+ */
 export function ownText(
   house: House,
   session: Session,
@@ -86,7 +89,7 @@ export function persons(count: number): string {
   return countedText(words.persons, count)
 }
 
-/** Of a number of people that is none, or greater than any date has places. */
+/** Problem of a number of people that is below one, or above the places of any date. */
 export const partySizeProblem = fill(words.participantsProblem, { min: 1, max: mostPlaces })
 
 export function languageName(language: string): string {
@@ -98,7 +101,9 @@ export function owesText({ payments }: ReservationOnFile): string {
   return cents > 0 ? fill(words.owes, { amount: euros(cents) }) : words.paid
 }
 
-/** "Voorschot binnen, nog € 65": where a booking stands, and its money where that does not say it. */
+/**
+ * "Voorschot binnen, nog € 65": a booking's state, and its open money when the state lacks that.
+ */
 export function standText(reservation: ReservationOnFile): string {
   const { status, payments } = reservation
   const stands = desk.statuses[status]
@@ -137,14 +142,14 @@ export function SessionChoices({ dates }: { dates: readonly Session[] }) {
 
 type Dates = {
   readonly sessions: readonly Session[]
-  /** What the address of a date is asked with, so that its page has a form open. */
+  /** Query of a date's address, by which its page has a form open. */
   readonly asked?: string | undefined
-  /** Whether each has a link of its own to a booking by telephone. */
+  /** Each date has a link to book by telephone. */
   readonly isBooked?: boolean
 }
 
 export const phoneParameter = 'telefoon'
-/** To the open form of a booking by telephone. */
+/** Query that opens the form of a booking by telephone. */
 export const phoneForm = `?${phoneParameter}=1#${phoneParameter}`
 
 export function SessionRows({ sessions, ...row }: Dates) {
@@ -157,7 +162,7 @@ export function SessionRows({ sessions, ...row }: Dates) {
   )
 }
 
-/** As full as the date is; one with no places at all is full. */
+/** The jar is as full as the date; a date without places is full. */
 export function SessionJar({ session: { taken, capacity } }: { session: Session }) {
   return <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
@@ -205,7 +210,7 @@ function DateRow({
   )
 }
 
-/** The jar the guest sees in mails and on the booking's page, always beside the state in words; none once it has ended. */
+/** The guest's jar, always beside the state in words; none once the booking has ended. */
 export function BookingSign({ status }: { status: Status }) {
   const jar = bookingJar(status, siteWords)
   if (!jar) return null

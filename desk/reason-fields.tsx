@@ -1,7 +1,7 @@
 import { TextArea } from '#app/ui/field.tsx'
 import { mostReasonWords } from '#booking/forms/reason-form.ts'
 
-/** Why, which guests read; and what the owner adds. */
+/** Reason, which guests read, and a text that the owner adds. */
 export function ReasonFields<Reason extends string>(props: {
   readonly of: readonly Reason[]
   readonly words: {

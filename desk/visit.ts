@@ -12,7 +12,7 @@ export function taking({ now }: Pick<DeskVisit, 'now'>) {
 
 export async function deskVisit(parts: PageServices, c: Context) {
   const device = await knownDevice(parts, c)
-  /** Of the record that the address names; empty where it names none. */
+  /** Id of the record in the address; empty without one. */
   const id = withoutNul(c.req.param('id') ?? '')
   if (!device) return undefined
   const toAnswer = await parts.office.store.messages.countToAnswer()
@@ -21,14 +21,14 @@ export async function deskVisit(parts: PageServices, c: Context) {
 
 const dayMs = 24 * 3_600_000
 
-/** The device a request comes from, if the desk knows it. */
+/** The device of a request, if the desk knows it; looking does not count as use. */
 export async function seenDevice({ office, siteUrl }: PageServices, c: Context) {
   const secret = shownSecret(c, 'device', siteUrl())
   const device = secret && (await office.store.devices.find(cookieDigest(secret)))
   return device && !isDeviceOver(device, office.clock.now()) ? { ...device, secret } : undefined
 }
 
-/** The same, which uses it. */
+/** The device of a request, which counts as used by it. */
 export async function knownDevice(parts: PageServices, c: Context) {
   const { office, siteUrl } = parts
   const device = await seenDevice(parts, c)
@@ -42,9 +42,9 @@ export async function knownDevice(parts: PageServices, c: Context) {
   return known
 }
 
-/** What stands at one address of the desk: GET shows, only a button's POST acts. */
+/** Page at one address of the desk: GET shows, only a button's POST acts. */
 export type DeskPage = {
   readonly show: (visit: DeskVisit) => Response | Promise<Response>
-  /** Answers with a page when it was refused, or leads on; undefined leads back to `show`, which says what is now. */
+  /** Returns a page when refused, or leads on; undefined leads back to `show`. */
   readonly act?: (visit: DeskVisit, form: URLSearchParams) => Promise<Response | undefined>
 }

@@ -6,14 +6,14 @@ const bo = { name: 'Bo', email: 'bo@example.org' }
 const mia = { name: 'Tante Mia', email: '' }
 const none = { bookedElsewhere: 0 }
 
-describe('who calls a date off', () => {
-  test('reads who gets a mail', () => {
+describe('the owner who calls a date off', () => {
+  test('reads which guests get a mail', () => {
     const mailed = 'De gast krijgt een mail, en kiest: een andere datum of het geld terug.'
     expect(callOffText(none, [an], 0)).toBe(`1 boeking wordt geannuleerd. ${mailed}`)
     expect(callOffText(none, [an, bo], 0)).toContain('Elke gast krijgt een mail')
   })
 
-  test('reads whom no mail can reach, by name', () => {
+  test('reads the names of guests without an address', () => {
     const text = callOffText(none, [an, mia], 0)
     expect(text).toContain('2 boekingen worden geannuleerd. Wie een e-mailadres gaf, krijgt')
     expect(text).toContain('Zonder e-mailadres: Tante Mia. Verwittig zelf.')
@@ -22,13 +22,13 @@ describe('who calls a date off', () => {
     expect(callOffText(none, [mia], 0)).toBe(alone)
   })
 
-  test('is reminded of who booked elsewhere', () => {
+  test('is reminded of guests who booked elsewhere', () => {
     expect(callOffText({ bookedElsewhere: 3 }, [], 0)).toMatch(
       /niemand geboekt\. .*3 plaatsen zijn elders geboekt: die gasten verwittig je zelf\.$/,
     )
   })
 
-  test('reads that who waits for a place hears so too', () => {
+  test('reads that the waiting list gets a mail too', () => {
     expect(callOffText(none, [an], 1)).toMatch(/1 groep op de wachtlijst krijgt ook een mail\.$/)
     expect(callOffText(none, [], 3)).toMatch(/3 groepen op de wachtlijst krijgen ook een mail\.$/)
     expect(callOffText(none, [an], 0)).not.toContain('wachtlijst')

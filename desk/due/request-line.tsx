@@ -16,7 +16,7 @@ import { ToDoEntry, Press } from './to-do-parts.tsx'
 const words = deskPages.toDo
 
 export type Picked = {
-  /** Whether a request can be ticked, to be confirmed along with others. */
+  /** A request can be ticked, to be confirmed along with others. */
   readonly isPicked: boolean
 }
 

@@ -21,7 +21,7 @@ type Answered = {
   /** The line after the one just answered: it is kept in view, and the notice stands there. */
   readonly at: string | undefined
   readonly notice: ReactNode
-  /** Whether the requests are shown to the last. */
+  /** The requests are shown to the last. */
   readonly isWhole: boolean
   readonly house: House
 }

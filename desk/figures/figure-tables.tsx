@@ -97,7 +97,7 @@ type FigureRow = {
   readonly key: string
   readonly label: string
   readonly to?: string
-  /** Whether the row adds up those that follow it. */
+  /** The row adds up the rows after it. */
   readonly isWhole?: boolean
   readonly note?: string | undefined
   readonly tally: Tally

@@ -122,7 +122,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
   })
 }
 
-/** What went back to those whose places these bookings took, where the bank takes back what paid for them. */
+/** Cents refunded to guests whose places these bookings took; the bank takes the payment back. */
 async function succeededBy(store: Store, waiting: readonly WaitingTransaction[]) {
   const cents = new Map<string, number>()
   for (const { reason, reservationId } of waiting) {
@@ -135,7 +135,7 @@ async function succeededBy(store: Store, waiting: readonly WaitingTransaction[])
   return cents
 }
 
-/** The account, and once more what came of the file that its address names. */
+/** The account's page, with the result of the file that its address names. */
 export function accountPage(results: StatementResults): DeskPage {
   return {
     show: (visit) => {
@@ -186,9 +186,9 @@ function decisionIn(form: URLSearchParams): Decision | undefined {
   }
 }
 
-/** Where a decision leads, which then says what it did. */
+/** Address that a decision leads to, which then says its result. */
 function afterDecision(decision: Decision): string {
-  // What goes back is the next thing to do: it stands on the first page, and is paid from the booking.
+  // The refund is the next thing to do: the first page has it, and its booking's page pays it.
   if (decision.kind === 'send-back') return sayingDone(deskPath(), 'send-back')
   const said = new URLSearchParams({ done: decision.kind })
   if (decision.kind === 'book') said.set('booking', decision.reservationId)

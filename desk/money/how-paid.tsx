@@ -1,7 +1,7 @@
 import { Choices } from '#app/ui/field.tsx'
 import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 
-/** Beside the button that notes money: how it came, for who wants to say so. */
+/** Choice of a payment method, beside the button that notes money; it may be left open. */
 export function HowPaid({ name }: { readonly name: string }) {
   return (
     <select

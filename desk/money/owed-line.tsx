@@ -5,7 +5,7 @@ import { HowPaid } from './how-paid.tsx'
 import { RemindLink, remindedText } from '../reservations/remind.tsx'
 import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
 
-/** Money that did not come: noted once it did, or its guest reminded, once. */
+/** A payment that is late: the owner notes that it came, or reminds the guest, once. */
 export function OwedLine(
   props: Readonly<Record<'payment' | 'text' | 'aside' | 'action', string>> & {
     readonly toDo: Extract<ToDo, { readonly kind: 'overdue' | 'owing' }>

@@ -56,7 +56,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     : show(visit, words.answeredBefore)
 }
 
-/** One whose end nobody has written down yet has lapsed all the same. */
+/** An option past its day has lapsed, even when its end is not written yet. */
 function stateText(option: OptionOnFile, now: Date): string {
   const hasLapsed = option.state === 'open' && !isOpenNow(option, now)
   return words.states[hasLapsed ? 'lapsed' : option.state]
@@ -97,7 +97,7 @@ export function linkToOption(option: OptionOnFile) {
   return { to: deskPath('optie', option.id), text }
 }
 
-/** On the page of a booking that a group made of what it was offered. */
+/** Fact for the page of a booking that a group made of its option. */
 export async function optionFacts(
   store: Store,
   reservationId: Id<'reservation'>,

@@ -9,7 +9,7 @@ import { dateAndTime, persons } from '../printed.tsx'
 
 const words = deskPages.booking
 
-/** Each number leads to the page that says what it does; more than these are typed below. */
+/** Each number leads to a page with its sums; a greater one is typed below. */
 export function PartyNumbers({ reservation }: Pick<SplitProps, 'reservation'>) {
   const { id, participants, session } = reservation
   const most = Math.min(mostNumbers, participants + Math.max(0, session.capacity - session.taken))
@@ -40,7 +40,7 @@ function countsTo(most: number): readonly number[] {
   return Array.from({ length: Math.max(0, most) }, (_, i) => i + 1)
 }
 
-/** On the booking's page; what it does is a page of its own. */
+/** Link on the booking's page to the split, which has a page of its own. */
 export function ToSplit(props: SplitProps) {
   return (
     <Fold title={deskSplit.title}>
@@ -50,7 +50,7 @@ export function ToSplit(props: SplitProps) {
   )
 }
 
-/** So many dates have a tap each; the form has the others. */
+/** The first dates have a button each; the form has all. */
 const mostDates = 6
 
 function SplitWays({ reservation, dates }: SplitProps) {

@@ -32,7 +32,7 @@ const words = deskPages.party
 
 export const partyPage: DeskPage = { show, act }
 
-/** From the number typed on the booking's page to the page that says what it would do. */
+/** Leads from the number typed on the booking's page to the page with its sums. */
 export async function askParty(visit: DeskVisit, typed: string): Promise<Response> {
   const outlook = await outlookOf(visit, typed)
   if (outlook instanceof Response) return outlook
@@ -55,7 +55,7 @@ function show(visit: DeskVisit): Promise<Response> {
   return answerParty(visit, visit.c.req.query('participants') ?? '')
 }
 
-/** Does what was shown; when it would do something else by now, that is shown instead. */
+/** Makes the change that was shown; when its result would differ by now, it is shown again. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = form.get('participants') ?? ''
@@ -87,7 +87,7 @@ function refuseTyped(visit: DeskVisit, participants: string): Promise<Response> 
 
 type Possible = Extract<PartyOutlook, { kind: 'possible' }> & { readonly participants: number }
 
-/** Undefined when there is nothing to do; what else is not possible is answered on the booking's page. */
+/** Undefined when nothing changes; an impossible number is answered on the booking's page. */
 async function outlookOf(
   visit: DeskVisit,
   typed: string,
@@ -117,7 +117,7 @@ async function answerParty(visit: DeskVisit, typed: string, problem?: string): P
   if (!outlook) return answerDone(visit.c, deskPath('boeking', visit.id))
   const { reservation, participants, money } = outlook
   const line = await waitingOn(visit.office.store, reservation.sessionId)
-  // Travels with the button: what was shown here, and nothing else, is done.
+  // The numbers shown here travel with the button: no other change is made.
   const fields = { participants, ...partyNumbers(reservation, money) }
   const body = (
     <>

@@ -36,7 +36,7 @@ function show(visit: DeskVisit): Promise<Response> {
   return weigh(visit, { going: typedAs('going'), date: typedAs('date') })
 }
 
-/** Does what was shown; when it would do something else by now, that is shown instead. */
+/** Makes the split that was shown; when its result would differ by now, it is shown again. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id } = visit
   const typed = { going: form.get('going') ?? '', date: form.get('date') ?? '' }
@@ -48,7 +48,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
     : weigh(visit, typed, deskPages.party.notAsShown)
 }
 
-/** 0 for what is no number. */
+/** A text that is no number counts as 0. */
 function countIn({ going }: Typed): number {
   const read = readPartySize({ participants: going })
   return read.kind === 'invalid' ? 0 : read.value.participants

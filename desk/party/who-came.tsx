@@ -10,7 +10,7 @@ import type { DeskVisit } from '../visit.ts'
 
 type Party = Pick<ReservationOnFile, 'id' | 'name' | 'participants' | 'came'>
 
-/** A tick for each person booked; all of them, until the owner has counted. */
+/** A checkbox for each person booked; all are ticked until the owner has counted. */
 export function WhoCame({ parties }: { parties: readonly Party[] }) {
   if (parties.length === 0) return null
   const isCounted = parties.some(({ came }) => came !== undefined)

@@ -14,7 +14,7 @@ import { dayText } from '../dutch.ts'
 import { InvoiceDue } from '../invoices/invoice-section.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** Whose invoice it is, on every page of the desk that asks. */
+/** Form of a company, the same on every page of the desk that asks for one. */
 export const paying = { ...companyForm, words: words.fields, problems: invoice.problems }
 
 export function CompanyForm(props: {

@@ -8,12 +8,12 @@ export function MailTo({ email }: { email: string }) {
   )
 }
 
-/** So much of a message is quoted: mail programs take no address of any length. */
+/** A message is quoted up to this length: mail programs take no address of any length. */
 const mostQuoted = 1_000
 
 type Answered = Readonly<Record<'email' | 'subject' | 'message', string>>
 
-/** Signs that mean something in an address are escaped; the one that parts it in two is not (RFC 6068). */
+/** Signs with a meaning in an address are escaped, except the one that parts it (RFC 6068). */
 export function replyTo({ email, subject, message }: Answered): string {
   const quoted = message.slice(0, mostQuoted).split(/\r?\n/)
   const body = ['', '', ...quoted.map((line) => `> ${line}`)].join('\r\n')
@@ -33,11 +33,11 @@ export function TelephoneTo({ written }: { written: string }) {
 /** A Belgian or international number, as people write it. */
 const phoneNumber = /((?:\+|00)\d[\d /.()-]{7,17}\d|\b0\d[\d /.-]{6,12}\d)/
 
-/** What somebody typed, with telephone numbers that a tap calls. */
+/** A guest's text, with telephone numbers that a tap calls. */
 export function WithNumbers({ text }: { text: string }) {
   return text.split(phoneNumber).map((piece, i) =>
     i % 2 === 1 ? (
-      // Pieces of a text have no other name and never move.
+      // Pieces of a text have no other key and never move.
       <a key={i} className="underline" href={`tel:${piece.replaceAll(/[^\d+]/g, '')}`}>
         {piece}
       </a>

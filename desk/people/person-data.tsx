@@ -14,7 +14,7 @@ import { DeskButton, refusedAt, sayDone, sayingDone } from '../buttons.tsx'
 import { answerDesk, notThere } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** What a guest may ask of what is kept about them: a copy, and to have it erased; with what stays, and why. */
+/** A guest's rights over their data: a copy, and erasure, with the data that stays and why. */
 export const personPage: DeskPage = { show: (visit) => showPerson(visit) }
 
 async function showPerson(visit: DeskVisit, refused?: Refused): Promise<Response> {
@@ -63,7 +63,7 @@ function Kept() {
   )
 }
 
-/** From the list of all pages: whose data is sought first. */
+/** Page of the list of all pages, which first asks whose data is meant. */
 export const findPersonPage: DeskPage = {
   show: (visit) => {
     const { find } = words
@@ -91,7 +91,7 @@ export async function personAsJson(visit: DeskVisit): Promise<Response> {
   return answerFile(c, 'gegevens.json', { type: 'application/json; charset=utf-8', body })
 }
 
-/** Not to be taken back: so it asks first. The booking may be gone with its guest. */
+/** The erasure is for good, so it asks first. The booking may be gone with its guest. */
 export async function pressErase(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const { c, id, office, now } = visit
   if (!form.has('sure')) {

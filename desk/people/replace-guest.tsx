@@ -22,7 +22,7 @@ const replacing = asking(newcomerForm, {
   button: words.button,
   words: { ...date, ...words },
   choices: { language: languageNames },
-  // The guest's own fields are mended on the same page.
+  // The guest's own fields are on the same page.
   prefix: 'newcomer-',
 })
 
@@ -52,7 +52,7 @@ export async function pressNewcomer(
   return outcome.kind === 'refused' ? refusedAt(noField, refusedText(outcome)) : undefined
 }
 
-/** Who came instead of whom, and what had been paid by then; no name where it was erased. */
+/** The newcomer, the replaced guest, and the sum paid by then; an erased name is left out. */
 export function cameText(
   replacedId: string,
   replaced: KnownBooking['replaced'],

@@ -14,7 +14,7 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const { bookings, list: words } = deskMore
 
-/** Every booking there is, fifty at a time: from A, or from the last date back. */
+/** All bookings, fifty at a time: by name, or from the last date back. */
 export const bookingsPage: DeskPage = { show }
 
 const orders = { naam: 'name', datum: 'date' } as const satisfies Record<string, ListOrder>
@@ -90,7 +90,7 @@ async function All({ visit, order }: { visit: DeskVisit; order: Order }) {
 
 type Sought = { readonly visit: DeskVisit; readonly order: Order; readonly sought: string }
 
-/** Those last asked for first; a page of them stands in the order that was chosen. */
+/** Bookings found, the latest request first; each page of them is in the chosen order. */
 async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
   const until = untilAsked(c) ?? now
   const search = readSearch(sought)

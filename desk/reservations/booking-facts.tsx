@@ -33,7 +33,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const words = deskPages.booking
 
-/** All that is on file of a booking, as its page shows it. */
+/** All records of a booking, as its page shows them. */
 export type KnownBooking = NonNullable<Awaited<ReturnType<typeof readBooking>>>
 
 export async function readBooking({ id, office, now, c }: DeskVisit) {
@@ -45,7 +45,7 @@ export async function readBooking({ id, office, now, c }: DeskVisit) {
   return {
     reservation,
     refunds,
-    /** Of which one has no account to go to: where a share came from all the same. */
+    /** A refund without an account still has accounts that its shares came from. */
     payers: asksAccount ? await sharePayers(store, id) : [],
     receipts: await receiptsOn(store, reservation),
     events: await store.history.listEvents(id),
@@ -63,7 +63,7 @@ function receiptsOn(store: Store, reservation: ReservationOnFile) {
   return isPaid ? receiptsToTakeBack(store, reservation) : []
 }
 
-/** Earlier guests of the booking, each with the cents that had come for it when they handed it on. */
+/** Earlier guests of the booking, each with the cents paid by the time they handed it on. */
 async function replacedGuests(store: Store, id: string) {
   const replaced = await store.newcomers.replacedGuestsOf(id)
   if (replaced.length === 0) return []
@@ -71,7 +71,7 @@ async function replacedGuests(store: Store, id: string) {
   return replaced.map((guest) => ({ ...guest, paidCents: paidUntil(id, entries, guest.at) }))
 }
 
-/** The farm asks no longer for what was open after the day. */
+/** The owner no longer asks for money that was open after the day. */
 async function isLetBe(
   store: Store,
   { id, status, payments }: ReservationOnFile,
@@ -105,7 +105,7 @@ function Person({ name, email }: { name: string; email: string }) {
   )
 }
 
-/** The plates of a booking, as long as they are kept. */
+/** The diets of a booking, as long as they are kept. */
 export async function dietFacts(
   { office, now }: DeskVisit,
   reservation: ReservationOnFile,
@@ -119,7 +119,7 @@ export async function dietFacts(
   return [{ label: prepSheetWords.ofBooking.title, value: lines.join('\n') }]
 }
 
-/** Who joined the table of a booking, and whose share came. */
+/** Companions of a booking, and whether their share was paid. */
 export async function companionFacts(
   store: Store,
   reservationId: Id<'reservation'>,
@@ -134,7 +134,7 @@ export async function companionFacts(
   return [{ label: deskOption.companions, value: lines.join('\n') }]
 }
 
-/** What a guest set going on their own: somebody asked to come instead, or money that waits for a successor. */
+/** Changes that a guest began: a newcomer who was asked, or money that waits for a successor. */
 export async function guestChangeFacts(
   store: Store,
   id: Id<'reservation'>,

@@ -21,7 +21,7 @@ const words = deskPages.booking
 
 type Form = { readonly reservation: ReservationOnFile; readonly refused: Refused | undefined }
 
-/** Rests on nobody's word; what came along with it can be declined at once. */
+/** Request of an unproven mailbox; others that came along with it can be declined together. */
 export function Unproven({ burst }: { burst: number }) {
   return (
     <section className="mb-8">
@@ -111,7 +111,7 @@ const noting = asking(noteForm, {
   words,
 })
 
-/** Mends how a guest is called and reached. */
+/** Form that corrects a guest's name, address and telephone. */
 export const correcting = asking(guestForm, {
   does: 'guest',
   title: words.guest,

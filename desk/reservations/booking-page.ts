@@ -48,7 +48,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return answerDone(c, sayingDone(await stillThere(visit, form), button))
   }
   if (!(await office.store.reservations.find(id))) return notThere(visit)
-  // Money that goes to another account does not come back.
+  // Money sent to another account does not come back.
   const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
   if (keyless) return keyless
   if (button === 'erase') return pressErase(visit, form)
@@ -57,14 +57,14 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   return refused ? showBooking(visit, refused) : sayDone(visit, button)
 }
 
-/** This booking's page; or, where taking a split back took the booking with it, that of the one it came from. */
+/** Address of the booking; after a split was taken back, that of the booking it came from. */
 async function stillThere({ id, office }: DeskVisit, form: URLSearchParams): Promise<string> {
   if (await office.store.reservations.find(id)) return deskPath('boeking', id)
   const step = await office.store.steps.find(form.get('step') ?? '')
   return deskPath('boeking', step?.record ?? id)
 }
 
-/** Undefined when it was done, now or before: pressed twice is pressed once. */
+/** Undefined when it was done, now or before: a second press counts as the first. */
 type Came = Refused | undefined
 
 type OwnButton = Exclude<
@@ -72,14 +72,16 @@ type OwnButton = Exclude<
   'party' | 'decline-burst' | 'erase' | 'undo' | 'send-now'
 >
 
-/** For good are an invoice, and somebody else in a guest's place: old links have ended, and what was told is erased. */
+/**
+ * Invoices and newcomers are for good: old links ended, and the earlier guest's answers are gone.
+ */
 function stepping(visit: DeskVisit, button: OwnButton, line?: string): DeskVisit {
   if (button === 'newcomer' || button === 'invoice' || button === 'redeem') return visit
   const what = button === 'refund-paid' ? 'repaid' : button
   return { ...visit, office: officeOf(visit, what, { reservationId: visit.id, line }) }
 }
 
-/** Of a statement: the receipt that it showed may be of another booking's line. */
+/** Key of a statement's line: its receipt may belong to another booking's line. */
 function lineIn(form: URLSearchParams): string | undefined {
   const [kind, line] = (form.get('receipt') ?? '').split(/:(.*)/s)
   return kind === 'rest' ? line : undefined
@@ -185,7 +187,7 @@ async function isPaid({ office }: DeskVisit, refund: string): Promise<boolean> {
   return (await office.store.refunds.find(refund))?.paidAt !== undefined
 }
 
-/** What went along to another date, or pays for places again, is not paid back as well: an old page did not say so. */
+/** A refund may have moved to another date or pay for places again since an old page was opened. */
 async function refundGone({ office }: DeskVisit, refund: string): Promise<Refused> {
   const { rebooked, 'party-changed': partyChanged } = deskPages.refundGone
   const kinds = (await office.store.entries.of([`refund:${refund}`])).map(({ kind }) => kind)

@@ -3,7 +3,7 @@ import type { BookingTable } from '#store/reservations/booking-tables.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
 
-/** The store as one answer about one booking reads it: nothing is asked twice, nor what the booking has not. */
+/** The store for one answer about one booking: it asks nothing twice, and nothing in vain. */
 export async function bookingStore(store: Store, id: Id<'reservation'>): Promise<Store> {
   const tables = await store.reservations.tablesOf(id)
   const own = <Found>(

@@ -25,7 +25,7 @@ export const cancelPage: DeskPage = {
     answerDone(visit.c, sayingDone(deskPath('boeking', visit.id), 'cancel')),
 }
 
-/** A form without either button is one of before there were two. */
+/** Forms from before there were two buttons send neither. */
 function cancel(visit: DeskVisit, form: URLSearchParams) {
   const { id } = visit
   const atWish = pressed(buttons.cancel, form) === 'cancel-at-wish'

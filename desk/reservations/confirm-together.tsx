@@ -16,25 +16,25 @@ import type { DeskVisit } from '../visit.ts'
 
 const formId = 'together'
 const field = 'chosen'
-/** Of the sentence that goes along with every yes. */
+/** Field of the sentence that is sent with every yes. */
 export const wordsField = 'words-of-all'
 const leftParameter = 'niet'
 const doneParameter = 'wel'
-/** Of the page whose list of requests is open to its end. */
+/** Parameter of the page that lists all its requests. */
 export const wholeParameter = 'alle'
-/** One change holds so many; the next press takes the rest. */
+/** One change confirms so many; the next press takes the rest. */
 const mostAtOnce = 200
-/** So many that were left are named; the list below has all of them. */
+/** The notice names so many requests that were left; the list below has all of them. */
 const mostNamed = 10
-/** Of those that were confirmed; an address holds no more. */
+/** An address holds no more ids of confirmed bookings. */
 const mostConfirmedNamed = 40
 
-/** What can be answered with yes unseen: nobody knows the price of five or more. */
+/** A request can be confirmed unseen, unless it is for five or more: nobody knows their price. */
 function isReady(toDo: ToDo): boolean {
   return toDo.kind === 'request' && !isCountOpen(toDo.reservation)
 }
 
-/** Ticked from the start: nothing in it asks for an answer, and the guest has pressed a link of ours. */
+/** The checkbox starts ticked when the guest asks nothing, and has pressed a link of ours. */
 function isTicked({ reservation, isUnproven, hasBegun }: Request): boolean {
   return !hasBegun && !isUnproven && reservation.specialRequirements === ''
 }
@@ -45,11 +45,11 @@ type Listed = {
   readonly toDos: readonly ToDo[]
   /** The sentence for all of them, as it was typed. */
   readonly typed: string | undefined
-  /** Whether each of them is seen. */
+  /** All requests are in sight. */
   readonly isWhole: boolean
 }
 
-/** One button for the requests that are ticked in the list below it, once all are seen; nothing while there is only one. */
+/** One button for the ticked requests of the list, once all are in sight; none for a single one. */
 export function Together({ toDos, typed, isWhole }: Listed) {
   const ready = toDos.filter(isReady)
   const n = ready.length
@@ -79,7 +79,7 @@ export function Together({ toDos, typed, isWhole }: Listed) {
   )
 }
 
-/** Whether a request goes along. */
+/** Checkbox by which a request is confirmed along with others. */
 export function GoesAlong(request: Request) {
   const { reservation } = request
   if (isCountOpen(reservation)) return null
@@ -99,7 +99,7 @@ export function GoesAlong(request: Request) {
   )
 }
 
-/** Where the page that says what was done is; or why nothing was. */
+/** Address of the page that says the result; or the refusal. */
 export async function pressTogether(
   visit: DeskVisit,
   form: URLSearchParams,
@@ -124,7 +124,7 @@ function readChosen(typed: string): readonly Chosen[] {
   return read.kind === 'invalid' ? [] : [{ id, from: read.value.participants }]
 }
 
-/** Whom the button confirmed; undefined where it did not. */
+/** Names of the confirmed guests; undefined after another button. */
 export async function confirmedText({ c, office }: DeskVisit): Promise<string | undefined> {
   const ids = (c.req.query(doneParameter) ?? '').split(' ').filter(Boolean)
   const found = await office.store.reservations.findEach(ids.slice(0, mostConfirmedNamed))
@@ -132,7 +132,7 @@ export async function confirmedText({ c, office }: DeskVisit): Promise<string | 
   return names.length > 0 ? fill(words.confirmed, { names: names.join(', ') }) : undefined
 }
 
-/** Those that were ticked and not confirmed; undefined when there were none. */
+/** Notice of ticked requests that were not confirmed; undefined without any. */
 export async function leftNotice(visit: DeskVisit) {
   const ids = (visit.c.req.query(leftParameter) ?? '').split(' ').filter(Boolean)
   if (ids.length === 0) return undefined

@@ -26,7 +26,7 @@ const words = deskAnswer.confirm
 
 const field = 'participants'
 const ownField = 'words'
-/** So many numbers have a button; a greater one is typed on the booking's own page. */
+/** A button stands for each number up to this; a greater one is typed on the booking's own page. */
 const mostButtons = 12
 
 export const confirmPage: DeskPage = {
@@ -61,7 +61,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerAction(visit, page, refused ? 422 : 200)
 }
 
-/** What decides a request, with yes in one tap, or in two where the number is to be said first. */
+/** Answer to a request: yes in one tap, or in two when the number has to be chosen first. */
 export function Answer(props: {
   readonly reservation: ReservationOnFile
   readonly isUnproven: boolean
@@ -99,12 +99,12 @@ export function Answer(props: {
   )
 }
 
-/** As buttons of 48 pixels, for a thumb; none is chosen where nobody knows the number yet. */
+/** Buttons of 48 pixels, for a thumb; none is chosen while nobody knows the number. */
 function Count({ reservation }: { reservation: ReservationOnFile }) {
   const { id, participants } = reservation
   const { numbers, more } = countsFor(reservation)
   const isAsked = isCountOpen(reservation)
-  // Nothing to choose from.
+  // There is nothing to choose.
   if (numbers.length === 1 && !isAsked && !more) return null
   return (
     <fieldset id="participants" tabIndex={-1}>
@@ -157,7 +157,7 @@ export function CountSelect({ reservation }: { reservation: ReservationOnFile })
   )
 }
 
-/** Once something was paid another number moves money, which has a page of its own. */
+/** Numbers to choose; once something is paid, another number moves money, on a page of its own. */
 function countsFor(reservation: ReservationOnFile) {
   const { participants, session, payments } = reservation
   if (paidCents(payments) > 0) return { numbers: [participants], more: 'paid' } as const
@@ -170,7 +170,7 @@ function countsFor(reservation: ReservationOnFile) {
   return { numbers, more: isFull ? ('noMore' as const) : undefined }
 }
 
-/** Says yes, for the number that was chosen; undefined when that was done, now or before. */
+/** Confirms for the chosen number; undefined when that was done, now or before. */
 export async function pressConfirm(
   { office, id }: DeskVisit,
   form: URLSearchParams,

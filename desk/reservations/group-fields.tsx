@@ -14,7 +14,7 @@ import type { DeskVisit } from '../visit.ts'
 
 const { date, dates } = deskPages
 
-/** A date for one group, from what it wrote or from nothing: when and at what price, beside for whom. */
+/** Form of a date for one group, empty or from its message: time and price, and the group. */
 export async function answerGroupForm(
   visit: DeskVisit,
   form: Refused,
@@ -49,7 +49,7 @@ export async function answerGroupForm(
   return answerDesk(visit, { title, lead, problems: form.problems, body })
 }
 
-/** When and at what price, beside for whom, of either form. */
+/** Fields of time and price, in both forms. */
 export const sittingFields = ['workshop', 'day', 'startTime', 'endTime'] as const
 export const priceFields = ['price', 'per'] as const
 export const partyFields = ['name', 'email', 'telephone', 'language'] as const
@@ -74,7 +74,7 @@ export const groupChoices = {
   language: languageNames,
 }
 
-/** What is known of who wrote, or of nobody yet on the telephone; undefined when neither leads here. */
+/** Values of the message's writer, or few for a telephone call; undefined for another link. */
 export async function whoIsToBeBooked(visit: DeskVisit): Promise<Texts | undefined> {
   const isAsked = ['bericht', phoneParameter].some((each) => visit.c.req.query(each) !== undefined)
   return isAsked ? whoAsked(visit) : undefined
@@ -103,7 +103,7 @@ export async function whoAsked({ c, office }: DeskVisit): Promise<Texts> {
   }
 }
 
-/** Of a sum that cannot be shared in whole cents. */
+/** Problem of a sum that cannot be shared in whole cents. */
 export function unevenProblem({
   below,
   above,

@@ -29,7 +29,7 @@ const booking = { ...privateGroupForm, words: groupWords, choices: groupChoices 
 
 export const groupPage: DeskPage = { show, act }
 
-/** To the form of a private group, or of an option for one, filled in with who wrote or asked. */
+/** Address of the form of a private group or an option, filled in from a message or a request. */
 export function groupFrom(
   from: 'bericht' | 'aanvraag',
   id: string,

@@ -26,7 +26,7 @@ type Props = Pick<KnownBooking, 'reservation' | 'receipts'> & {
   readonly refused: Refused | undefined
 }
 
-/** What came for a booking, each with its way back; and a form for what comes by hand. */
+/** Receipts of a booking, each with a way back, and a form for money noted by hand. */
 export function Receipts({ visit, reservation, receipts, refused }: Props) {
   const isOwed = owedCents(reservation.payments) > 0
   const mayReceive = isOwed && rule(reservation, 'receive', taking(visit)).kind === 'allowed'
@@ -85,7 +85,7 @@ function NotReceived({
       ) : isSpared ? (
         <>
           <p className="mb-3">{words.spared}</p>
-          {/* Should the mail leave before the button is pressed, the guest hears of it. */}
+          {/* The guest hears of it if the mail leaves before the button is pressed. */}
           <input type="hidden" name="tell" value="on" />
         </>
       ) : (
@@ -145,7 +145,7 @@ function Redeem({ refused }: Pick<Props, 'refused'>) {
   )
 }
 
-/** A paper voucher that the guest shows pays what is open, as far as it goes. */
+/** A paper voucher pays the open part of the booking, as far as it goes. */
 export async function pressRedeem(
   { office, id }: DeskVisit,
   form: URLSearchParams,

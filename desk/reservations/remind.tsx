@@ -19,7 +19,7 @@ import { DeskFrame } from '../frame.tsx'
 import { officeOf } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** The letter that reminds a guest of what is late, as the guest will read it, and the button that sends it. */
+/** The letter that reminds a guest of a late payment, as the guest reads it, and its button. */
 export const remindPage: DeskPage = {
   show: async (visit) => {
     const { c, id, office, now } = visit
@@ -29,7 +29,7 @@ export const remindPage: DeskPage = {
     const isSaid = (await remindedOf(office.store, late)).size > 0
     const letters = office.lettersOf(await readHouse(office.store))
     const [letter] = payment && !isSaid ? letters.forNews(reminderNews(reservation)) : []
-    // Paid or reminded meanwhile, or nobody to write to: the booking says so.
+    // The booking's page says that it was paid or reminded meanwhile, or has no address.
     if (!reservation || !letter) return answerDone(c, deskPath('boeking', id))
     const { subject } = letter.content
     const html = withPictures(letter.content)
@@ -58,7 +58,7 @@ export const remindPage: DeskPage = {
   },
 }
 
-/** On a booking: the way to remind its guest, or when that was done; nothing while nothing is late. */
+/** Link to remind the guest, or the day of the reminder; nothing while no payment is late. */
 export async function reminderOf({ office, now }: DeskVisit, reservation: ReservationOnFile) {
   const payment = latePayment(reservation, dayOf(now))
   if (!payment) return null

@@ -46,7 +46,7 @@ import { doneNotice } from '../undo/press-undo.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
 import { nextText } from './what-comes-next.ts'
 
-/** Where a booking stands and the one thing to do now; then its guest and its money; the rest folded. */
+/** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
 export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, id } = asked
   const office = { ...asked.office, store: await bookingStore(asked.office.store, id) }
@@ -102,12 +102,12 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   return answerPlain(c, page, refused ? 422 : 200)
 }
 
-/** What is wrong with no field is so beside the history, which says what was done meanwhile. */
+/** Problems of no field stand beside the history, which tells the steps taken meanwhile. */
 function problemsIn({ problems: { [noField]: history, ...atFields } }: Refused) {
   return { ...atFields, history }
 }
 
-/** How many came along with a booking that rests on nobody's word, itself included; 0 for any other. */
+/** Requests that came along with an unproven one, itself included; 0 for any other booking. */
 async function burstWith(store: Store, id: Id<'reservation'>): Promise<number> {
   const request = await store.unproven.find(id)
   return request ? Math.max(1, (await findBurst(store, request)).length) : 0
@@ -175,7 +175,7 @@ function Now(props: {
   )
 }
 
-/** The way back from a no or a cancelling that was a mistake, while there is room: the same guest, booked anew. */
+/** Link that books a guest anew after a no or a cancelling by mistake, while there is room. */
 function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: ReservationOnFile }) {
   const { id, name, status, session, participants } = reservation
   const hasRoom = hasRoomFor(session, participants) && session.state !== 'called-off'

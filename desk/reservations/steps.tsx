@@ -23,7 +23,7 @@ import { type DeskPage, type DeskVisit, taking } from '../visit.ts'
 
 type Action = keyof typeof desk.actions
 
-/** With nothing to say but yes. */
+/** Acts that need only a yes. */
 type PlainAction = Exclude<Action, 'confirm' | 'decline' | 'cancel-guest'>
 
 type Taken = {
@@ -36,7 +36,7 @@ type Taken = {
 }
 
 const steps = {
-  // These ask for more than a yes, each on a page of its own.
+  // The `undefined` ones ask for more than a yes, each on a page of its own.
   confirm: { step: 'confirm', take: undefined },
   decline: { step: 'decline', take: undefined },
   'deposit-received': { step: 'receive', take: receive('deposit') },
@@ -50,7 +50,7 @@ function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
     receivePayment(office, { id, kind, method: readMethod(form.get('method')) })
 }
 
-/** The steps that make sense now; each has a page of its own, where a button takes it. */
+/** Steps that make sense now; each has a page of its own with a button. */
 export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly Action[] {
   const owed = reservation.payments.filter((payment) => openCents(payment) > 0)
   const isOwed = (action: Action) =>
@@ -72,7 +72,7 @@ export function isStepOpen(
   return openSteps(visit, reservation).includes(action)
 }
 
-/** A page of its own for a step with a booking; it says how that stands when the step is not to be taken. */
+/** A page for one step with a booking; when the step is refused, it says how the booking stands. */
 export function pageOfStep(
   asked: Action,
   ask: (visit: DeskVisit, reservation: ReservationOnFile) => Response,
@@ -131,7 +131,7 @@ export function aboutOf({ name, session }: ReservationOnFile): string {
   return [name, workshopName(session), dateAndTime(session)].filter(Boolean).join(', ')
 }
 
-/** Taken back on the booking's own page. */
+/** The step is taken back on the booking's own page. */
 function undoOf(visit: DeskVisit, id: Id<'reservation'>) {
   return undoNotice(visit, id, deskPath('boeking', id))
 }
@@ -142,7 +142,7 @@ type Settled = {
   readonly refused?: string | undefined
 }
 
-/** How it stands and what it waits for, when the step that was asked for is not to be taken. */
+/** Says how a booking stands and its next thing to do, when the step is refused. */
 export async function answerSettled(
   visit: DeskVisit,
   { reservation, asked, refused }: Settled,
@@ -154,7 +154,7 @@ export async function answerSettled(
   const page = {
     about: aboutOf(reservation),
     notice: await undoOf(visit, id),
-    // How it stands and not what was asked: somebody else may have answered otherwise meanwhile.
+    // The title is the booking's state, as somebody else may have answered otherwise meanwhile.
     title: desk.statuses[status],
     text: [refused, next].filter(Boolean).join(' '),
     facts: stepFacts(reservation),

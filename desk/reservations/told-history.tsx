@@ -55,7 +55,7 @@ function paidHow({ what, detail }: OfficeEvent): string {
     .join('')
 }
 
-/** The other booking of a party that was split, or the one that came of a request. */
+/** Link to the other booking of a split, or to the one that came of a request. */
 function ToOther({ id }: { id: Id<'reservation'> }) {
   return <TextLink to={deskPath('boeking', id)}>{referenceOf(id)}</TextLink>
 }
@@ -75,7 +75,7 @@ function sentenceOf(
   return deskPages.events[what]
 }
 
-/** Who gave no address was sent nothing. */
+/** A guest without an address was sent nothing. */
 function reminderText(reminder: string, email: string): string {
   const { toGuest, toFarm, notMailed, reminded } = deskPages.events
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]

@@ -10,7 +10,7 @@ const at = new Date('2025-12-01T09:00:00Z')
 const payments = reservation.payments.map((payment) => ({ ...payment, paidCents: 0 }))
 const over = { ...reservation, status: 'completed', payments } as const
 
-it('what the owner asks for no more, the page does not ask for either', () => {
+it('the page does not ask for money that the owner no longer asks for', () => {
   const amount = '€\u00a0190'
   expect(nextText({ now: at }, over, { refunds: [] })).toBe(fill(desk.next.owed, { amount }))
   const said = nextText({ now: at }, over, { refunds: [], isLetBe: true })

@@ -13,12 +13,12 @@ import type { DeskVisit } from '../visit.ts'
 
 type Known = {
   readonly refunds: readonly Refund[]
-  /** The farm asks no longer for what was open after the day. */
+  /** The owner no longer asks for money that was open after the day. */
   readonly isLetBe?: boolean
   readonly invoicing?: Pick<InvoiceStanding, 'next'>
 }
 
-/** What a booking waits for; that there is nothing (any more) to do, where it waits for nothing. */
+/** The booking's next thing to do, or that there is none (any more). */
 export function nextText(
   { now }: Pick<DeskVisit, 'now'>,
   reservation: ReservationOnFile,

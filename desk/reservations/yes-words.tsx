@@ -6,7 +6,7 @@ import { languageName } from '../printed.tsx'
 
 const words = deskAnswer.confirm.own
 
-/** A sentence for the guest, in the mail that says yes; nothing for who gets no mail. */
+/** A sentence for the guest, in the mail that says yes; no field for a guest who gets no mail. */
 export function YesWords(props: {
   readonly reservation: Pick<ReservationOnFile, 'name' | 'email' | 'language'>
   readonly typed?: string | undefined

@@ -1,6 +1,6 @@
 import { mostTyped } from '#booking/search/read-search.ts'
 
-/** What is sought, and the button that seeks. */
+/** Field of the search, and its button. */
 export function SearchField(props: {
   readonly name: string
   readonly sought: string | undefined

@@ -34,7 +34,7 @@ import { VoucherList } from '../vouchers/all-vouchers.tsx'
 
 export const searchPage: DeskPage = { show }
 
-/** What fits everything that was typed; a reference leads straight to its booking. */
+/** All records that fit the search; a reference leads straight to its booking. */
 async function show(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const sought = (c.req.query('q') ?? '').trim()
@@ -85,7 +85,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: words.title, sought, body })
 }
 
-/** Of more than one page nobody has counted them all. */
+/** Bookings beyond the first page are not counted. */
 function foundText(n: number, isAll: boolean): string {
   return isAll ? countedText(words.found, n) : words.foundMany
 }
@@ -96,7 +96,7 @@ async function findBookings({ office, now }: DeskVisit, search: Search, until = 
 
 type Page = ReturnType<typeof somePast<'createdAt', ReservationOnFile>>
 
-/** "Jan" before "Janssens": of all there are, the latest that have the very words stand first. */
+/** "Jan" before "Janssens": the latest of all bookings with the very words stand first. */
 async function wholeWordsFirst(
   { office, now }: DeskVisit,
   search: Search,
@@ -113,7 +113,7 @@ async function wholeWordsFirst(
   return { shown: [...first, ...all], earlier: earlier && (next?.createdAt ?? earlier) }
 }
 
-/** By a name those that can still be used or paid; by reference or code any. */
+/** Vouchers by name when they can still be used or paid; by reference or code in any state. */
 async function findVouchers({ office: { store }, now }: DeskVisit, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchers.referredTo([reference])
@@ -129,10 +129,10 @@ async function findVouchers({ office: { store }, now }: DeskVisit, sought: strin
   return [...new Map([...byCode, ...byName].map((voucher) => [voucher.id, voucher])).values()]
 }
 
-/** More of one sum are found by a name. */
+/** Other vouchers of the same sum are found by a name. */
 const mostVouchers = 20
 
-/** There are never many, and none for longer than a week after its date. */
+/** The list is never long, as an entry is kept for a week after its date at most. */
 async function findWaiting({ office }: DeskVisit, search: Search): Promise<readonly WaitsFor[]> {
   const all = await office.store.waiting.everybody()
   const found = all.filter((entry) => fitsWords(search, keptWords({ ...entry, note: '' })))
@@ -142,7 +142,7 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
   return found.map((entry, i) => ({ entry, session: sessions[i]! }))
 }
 
-/** As many as the page of wishes lists. */
+/** Wishes that fit, of those that the page of wishes lists. */
 async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
   const all = await office.store.wishes.list()
   return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))
@@ -157,7 +157,7 @@ export function Bookings({ reservations }: { reservations: readonly ReservationO
           <FoundLine
             key={id}
             to={deskPath('boeking', id)}
-            // The name is gone once bookkeeping alone keeps the booking.
+            // The name is gone once only the bookkeeping keeps the booking.
             name={name || words.noName}
             aside={`${persons(participants)}, ${referenceOf(id)}`}
             session={session}
@@ -175,7 +175,7 @@ export function Bookings({ reservations }: { reservations: readonly ReservationO
   )
 }
 
-/** "Bevestigd, nog € 65": of a booking that has ended nothing is awaited. */
+/** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
 function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
   const cents = hasEnded(status) ? 0 : owedCents(payments)
   if (cents === 0) return desk.statuses[status]

@@ -21,7 +21,7 @@ import { shownPagePath, textPath } from './text-addresses.ts'
 
 const mostEditions = 30
 
-/** The texts of the site: where they are changed, what is ready to publish, and what was published. */
+/** Texts of the site: links to change them, the drafts, and the editions. */
 export const textsPage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit): Promise<Response> {

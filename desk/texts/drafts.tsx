@@ -14,7 +14,7 @@ import { pictureFormPath, textPath } from './text-addresses.ts'
 
 type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: OwnTexts }
 
-/** What is ready to publish: each text and picture as it is and as it will be. */
+/** Drafts to publish: each text and picture as it is and as it will be. */
 export function Drafts({ drafts, published }: DraftsProps) {
   const texts = withOwnTexts(published, drafts)
   return (
@@ -53,9 +53,9 @@ export function Drafts({ drafts, published }: DraftsProps) {
 function DraftText(props: {
   readonly path: string
   readonly published: OwnTexts
-  /** With every draft: an entry that was added stands in those alone. */
+  /** Own texts with every draft: an entry that was added is in those only. */
   readonly texts: OwnTexts
-  /** Undefined: the text of `content/` is to stand again. */
+  /** Undefined when the text of `content/` is to stand again. */
   readonly to: string | undefined
   readonly in: Language
 }) {

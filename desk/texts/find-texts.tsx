@@ -18,10 +18,10 @@ import { textPath, textsPath } from './text-addresses.ts'
 
 const { search: words, parts } = deskTextLists
 
-/** So many are listed; a longer word finds fewer. */
+/** Most texts in the list; a longer word finds fewer. */
 const mostFound = 200
 
-/** The texts that have a word, in any language, or those of a part of the site; each leads to its form. */
+/** Texts with a word, in any language, or of one part of the site; each leads to its form. */
 export const foundTextsPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
@@ -81,7 +81,7 @@ export function TextSearch({ sought }: { readonly sought?: string }) {
 
 type Found = { readonly path: string; readonly language: Language; readonly text: string }
 
-/** As it reads with its facts; what a page or mail fills in stands in braces. */
+/** Texts with the farm's facts filled in; values that a page or mail fills in stay in braces. */
 function textsIn(house: House, language: Language): readonly Found[] {
   const facts = factsIn(house, language)
   return [...writtenTexts(language, house.texts)].map(([path, written]) => {
@@ -102,7 +102,7 @@ function textsWith(house: House, sought: string): readonly Found[] {
     .filter(({ text }) => plain(text).includes(word))
 }
 
-/** As it is typed on a phone: without capitals and accents, with one kind of quote, space and hyphen. */
+/** Text as phones type it: no capitals or accents, one kind of quote, space and hyphen. */
 function plain(text: string): string {
   return folded(text)
     .replaceAll(/[‘’'´`]/g, '’')

@@ -16,7 +16,7 @@ const changes = {
 
 export type ListButton = keyof typeof changes
 
-/** The text stands in a list, whose entries are added, moved and left out. */
+/** Form of a text in a list, whose entries are added, moved and left out. */
 export function ListForm() {
   return (
     <form method="post" className="mt-8">
@@ -32,7 +32,7 @@ export function ListForm() {
   )
 }
 
-/** The path of the text that is looked at after it, or a sentence that says why not; undefined where there is no such entry. */
+/** Path of the text to look at next, or a problem; undefined when there is no such entry. */
 export async function moveInList(
   { office, device }: DeskVisit,
   path: string,

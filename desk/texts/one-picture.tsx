@@ -25,7 +25,7 @@ import { pictureFormPath, pictureId, shownPagePath, textPath } from './text-addr
 
 const words = deskTexts.picture
 
-/** One place of the site where a photograph may stand. */
+/** One place of the site for a photograph. */
 export const onePicturePage: DeskPage = { show, act }
 
 const fields = { place: 'plaats', from: 'van' } as const
@@ -105,7 +105,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   return answerDesk(visit, { title: words.title, at, isNarrow: true, problems, body })
 }
 
-/** Fits on a small phone: what is pressed is told in these pixels. */
+/** Width that fits a small phone; a press on the picture is told in these pixels. */
 const shownWidth = 320
 
 function heightOf({ width, height }: { readonly width: number; readonly height: number }): number {
@@ -136,7 +136,7 @@ function backTo(name: string, from: string): string {
   return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
 }
 
-/** The picture that was sent becomes a draft; the page that one came from shows it. */
+/** Keeps the sent picture as a draft, and leads to the page the owner came from. */
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)
@@ -156,7 +156,7 @@ function sentenceOf({ kind, ...facts }: NoPicture): string {
   return fill(words.problems[kind], { ...facts, least: leastPictureWidth })
 }
 
-/** As it was sent, to choose what matters in it. */
+/** The picture as it was sent, to choose what matters in it. */
 export async function pictureToFocus({ c, office }: DeskVisit): Promise<Response> {
   const master = await office.store.pictures.file(c.req.query('foto') ?? '', 'master')
   if (!master) return c.text('Not Found', 404)

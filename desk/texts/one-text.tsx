@@ -24,7 +24,7 @@ const words = deskTexts.form
 /** One text in its languages, beside each other. */
 export const oneTextPage: DeskPage = { show, act }
 
-/** The language of the page that one came from stands first, and is the one to type in. */
+/** The language of the page before stands first, and is the one to type in. */
 function askedOf({ c }: DeskVisit) {
   const [path, from] = [c.req.query('tekst') ?? '', c.req.query('van') ?? '']
   const asked = c.req.query('taal')
@@ -80,7 +80,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     if (!moved) return undefined
     if ('problem' in moved)
       return show(visit, { problems: { [noField]: moved.problem }, typed: {} })
-    // A copy is there to be changed.
+    // A copied entry is opened, as it is there to be changed.
     const added = button === 'list-add' && textPath(moved.path, from)
     return answerDone(visit.c, added || backTo(moved.path, from))
   }

@@ -10,24 +10,24 @@ import { type MarkedPiece, readMarks } from '#booking/texts/marked-text.ts'
 type Node = DefaultTreeAdapterTypes.Node
 type Element = DefaultTreeAdapterTypes.Element
 
-/** Nothing that is pressed works on a page whose texts are pressed. */
+/** Elements to press do nothing on this page, as a press on a text opens its form. */
 const pressed = new Set(['a', 'button', 'summary', 'label'])
-/** A link cannot stand in these: their texts are listed. */
+/** Elements without room for a link: their texts are listed. */
 const closed = new Set(['title', 'option', 'select', 'textarea', 'svg', 'head'])
 const left = new Set(['script', 'iframe'])
 
 type Marked = {
   /** Address of the form of a text, by the number of its mark. */
   readonly addressOf: (number: number) => string
-  /** What a text's link is called and how it looks. */
+  /** Id and class of a text's link. */
   readonly lookOf: (number: number) => { readonly id: string; readonly class: string }
-  /** The form of a picture's place, by the address of the picture; undefined for one that stays. */
+  /** Form of a picture's place, by the address of the picture; undefined for one that stays. */
   readonly pictureAt: (
     address: string,
   ) => { readonly id: string; readonly href: string } | undefined
 }
 
-/** A page of the site whose marked texts lead to their forms, without its scripts, and which texts it shows. */
+/** A page of the site without scripts, whose texts link to their forms; with the texts it shows. */
 export function pageOfTexts(
   page: string,
   { addressOf, lookOf, pictureAt }: Marked,
@@ -36,7 +36,7 @@ export function pageOfTexts(
   readonly shown: ReadonlySet<number>
   readonly hidden: ReadonlySet<number>
 } {
-  // As a browser without scripts reads it: what is for those alone stands in the page.
+  // The page is parsed without scripts, so its `noscript` parts are shown.
   const document = parse(page, { scriptingEnabled: false })
   const [shown, hidden] = [new Set<number>(), new Set<number>()]
   const named = new Set<string>()
@@ -47,7 +47,7 @@ export function pageOfTexts(
     const attributes = [
       { name: 'class', value: look },
       { name: 'href', value: addressOf(number) },
-      // The first place of a text is the one that is gone back to.
+      // The first place of a text has the id to go back to.
       ...(named.has(id) ? [] : [{ name: 'id', value: id }]),
     ]
     named.add(id)
@@ -74,7 +74,7 @@ export function pageOfTexts(
   const walk = (node: Node, isClosed: boolean, isHead = false): void => {
     if (!('childNodes' in node)) return
     const before = open
-    // A text that is taken apart takes the place of one in the list.
+    // A text node is replaced while the list is walked, so a copy is walked.
     for (const child of node.childNodes.slice()) {
       if (tree.isTextNode(child)) readText(node as Element, child, isClosed)
       else if (tree.isElementNode(child)) {
@@ -92,7 +92,7 @@ export function pageOfTexts(
         }
       }
     }
-    // A mark whose end was cut away ends with what it stands in.
+    // A mark whose end was cut away ends with the element it stands in.
     open = before
   }
   walk(document, false)
@@ -124,10 +124,10 @@ function readAttributes({ attrs }: Element, hidden: Set<number>): void {
   }
 }
 
-/** A link or button of the site becomes what it looks like; a fold stands open, and a form sends nothing. */
+/** A link or button of the site keeps its look only; a fold is open, and a form sends nothing. */
 function still(element: Element, isInHead: boolean): void {
   const { tagName, attrs } = element
-  // The menu opens where it is pressed.
+  // The menu opens with a press.
   if (tagName === 'details' && !isInHead) attrs.push({ name: 'open', value: '' })
   const isOurs = attrs.some(({ name, value }) => name === 'class' && value.startsWith('own-'))
   if (tagName === 'form') element.tagName = element.nodeName = 'div'
@@ -136,7 +136,7 @@ function still(element: Element, isInHead: boolean): void {
   element.attrs = attrs.filter(({ name }) => ['class', 'id', 'style', 'lang'].includes(name))
 }
 
-/** The box of a link would move what is laid out: it has none, and the picture is what is gone back to. */
+/** The link has no box, which would move the layout; the picture has the id to go back to. */
 function linkPicture(img: Element, pictureAt: Marked['pictureAt']): void {
   const found = pictureAt(img.attrs.find(({ name }) => name === 'src')?.value ?? '')
   if (!found) return

@@ -12,7 +12,7 @@ const words = deskTextLists.mails
 
 type Asked = { readonly mail: string; readonly language: Language }
 
-/** The sample of a mail to a guest, with its subject and its first line over it; undefined where there is no such mail. */
+/** Sample of a mail to a guest, with its subject and preview line; undefined for an unknown one. */
 export function mailWith(visit: DeskVisit, asked: Asked, house: House): string | undefined {
   const letter = lettersOf(visit, asked, house).find(({ kind }) => kind === asked.mail)
   if (!letter) return undefined
@@ -45,7 +45,7 @@ function lettersOf(
   return news ? letters.forNews(sampleOf(news, language, house)) : []
 }
 
-/** What a mail says in another case than that of its sample: it stands beside its subject. */
+/** Texts of a mail that its sample does not use: they stand beside its subject. */
 export function textsBeside(inMail: readonly string[], paths: readonly string[]): string[] {
   const own = inMail.filter((path) => path.endsWith('.subject')).map((path) => path.slice(0, -7))
   return paths.filter(

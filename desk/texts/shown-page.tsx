@@ -21,7 +21,9 @@ import { answerSitePage } from '#server/http/plain-page.ts'
 
 const words = deskTexts.page
 
-/** A page of the site or the sample of a mail, in which each text leads to its form; or as an edition had it, to be looked at. */
+/**
+ * A page or a mail's sample, in which each text leads to its form; or one of an edition, without.
+ */
 export const shownPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {
@@ -79,12 +81,12 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerSitePage(c, whole, mail && stylesOfMail(whole))
 }
 
-/** The page that a link without an address was pressed on: with scripts it is another than was sent. */
+/** Path of the referring page, for a link without an address: scripts may have moved on from it. */
 function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
 }
 
-/** Every text between its marks, by its number in the list of paths. */
+/** House with every text between marks, numbered by the list of paths. */
 function marked(house: House, language: Language): House {
   const own = house.texts[language]
   const texts = [...writtenTexts(language, house.texts)].map(([path, written], number) => [

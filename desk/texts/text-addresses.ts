@@ -6,20 +6,20 @@ export function shownPagePath(path: string): string {
   return `${deskPath('teksten', 'pagina')}?${new URLSearchParams({ adres: path })}`
 }
 
-/** Of the form of one text; `from` is where one goes back to: a page, a mail, or the texts that were found. */
+/** Address of a text's form; `from` is the way back: a page, a mail, or the texts found. */
 export function textPath(path: string, from: string, language?: Language): string {
   const asked = { tekst: path, van: from, ...(language && { taal: language }) }
   return `${deskPath('teksten', 'tekst')}?${new URLSearchParams(asked)}`
 }
 
-/** Of the sample of a mail. */
+/** Address of the sample of a mail. */
 export function mailAddress(kind: string, language: Language): string {
   return `/mail-preview/${kind}/${language}`
 }
 
 const ofMail = /^\/mail-preview\/([a-z-]+)\/([a-z]{2})$/
 
-/** What is shown at an address: a page of the site, or the sample of a mail. */
+/** The page of the site, or the sample of a mail, at an address. */
 export function shownAt(address: string) {
   const [, mail, spoken] = ofMail.exec(address) ?? []
   if (mail !== undefined && isLanguage(spoken)) return { mail, language: spoken }
@@ -27,29 +27,29 @@ export function shownAt(address: string) {
   return page && { mail: undefined, language: page.language }
 }
 
-/** The same page or mail in another language. */
+/** Address of the same page or mail in another language. */
 export function shownIn(address: string, language: Language): string {
   const mail = shownAt(address)?.mail
   return mail === undefined ? translatePath(address, language) : mailAddress(mail, language)
 }
 
-/** Of a list of texts: those with a word, or those of a part of the site. */
+/** Address of a list of texts: with a word, or of one part of the site. */
 export function textsPath(asked: { readonly woord: string } | { readonly deel: string }): string {
   return `${deskPath('teksten', 'zoeken')}?${new URLSearchParams(asked)}`
 }
 
-/** Where one came from to the form of a text; undefined for an address that leads to neither texts nor a page. */
+/** Address to go back to from a text's form; undefined for one without texts. */
 export function backFrom(from: string, path: string): string | undefined {
   if (shownAt(from)) return `${shownPagePath(from)}#${encodeURIComponent(textId(path))}`
   return from.startsWith(`${deskPath('teksten', 'zoeken')}?`) ? from : undefined
 }
 
-/** Of the form of a picture's place. */
+/** Address of the form of a picture's place. */
 export function pictureFormPath(name: string, from: string): string {
   return `${deskPath('teksten', 'foto')}?${new URLSearchParams({ plaats: name, van: from })}`
 }
 
-/** Where a text stands in a shown page. */
+/** Id of a text in a shown page. */
 export function textId(path: string): string {
   return `tekst-${path}`
 }

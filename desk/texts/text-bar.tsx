@@ -18,7 +18,7 @@ type BarProps = {
   readonly drafts: number
 }
 
-/** Below what is shown: what can be done with it, and the texts that cannot be pressed in it. */
+/** Bar below a shown page: its links, and the texts that cannot be pressed in it. */
 export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
   return (
     <aside className="text-bar" lang="nl">
@@ -60,7 +60,7 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
   )
 }
 
-/** Below what is shown as an edition had it. */
+/** Bar below a page of an earlier edition. */
 export function EditionBar({ edition }: { readonly edition: number }) {
   return (
     <aside className="text-bar" lang="nl">

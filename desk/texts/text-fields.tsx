@@ -21,7 +21,7 @@ type TextProps = {
   readonly isFirst: boolean
 }
 
-/** A text in one language, with what it may be. */
+/** Field for a text in one language, with its rules. */
 export function TextIn({ house, path, language, refused, waiting, isFirst }: TextProps) {
   const rules = textRules(house, path, language)
   const { written } = rules
@@ -68,11 +68,11 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
 
 type FactProps = {
   readonly facts: ReturnType<typeof listFacts>
-  /** Those of this text, in braces: they stand first. */
+  /** Names of this text's facts, in braces: they stand first. */
   readonly named: readonly string[]
 }
 
-/** Hours of a sample day are a list of their own in a text. */
+/** Hours of a sample day are left out, as a text has them in a list of their own. */
 const ofLists = 'timetables.'
 
 export function FactList({ facts, named }: FactProps) {

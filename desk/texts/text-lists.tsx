@@ -54,7 +54,7 @@ export function Mails() {
   )
 }
 
-/** What stands on pages behind a guest's link, by page: nobody else can open those. */
+/** Texts of the pages behind a guest's link, by page: nobody else can open those. */
 export function Parts() {
   return (
     <section className="mt-8">

@@ -18,7 +18,7 @@ import { DeskButton, refusedAt } from '../buttons.tsx'
 import { countedText } from '../dutch.ts'
 import type { DeskVisit } from '../visit.ts'
 
-/** The office as a button uses it that does its work at once, and can be taken back. */
+/** The office for a button that acts at once: it keeps a step, which can be taken back. */
 export function officeOf({ office, device }: DeskVisit, what: DeskStep, of: StepRecord): Office {
   return undoable(office, { what, device: device.id, ...of })
 }
@@ -30,11 +30,13 @@ const did: Readonly<Record<DeskStep, string>> = {
   ...deskDone.account,
 }
 
-/** What was done just now, and the button that takes back what was done last on this page; on a list only while it is the same. */
+/**
+ * Notice of the act just done, and the page's last step with its way back; on a list only when one.
+ */
 export async function doneNotice(
   { office }: DeskVisit,
   whose: Parameters<typeof findUndoable>[1],
-  /** What it says, and a link behind that. */
+  /** Text of the notice, and a link behind it. */
   said: string | { readonly done: string; readonly more: ReactNode } | undefined,
 ) {
   const { done, more } = typeof said === 'object' ? said : { done: said, more: undefined }
@@ -52,7 +54,7 @@ export async function doneNotice(
   )
 }
 
-/** The button alone, on a page that asked before it did something; another page takes that back. */
+/** The button alone, for a page that asked before it acted; another page takes the step back. */
 export async function undoNotice({ office }: DeskVisit, record: string, at: string) {
   const step = await findUndoable(office, { record })
   return step && <Standing step={step} at={at} />

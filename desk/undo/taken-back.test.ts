@@ -8,11 +8,12 @@ import { takenBack } from './taken-back.tsx'
 const files = globSync('desk/**/*.tsx').filter((file) => !file.endsWith('.test.tsx'))
 const sources = files.map((file) => readFileSync(file, 'utf8')).join('\n')
 
-test('every form of the desk has a button of the table, or asks first on a page whose step is undone', () => {
+test('every form of the desk has a button of the table, or stands on a page that asks or undoes', () => {
   const plain = files.filter((file) => readFileSync(file, 'utf8').includes('<SubmitButton'))
-  // The number of people, and the pages of one step; `tests/http/desk-taken-back.test.ts` presses them.
+  // The page of a party's number and pages of one step; `tests/http/desk-taken-back.test.ts`
+  // presses them.
   const undone = ['desk/action-page.tsx', 'desk/party/party.tsx', 'desk/reservations/steps.tsx']
-  // They ask for a key, or read a bank's file or a photograph.
+  // Pages that ask for a key, or read a bank's file or a photograph.
   const asking = [
     'desk/devices/fresh-key.tsx',
     'desk/devices/keys.tsx',
@@ -22,10 +23,10 @@ test('every form of the desk has a button of the table, or asks first on a page 
   expect(plain.toSorted()).toEqual([...undone, ...asking].toSorted())
 })
 
-test('what is for good is said beside the button that does it', () => {
+test('a button that acts for good has a text beside it that says so', () => {
   const saying = Object.entries(takenBack).filter(([, row]) => row.how === 'said')
   const isBeside = (button: string) =>
-    // A form that is declared has the sentence beside its button.
+    // A declared form has the sentence beside its button.
     new RegExp(`<(?:(?:Desk|Folded)Form[^>]*|ForGood) does="${button}"|  does: '${button}',`).test(
       sources,
     )

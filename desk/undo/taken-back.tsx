@@ -3,7 +3,10 @@ import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
 import type { Button } from '../buttons.tsx'
 
-/** `undo`: the notice after it has a button; `by`: another button is its opposite; `asked`: nothing is done yet, or what it does holds nothing back; `said`: for good, which stands beside it. */
+/**
+ * Ways back: `undo`, by a button of the notice; `by`, by the opposite button; `asked`, nothing is
+ * done yet or its result binds nobody; `said`, none, as a text beside the button says.
+ */
 type TakenBack =
   | { readonly how: 'undo' }
   | { readonly how: 'by'; readonly button: string }
@@ -18,7 +21,7 @@ const ownWords = { how: 'own-words' } as const
 const by = (button: string) => ({ how: 'by', button }) as const
 const said = (text: string) => ({ how: 'said', text }) as const
 
-/** Each button of the desk, and how what it did is taken back. */
+/** Ways back by button of the desk. */
 export const takenBack: Readonly<Record<Button, TakenBack>> = {
   confirm: undo,
   'confirm-all': undo,
@@ -31,7 +34,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   redeem: said(words.redeem),
   'not-received': undo,
   answered: undo,
-  // An offer that is open ends for good, which its form says.
+  // An open offer ends for good, which its form says.
   'line-off': undo,
   'line-number': undo,
   'line-offer': undo,
@@ -40,7 +43,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   undo: asked,
   'send-now': asked,
   'mail-again': asked,
-  // A link beside it gives the same again.
+  // A link beside it makes the same file again.
   'refund-file': asked,
   'mails-release': asked,
   'clock-right': asked,
@@ -85,9 +88,9 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   leave: undo,
   'look-again': undo,
   divide: undo,
-  // On a statement it is undone; of the house it is itself a way back.
+  // The account's page takes a line back; on the house's page, the button is itself a way back.
   'take-back': ownWords,
-  // Money of vouchers is of the page that shows it.
+  // Money of vouchers is taken back on the page that shows it.
   'sell-voucher': by(deskVouchers.takeBack.title),
   'make-voucher': by(deskVouchers.takeBack.title),
   'voucher-taken-back': ownWords,
@@ -115,7 +118,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'drop-drafts': said(deskTexts.drafts.dropForGood),
 }
 
-/** What stands beside a button that does something for good. */
+/** Sentence beside a button that acts for good. */
 export function ForGood({ does }: { does: Button }) {
   const row = takenBack[does]
   return row.how === 'said' && <p className="mt-3 mb-3 text-meta text-soft">{row.text}</p>

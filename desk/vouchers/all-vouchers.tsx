@@ -21,7 +21,7 @@ import { pressTakeBack, TakeBack } from './take-back.tsx'
 import { redeemedBy, RedeemedBy, type Redeemed } from './voucher-uses.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
-/** More than these are found by the search box. */
+/** Other vouchers are found by the search box. */
 const mostShown = 100
 
 export const vouchersPage: DeskPage = { show: (visit) => show(visit), act }
@@ -158,7 +158,7 @@ function Money({ voucher, now, refused }: Omit<Lined, 'redeemed'>) {
   )
 }
 
-/** What was done before is shown as it is. */
+/** A step taken before is shown as it is. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { office } = visit
   const button = pressed(buttons.vouchers, form)

@@ -15,7 +15,7 @@ import { dayText, siteWords } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** A voucher that somebody pays for at the door. */
+/** Form for a voucher that somebody pays for at the door. */
 const sale = asking(voucherSale, {
   does: 'sell-voucher',
   title: words.title,

@@ -16,7 +16,7 @@ const words = deskVouchers.takeBack
 
 type Props = { readonly voucher: VoucherOnFile; readonly refused: Refused | undefined }
 
-/** It asks first, as the voucher's code ends. */
+/** The button asks first, as the voucher's code ends. */
 export function TakeBack({ voucher, refused }: Props) {
   const { id, leftCents, receivedCents, paidAt, buyerName } = voucher
   const cents = paidAt ? leftCents : receivedCents
@@ -42,12 +42,12 @@ export function TakeBack({ voucher, refused }: Props) {
   )
 }
 
-/** Each voucher's form has its own: all stand on one page. */
+/** Each voucher's form has its own field name, as all stand on one page. */
 function fieldFor(id: Id<'voucher'>): string {
   return `iban-${id}`
 }
 
-/** Undefined when it was done, now or before. Whoever names an account shows that the farm's mailbox is theirs. */
+/** Undefined when it was done, now or before. A typed account asks for a fresh key. */
 export async function pressTakeBack(
   visit: DeskVisit,
   id: Id<'voucher'>,

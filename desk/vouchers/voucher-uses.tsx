@@ -10,10 +10,10 @@ import { euros } from '../dutch.ts'
 
 type Use = Redemption & { readonly name: string }
 
-/** By voucher. */
+/** Uses by voucher. */
 export type Redeemed = ReadonlyMap<string, readonly Use[]>
 
-/** Which bookings these vouchers paid, with the name of their guest. */
+/** Bookings that these vouchers paid, with the name of their guest. */
 export async function redeemedBy(
   store: Pick<Store, 'entries' | 'reservations'>,
   vouchers: readonly VoucherOnFile[],

@@ -17,7 +17,7 @@ import { officeOf } from '../undo/press-undo.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** What can be done with one party that waits; an offer that is open can only end. */
+/** Buttons for one party that waits; an open offer can only end. */
 export function EditLine({ entry, session }: { entry: WaitingEntry; session: SessionOnFile }) {
   const { id, name, participants, state } = entry
   const isOffered = state === 'offered'
@@ -59,7 +59,7 @@ export function EditLine({ entry, session }: { entry: WaitingEntry; session: Ses
   )
 }
 
-/** Of a party to which nothing is offered until its guest presses the link. */
+/** Notice of a party that gets no offer until its guest presses the link. */
 export function NotProven({ entry }: { entry: WaitingEntry }) {
   return (
     <>
@@ -107,7 +107,7 @@ export async function pressLine(
   }
 }
 
-/** What ends with an open offer may be offered to others and on other dates: that is for good. */
+/** An open offer ends for good, as its places may be offered to others and on other dates. */
 async function takeOff(visit: DeskVisit, line: Parameters<typeof takeOffLine>[1]) {
   const entry = (await visit.office.store.waiting.for(line.sessionId)).find(
     ({ id }) => id === line.id,

@@ -13,7 +13,7 @@ import { countedText, euros } from '../../dutch.ts'
 import { notThere } from '../../frame.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
-/** What can go back today and was in no file yet, to be signed at once in the owner's own bank; or all of it again. */
+/** Files of the refunds due today, for the owner's own bank: the new ones, or all again. */
 export function RefundFileLink({ transfers }: { transfers: readonly DueTransfer[] }) {
   if (transfers.length === 0) return null
   const unfiled = transfers.filter(({ filedOn }) => !filedOn)
@@ -38,7 +38,7 @@ function textOf(text: typeof words.file | typeof words.fileAgain, of: readonly D
   return fill(countedText(text, of.length), { amount })
 }
 
-/** Asked for, it is all that goes back today; the button takes what was in no file, and that is kept. */
+/** GET makes the file of all refunds due today; the button one of the new ones, which it marks. */
 export const refundFilePage: DeskPage = {
   show: async (visit) => {
     const due = await transfersDue(visit.office.store, visit.now)

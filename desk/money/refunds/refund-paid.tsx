@@ -35,7 +35,7 @@ export const refundPaidPage: DeskPage = {
       links: [toBooking(reservation.id), toDesk],
     })
   },
-  // One that was taken back since is not there any more, and the page says so.
+  // A refund that was taken back since is gone, and the page says so.
   act: async (visit) => {
     const refund = await visit.office.store.refunds.find(visit.id)
     if (!refund) return undefined

@@ -59,7 +59,7 @@ export function RefundNotice(props: {
   )
 }
 
-/** Where it goes, to be copied into the owner's own bank. */
+/** Account and amount of the refund, to be copied into the owner's own bank. */
 function HowToPay(props: Parameters<typeof transferOf>[0]) {
   const { warning, code, transfer, noAccount, from } = transferOf(props)
   return (
@@ -75,18 +75,18 @@ function HowToPay(props: Parameters<typeof transferOf>[0]) {
   )
 }
 
-/** Asks once, with how much went where, before a refund is said to be paid. */
+/** Asks once more, with the amount and the account, before a refund counts as paid. */
 export function AskRepaid(props: {
   readonly does: 'repaid' | 'refund-paid'
-  /** What a button sends along to say which refund it is. */
+  /** Hidden fields that name the refund. */
   readonly of: Readonly<Record<string, string>>
   readonly cents: Cents
   readonly iban: string
-  /** Tells a screen reader which of the many it is. */
+  /** Text for a screen reader, which tells the buttons of a list apart. */
   readonly label?: string
-  /** Where its form goes; to the page it stands on without it. */
+  /** Address of its form; by default that of the page. */
   readonly action?: string
-  /** What the transfer needs, where the page does not say it already. */
+  /** Details of the transfer, when the page does not have them already. */
   readonly children?: ReactNode
 }) {
   const { does, of, cents, iban, label, action, children } = props
@@ -111,7 +111,7 @@ export function AskRepaid(props: {
   )
 }
 
-/** On a list: one tap shows where it goes, the next says that it went. */
+/** Refund on a list: one tap shows its account, the next says that it was paid. */
 export function PayRefund(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
@@ -137,14 +137,14 @@ export function refundText({ amountCents, paidAt }: Refund): string {
     : fill(words.refund, { amount })
 }
 
-/** What a transfer needs, with a code that the owner's own bank can scan once the account is known. */
+/** Details of a transfer, with a code for the owner's own bank once the account is known. */
 export function transferOf(props: {
   readonly refund: Refund
   readonly reservation: ReservationOnFile
   readonly house: House
-  /** Without it there is no code. */
+  /** The code is left out without it. */
   readonly now?: Date
-  /** Of shares: where they came from, as no account of theirs is the guest's. */
+  /** Accounts that shares came from, as none of them is the guest's. */
   readonly payers?: readonly PaidFrom[]
 }) {
   const { refund, reservation, house, now, payers = [] } = props
@@ -153,7 +153,7 @@ export function transferOf(props: {
   const payment = now && refundPayment(refund, reservation, { house, now })
   const name = nameOfPayee(refund, reservation)
   return {
-    // That it goes elsewhere than the money came from.
+    // Warns that the refund goes to another account than paid.
     warning: asked && !paidAt ? otherAccountText(refund.iban, asked) : undefined,
     code: payment && qrPicture(epcPayload(payment)),
     transfer: iban
@@ -164,13 +164,13 @@ export function transferOf(props: {
   }
 }
 
-/** "op BE71 0961 2345 6769", and the file for the bank that it was in. */
+/** "op BE71 0961 2345 6769", and the day of its file for the bank. */
 export function accountText(iban: string, filedOn: Day | undefined): string {
   const filed = filedOn && fill(deskRefunds.filed, { date: dayText(filedOn) })
   return [fill(deskRefunds.goesTo, { iban: printIban(iban) }), filed].filter(Boolean).join('\n')
 }
 
-/** Of a refund that has no account to go to: from where its money came, and what to ask. */
+/** A refund without an account: the accounts its money came from, and the question to ask. */
 export function noAccountText(payers: readonly PaidFrom[]): string {
   if (payers.length === 0) return words.refundNoIban
   const came = payers.map(({ iban, name, cents }) => {
@@ -180,7 +180,7 @@ export function noAccountText(payers: readonly PaidFrom[]): string {
   return [...came, words.refundOfShare].join(' ')
 }
 
-/** Where it goes, as the guest said by mail; it stands open while nobody knows. */
+/** Field for the account that the guest named by mail; it stands open while none is known. */
 function Account({ refund, refused }: { refund: Refund; refused: Refused | undefined }) {
   const { id } = refund
   const iban = goesTo(refund)

@@ -11,7 +11,9 @@ import { fill } from '#language/fill.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import { euros, instantText } from '../../dutch.ts'
 
-/** What the owner's own bank asks for, each with a button that copies it as that bank takes it. */
+/**
+ * Details that the owner's bank asks for, each with a button that copies it as the bank takes it.
+ */
 export function TransferFacts(props: {
   readonly name: string
   readonly iban: string
@@ -31,11 +33,11 @@ export function TransferFacts(props: {
   return <Facts facts={[...facts, ...more]} />
 }
 
-/** What goes back to the buyer of a gift voucher; nothing while no account is known. */
+/** Transfer to the buyer of a gift voucher; nothing while no account is known. */
 export function VoucherTransfer({ voucher }: { voucher: VoucherOnFile }) {
   const { buyerName, refundIban: iban, refundCents: cents, reference, withdrawnAt } = voucher
   if (!iban) return null
-  // A day for the buyer's mailbox to object, as for any account that is typed.
+  // The buyer has a day to object by mail, as for any typed account.
   const from = withdrawnAt && instantText(payableFrom({ at: withdrawnAt }))
   const name = payeeName(buyerName) ?? buyerName
   return (

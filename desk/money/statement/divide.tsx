@@ -8,7 +8,10 @@ import { DeskButton } from '../../buttons.tsx'
 import { euros } from '../../dutch.ts'
 import { type BooksShown, bookingName } from './transactions.tsx'
 
-/** "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735), voorschot" */
+/**
+ * "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735),
+ * voorschot"
+ */
 export function Divide(props: {
   readonly waiting: WaitingTransaction
   readonly account: BooksShown
@@ -33,7 +36,7 @@ export function Divide(props: {
   )
 }
 
-/** As the button of a division sends them: an id and cents each. */
+/** Shares of a division, as its button sends them: an id and cents each. */
 export function sharesIn(form: URLSearchParams) {
   return form.getAll('share').map((share) => {
     const [reservationId = '', cents] = share.split(' ')

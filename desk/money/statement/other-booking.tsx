@@ -24,7 +24,7 @@ import { SearchField } from '../../search/search-field.tsx'
 import { TransactionText } from './transactions.tsx'
 import type { DeskPage, DeskVisit } from '../../visit.ts'
 
-/** More than these are found by typing. */
+/** Other bookings are found by typing. */
 const mostListed = 40
 
 const parameters = { line: 'lijn', sought: 'zoek' } as const
@@ -34,7 +34,7 @@ export function otherBookingPath({ transaction }: Pick<WaitingTransaction, 'tran
   return `${deskPath('rekening', 'boeking')}?${asked}`
 }
 
-/** Which booking a line of a statement is for: all that owe, the likeliest first. */
+/** Page that asks which booking a line is for: all that owe, the likeliest first. */
 export const otherBookingPage: DeskPage = { show, act }
 
 type Typed = { readonly booking: string; readonly amount: string }
@@ -43,7 +43,7 @@ async function show(visit: DeskVisit, refused?: Typed): Promise<Response> {
   const { c, office } = visit
   const onFile = await office.store.transactions.find(c.req.query(parameters.line) ?? '')
   const waiting = onFile && waits(onFile) ? waitingOf(onFile) : undefined
-  // Somebody has decided on it since.
+  // The line was decided on meanwhile.
   if (!waiting || !mayBook(waiting)) return answerDone(c, deskPath('rekening'))
   const sought = (c.req.query(parameters.sought) ?? '').slice(0, mostTyped)
   const { books, reservations } = await readBooksFor(office.store, [waiting.transaction])
@@ -98,7 +98,7 @@ function Search({ line, sought }: { line: string; sought: string }) {
   )
 }
 
-/** With how much of it is booked there: all that fits, unless somebody types less and the rest is for another. */
+/** Choice of a booking and the cents it gets: as many as fit, unless the owner types fewer. */
 function Choice(props: {
   readonly booking: ReservationOnFile
   readonly waiting: WaitingTransaction

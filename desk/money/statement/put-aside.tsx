@@ -7,7 +7,7 @@ import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { type BooksShown, linkTo, TransactionText } from './transactions.tsx'
 
-/** What was left, by the owner or by itself: in sight for a season, with a way back. */
+/** Lines put aside, by the owner or without a decision: shown for a season, with a way back. */
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
   readonly account: BooksShown

@@ -17,11 +17,11 @@ export type StatementResult =
 const shownHours = 1
 const mostKept = 20
 
-/** In memory alone: most of a statement is no guest's, and is written nowhere. */
+/** Results are kept in memory only: most lines are no guest's, and are written nowhere. */
 export function keepStatementResults() {
   const kept = new Map<string, { readonly result: StatementResult; readonly until: Date }>()
   return {
-    /** Returns what it is found by. */
+    /** Returns the id of the kept result. */
     keep(result: StatementResult, now: Date): string {
       const [oldest] = kept.keys()
       if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
@@ -29,7 +29,7 @@ export function keepStatementResults() {
       kept.set(id, { result, until: addHours(now, shownHours) })
       return id
     },
-    /** Undefined for what is past, or was read by another process or before a restart. */
+    /** Undefined for an old result, or one of another process or before a restart. */
     find(id: string, now: Date): StatementResult | undefined {
       const found = kept.get(id)
       return found && now < found.until ? found.result : undefined

@@ -20,13 +20,13 @@ import { workshopName } from '../../printed.tsx'
 export type BooksShown = {
   readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts' | 'vouchers'>
   readonly reservations: ReadonlyMap<string, ReservationOnFile>
-  /** What tells those of one name on one date apart. */
+  /** Text that tells apart two guests of one name on one date. */
   readonly apart: ReadonlyMap<string, string>
-  /** In cents, by the booking that took places: what went back for that to who gave them up. */
+  /** Cents by the successor's booking: the refund to the guest who gave up the places. */
   readonly succeeded: ReadonlyMap<string, number>
 }
 
-/** The links are to the booking it was booked on, or to those it may be for. */
+/** A line with links to its booking, or to the bookings it may be for. */
 export type TransactionLine = {
   readonly transaction: BankTransaction
   readonly links: readonly PageLink[]
@@ -69,7 +69,7 @@ export function TransactionText({ transaction, links }: TransactionLine) {
   )
 }
 
-/** One that is wrong is shown as it was written. */
+/** A wrong reference is shown as it was written. */
 function printedReference(digits: string): string {
   return isStructuredCommunication(digits) ? printStructuredCommunication(digits) : digits
 }
@@ -84,7 +84,7 @@ export function linkTo(
   return [{ to: deskPath('boeking', id), text }]
 }
 
-/** "Anneleen Peeters (5C1A09F3)", or with what tells her from another of her name. */
+/** "Anneleen Peeters (5C1A09F3)", or with the text that tells her from another of her name. */
 export function bookingName(id: string, { reservations, apart }: BooksShown): string {
   const known = [...new Set([referenceOf(id), apart.get(id) ?? referenceOf(id)])]
   return `${reservations.get(id)?.name || words.noName} (${known.join(', ')})`
@@ -95,7 +95,7 @@ export function voucherText(reference: string): string {
   return fill(words.voucher, { reference: printStructuredCommunication(reference) })
 }
 
-/** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": so that two of one name are told apart. */
+/** "Anneleen Peeters (5C1A09F3), Zuurdesem, dinsdag 30 september 2025": two of one name differ. */
 export function bookingText(id: string, account: BooksShown): string {
   const session = account.reservations.get(id)?.session
   const date = session ? [workshopName(session), dayText(session.day)] : []
@@ -107,7 +107,7 @@ export function whatOf([first, second]: readonly Part[]): string {
   return first ? deskPages.payments[first.kind] : ''
 }
 
-/** What came of a file in one line, and its sums, which the bank's own page shows too. */
+/** Results of a file in one line, and its sums, which the bank's own page shows too. */
 export function Summary({ booked: all }: { booked: readonly Booked[] }) {
   const happened = all.filter(({ transaction }) => transaction.status !== 'not-booked')
   const cents = happened.map(({ transaction }) => transaction.amountCents)
@@ -207,12 +207,12 @@ function paidWhat(
   { reservations }: BooksShown,
   later: readonly Paying[],
 ): string {
-  // Money that was marked by hand before pays nothing more.
+  // Money that a hand had marked pays nothing more.
   if (pays.length === 0 && outcome === 'matched') return words.marked
   const what = whatOf(pays)
   const payments = reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
-  // Lines below may have paid more of the same.
+  // Lines below may have paid more of the same booking.
   const paidLater = later.flatMap((each) =>
     'pays' in each && each.reservationId === reservationId ? each.pays : [],
   )

@@ -31,16 +31,16 @@ import {
 type Props = {
   readonly waiting: WaitingTransaction
   readonly account: BooksShown
-  /** What the owner most likely wants: one for each booking that it may be for. */
+  /** Likely bookings, with a button each. */
   readonly suggestions: readonly Suggestion[]
-  /** How it falls to the cent on several. */
+  /** Divisions of the line that fit several bookings to the cent. */
   readonly divisions: readonly Division[]
-  /** Whether any booking owes. */
+  /** At least one booking owes. */
   readonly areOwing: boolean
   readonly problem: string | undefined
 }
 
-/** One button for each booking that is likely, one for each of the other ends. */
+/** A line that waits: a button for each likely booking, and one for each other decision. */
 export function WaitingLine(props: Props) {
   const { waiting, account, suggestions, divisions, areOwing, problem } = props
   const { transaction, reason, reservationId, leftCents } = waiting
@@ -96,7 +96,7 @@ function MakeVoucher({ waiting, buyer }: Pick<Props, 'waiting'> & { readonly buy
   )
 }
 
-/** What was marked as received is this money: it is not booked twice. */
+/** The line is the money that a hand marked as received: it is not booked twice. */
 function Marked({
   waiting,
   account,
@@ -138,7 +138,7 @@ function Candidate({
 function Ends({ waiting, account, suggestions }: Props) {
   const { transaction, reason, leftCents } = waiting
   const isLikely = suggestions.length === 0 && !isPutBack(waiting)
-  // Those that a line can be, when it can be more than one.
+  // Refunds that the line can be, when there are several.
   const choices =
     reason === 'which-refund' ? refundsFitting(transaction, account.books.refunds) : []
   return (
@@ -200,12 +200,12 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
   )
 }
 
-/** It is for somebody else more likely than to go back. */
+/** The line was put back: it is more likely another booking's than a refund. */
 function isPutBack({ reason }: WaitingTransaction): boolean {
   return reason === 'put-back'
 }
 
-/** The likeliest look of its own where nothing better is known. */
+/** The link to all bookings looks like a button when nothing likelier is known. */
 function OtherBooking({ waiting, suggestions }: Props) {
   const isKnown = suggestions.length > 0 || (sendBackCents(waiting) > 0 && !isPutBack(waiting))
   const to = otherBookingPath(waiting)
