@@ -49,7 +49,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   return answerDesk(visit, { title: words.title, isNarrow: true, body })
 }
 
-/** The key alone opens every backup: who asks for it proves that the farm's mailbox is theirs. */
+/** The key alone opens every backup: the owner first proves that the farm's mailbox is theirs. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { backups, office, now } = visit
   const button = pressed(buttons.backup, form)

@@ -39,7 +39,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   return answerDesk(visit, { title: words.title, problems: refused?.problems, body })
 }
 
-/** Any device may end itself; whoever ends others proves that they read the farm's mailbox. */
+/** Any device may end itself; one that ends others needs a fresh key from the farm's mailbox. */
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
   const { device, office } = visit
   const { store } = office

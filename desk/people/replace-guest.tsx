@@ -22,7 +22,7 @@ const replacing = asking(newcomerForm, {
   button: words.button,
   words: { ...date, ...words },
   choices: { language: languageNames },
-  // The guest's own fields are on the same page.
+  // The corrected guest's fields stand on the same page.
   prefix: 'newcomer-',
 })
 

@@ -36,7 +36,7 @@ type Taken = {
 }
 
 const steps = {
-  // The `undefined` ones ask for more than a yes, each on a page of its own.
+  // Steps without `take` ask for more than a yes, each on a page of its own.
   confirm: { step: 'confirm', take: undefined },
   decline: { step: 'decline', take: undefined },
   'deposit-received': { step: 'receive', take: receive('deposit') },

@@ -21,9 +21,7 @@ import { answerSitePage } from '#server/http/plain-page.ts'
 
 const words = deskTexts.page
 
-/**
- * A page or a mail's sample, in which each text leads to its form; or one of an edition, without.
- */
+/** A page or a mail's sample, in which each text leads to its form; an edition's has no forms. */
 export const shownPage: DeskPage = { show }
 
 async function show(visit: DeskVisit): Promise<Response> {

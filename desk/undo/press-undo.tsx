@@ -31,7 +31,8 @@ const did: Readonly<Record<DeskStep, string>> = {
 }
 
 /**
- * Notice of the act just done, and the page's last step with its way back; on a list only when one.
+ * Notice of the act just done, with a button that takes back the page's last step; on a list, only
+ * when that step is the same act.
  */
 export async function doneNotice(
   { office }: DeskVisit,

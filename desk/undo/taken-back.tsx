@@ -5,7 +5,7 @@ import type { Button } from '../buttons.tsx'
 
 /**
  * Ways back: `undo`, by a button of the notice; `by`, by the opposite button; `asked`, nothing is
- * done yet or its result binds nobody; `said`, none, as a text beside the button says.
+ * done yet or its result needs none; `said`, none, as a text beside the button says.
  */
 type TakenBack =
   | { readonly how: 'undo' }
@@ -88,7 +88,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   leave: undo,
   'look-again': undo,
   divide: undo,
-  // The account's page takes a line back; on the house's page, the button is itself a way back.
+  // A statement's one can be undone; the house's one is itself a way back.
   'take-back': ownWords,
   // Money of vouchers is taken back on the page that shows it.
   'sell-voucher': by(deskVouchers.takeBack.title),

@@ -35,7 +35,7 @@ type Props = {
   readonly suggestions: readonly Suggestion[]
   /** Divisions of the line that fit several bookings to the cent. */
   readonly divisions: readonly Division[]
-  /** At least one booking owes. */
+  /** Some booking owes. */
   readonly areOwing: boolean
   readonly problem: string | undefined
 }
