@@ -96,7 +96,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     }
   })
 
-  it('says why it came where somebody else may have given the address, and nowhere else', () => {
+  it('says why it came when another person may have given the address, and nowhere else', () => {
     const { mails, guestChanges } = wordsIn(language)
     const reasons = new Map([
       ['reservation-guest', `${mails.reservation.footer} `],
@@ -131,7 +131,7 @@ it('a mail that waits on a stranger’s name repeats no more of it than a name h
   }
 })
 
-it('who gave no address gets no mail', () => {
+it('a guest who gave no address gets no mail', () => {
   for (const news of sampleNews('nl')) {
     const kinds = letters.forNews(withGuest(news, { email: '' })).map(({ kind }) => kind)
     expect(kinds.filter((kind) => kind.endsWith('-guest'))).toEqual([])

@@ -24,7 +24,7 @@ describe('a link in a mail', () => {
     expect(token).not.toContain('3f2b9c0e')
   })
 
-  it('of the earlier layout, with key and purpose in one byte, holds until it ends', () => {
+  it('holds until it ends in the earlier layout too, with key and purpose in one byte', () => {
     const booking = 'cqaac2hpizyd6k44b2guut26tjvrylj6j5ngwl2omz5ioa2f2pvwxkr2kspfbhy'
     expect(links.read(booking, now)).toEqual({ kind: 'valid', link })
     expect(links.read(booking, link.endsAt)).toEqual({ kind: 'ended', link })

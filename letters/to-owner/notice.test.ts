@@ -101,7 +101,7 @@ describe('a guest who cancels', () => {
   })
 })
 
-it('a guest who comes on another day is told with both days', () => {
+it('a guest’s move to another day is told with both days', () => {
   const letter = toOwner(sampleOf('moved'))
   expect(textOf(letter)).toContain('Nieuwe datum: zaterdag 18 oktober 2025 Uur: 10 tot 15.30 uur')
   expect(textOf(letter)).toContain('Komt vrij: zaterdag 4 oktober 2025')
@@ -198,7 +198,7 @@ it('the farm hears who came from the list, and need do nothing', () => {
   expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')
 })
 
-it('much at once is told with who asks, their words and a link to each', () => {
+it('a burst is told with each sender, their words and a link', () => {
   const news = sampleOf('burst')
   const [first] = news.listed
   const listed = [{ ...first!, specialRequirements: 'Is er parking?' }]

@@ -25,7 +25,7 @@ const join = (listId: string, joining = { ...lotte, email: '' }) =>
 const pay = (structured: string, cents: number) =>
   readLines(farm.office, transfer({ structured, cents }))
 
-it('who paid a share is named by no line once they left, nor a week after the date', async () => {
+it('a companion’s bank line loses its names once they left, or a week after the date', async () => {
   const payers = async (id: string) =>
     (await listTransactions(farm.store))
       .filter(({ reservationId }) => reservationId === id)
@@ -45,7 +45,7 @@ it('who paid a share is named by no line once they left, nor a week after the da
   expect(await payers(id)).toEqual(['', ''])
 })
 
-it('who paid too much is known until the farm has looked at it', async () => {
+it('a companion who paid too much is known until the farm has looked at it', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id), lotte))!
   await pay(companion.reference, 20_000)

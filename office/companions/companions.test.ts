@@ -45,7 +45,7 @@ const shares = async (id: string) => {
 }
 const paid = async (id: string) => (await shares(id)).map(({ paidCents }) => paidCents)
 
-it('as many join as the party has others, by a link that can be ended', async () => {
+it('companions join by a link that can be ended, as many as the party has others', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(id)
   expect(await tableOf(id)).toBe(list)
@@ -57,7 +57,7 @@ it('as many join as the party has others, by a link that can be ended', async ()
   expect(await farm.store.companions.of(id)).toHaveLength(1)
 })
 
-it('a form that is sent twice is one who joins, and no other form leads to them', async () => {
+it('a form that is sent twice adds one companion, and no other form leads to them', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(id)
   const send = (once: string) =>
@@ -130,7 +130,7 @@ it('a share beside a deposit that was marked by hand is more money, and too much
   expect(await farm.store.transactions.toDecide()).toHaveLength(1)
 })
 
-it('what they do not eat is on the prep sheet, and goes: by themselves, the day, or the end of a booking', async () => {
+it('companions’ diets are on the prep sheet, and go: by themselves, after the day, or with the booking', async () => {
   const told = async () =>
     (await farm.store.companions.on(farm.sessionId)).map(({ diets }) => diets).filter(Boolean)
   const id = await farm.paid({ participants: '2' })
@@ -152,7 +152,7 @@ it('what they do not eat is on the prep sheet, and goes: by themselves, the day,
   expect(await told()).toEqual([])
 })
 
-it('who wants to be forgotten is, with what was mailed; the money stays where it is', async () => {
+it('a companion who asks to be forgotten is, with their mails; the money stays', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id), lotte))!
   expect(farm.kindsTold()).toContain('companion-joined')
@@ -171,7 +171,7 @@ it('who wants to be forgotten is, with what was mailed; the money stays where it
     expect(await everything()).not.toContain(mark)
 })
 
-it('money goes back to whom who booked says, not by itself to who paid a share and left', async () => {
+it('money goes back to the account the guest names, not by itself to a companion who paid and left', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id)))!
   await receivePayment(farm.office, { id, kind: 'deposit' })
@@ -181,7 +181,7 @@ it('money goes back to whom who booked says, not by itself to who paid a share a
   expect(await farm.store.refunds.of(id)).toMatchObject([{ amountCents: 13_000, iban: '' }])
 })
 
-it('what they told is theirs: whoever else takes back, is forgotten or hands on, it stays', async () => {
+it('a companion’s diets stay when others take theirs back, are forgotten or hand on the booking', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const list = await tableOf(id)
   const companion = (await join(list))!

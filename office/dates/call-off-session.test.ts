@@ -42,7 +42,7 @@ it('a date that is called off ends its waiting list, and an offer on it books no
   expect(await farm.store.reservations.inStages(statuses.filter(holdsPlaces))).toEqual([])
 })
 
-it('whoever waits for a date that is called off hears so once, with the dates that have room for them', async () => {
+it('a party that waits for a cancelled date hears so once, with the dates that have room for it', async () => {
   const others = [
     onEvening('2025-10-14'),
     onEvening('2025-10-21', { bookedElsewhere: 5 }),
@@ -71,7 +71,7 @@ it('whoever waits for a date that is called off hears so once, with the dates th
   ])
 })
 
-it('who left the list, or let an offer go, hears nothing when the date is called off', async () => {
+it('a party that left the list, or let an offer go, hears nothing when the date is called off', async () => {
   await farm.join(6)
   await farm.join(7)
   await cancel()
@@ -86,7 +86,7 @@ it('who left the list, or let an offer go, hears nothing when the date is called
   expect(farm.office.told).toEqual([])
 })
 
-it('who has a booking on the date as well hears of both in one mail', async () => {
+it('a waiting guest with a booking on the date hears of both in one mail', async () => {
   await cancel()
   await farm.phone(10, 'Anneleen Peeters', 'Party-of-3@example.org')
   await farm.join(3)
@@ -111,7 +111,7 @@ it('a wait ends without a word when the date has come', async () => {
   expect(toldOfWaiting()).toEqual([])
 })
 
-it('an offer that nobody looked after until the date had come ends without a word too', async () => {
+it('an unnoticed offer ends without a word too when the date has come', async () => {
   await farm.join(6)
   await cancel()
   farm.forgetTold()
@@ -138,7 +138,7 @@ it.each(['2025-09-30T18:00:00Z', '2025-10-02T18:00:00Z'])(
   },
 )
 
-it('a closed date offers nothing; opened again, what came free is the waiting list’s first', async () => {
+it('a closed date offers nothing; opened again, it offers its free places to the waiting list first', async () => {
   await farm.join(6)
   await setSessionOpen(farm.office, farm.sessionId, false)
   await cancel()

@@ -13,7 +13,7 @@ type Different = Partial<Omit<Parameters<typeof changeSession>[2], keyof Conditi
 const change = (different: Different) =>
   changeSession(farm.office, farm.sessionId, { ...same, ...different })
 
-it('of other hours each guest hears once, and cancels free of charge for a week', async () => {
+it('each guest hears once of other hours, and cancels free of charge for a week', async () => {
   const id = await farm.paid({}, true)
   const gone = await farm.confirmed({ email: 'gone@example.org' })
   await cancelReservation(farm.office, { id: gone, by: 'guest' })
@@ -30,7 +30,7 @@ it('of other hours each guest hears once, and cancels free of charge for a week'
   expect(refund?.amountCents).toBe(6500)
 })
 
-it('a price of its own is what bookings from then on pay, and tells nobody', async () => {
+it('a date’s own price holds for later bookings, and is mailed to nobody', async () => {
   const before = await farm.confirmed()
   farm.forgetTold()
   expect(await change({ priceCents: 8000 })).toEqual({ kind: 'done' })

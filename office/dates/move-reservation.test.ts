@@ -9,7 +9,7 @@ import { callOffSession } from './call-off-session.ts'
 import { moveReservation } from './move-reservation.ts'
 import { rebookReservation } from './rebook-reservation.ts'
 
-describe('what goes back of a deposit', () => {
+describe('the refund of a deposit', () => {
   const farm = freshOffice()
   /** A request of two for 30 September, whose deposit of 65 euros came. */
   let id: string

@@ -122,7 +122,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect(await rebook(id)).toEqual({ kind: 'no-room' })
   })
 
-  it('is not one that somebody had cancelled before, or cancels afterwards', async () => {
+  it('is not a booking that was cancelled before, or is afterwards', async () => {
     const before = await secured()
     await cancelReservation(farm.office, { id: before, by: 'guest' })
     const after = await secured()
@@ -152,7 +152,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect(await refunds()).toEqual([])
   })
 
-  it('gives all back to who cancels in time, also to who had moved late before', async () => {
+  it('gives all back to a guest who cancels in time, also after an earlier late move', async () => {
     const id = await secured()
     farm.setClock('2025-09-25T10:00:00Z')
     // The guest's move limits later refunds to half; calling off by the farm does not.

@@ -43,13 +43,13 @@ test('every guest of the date with a mailbox gets a letter in their language, an
   expect(history.at(-1)).toMatchObject({ what: 'written-to', by: 'owner' })
 })
 
-test('who waits hears of it where the owner wants that', async () => {
+test('waiting parties hear of it when the owner wants that', async () => {
   await guestsAndParty()
   await writeToSession(farm.office, farm.sessionId, { letter, toWaiting: true, draft })
   expect(written()).toContain('waits@example.org: Bring a jar.')
 })
 
-test('what was sent is not sent again, and another letter is', async () => {
+test('a letter that was sent is not sent again, and another letter is', async () => {
   await guestsAndParty()
   const twice = { letter, toWaiting, draft }
   await writeToSession(farm.office, farm.sessionId, twice)

@@ -65,7 +65,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect((await farm.store.people.rowsAbout('anneleen@example.org')).diary).toEqual([])
   })
 
-  it('asks for a sentence only who kept it, and shows it when the farm says so', async () => {
+  it('asks only its reader for a sentence, and shows it when the farm accepts it', async () => {
     await writeSentence(farm.office, id, written)
     expect(await farm.store.diary.findSentence(id)).toBeUndefined()
     await liveUntil('2025-11-22', '2025-11-22')
@@ -82,7 +82,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await farm.store.scheduleRevision()).toBeGreaterThan(before + 1)
   })
 
-  it('and its sentence are shown to whose they are, and erased with them', async () => {
+  it('is exported with its sentence, and erased with its guest', async () => {
     const email = 'anneleen@example.org'
     expect((await farm.store.people.rowsAbout(email)).diary).toMatchObject([{ reservation_id: id }])
     await liveUntil('2025-11-22', '2025-11-22')
@@ -95,7 +95,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await farm.store.diary.sentencesThat('shown', 3)).toEqual([])
   })
 
-  it('what was taken back is not brought back by a backup', async () => {
+  it('is not brought back by a backup once it was taken back', async () => {
     await endDiary(farm.office, id)
     const listed = { record: id, at: farm.office.clock.now(), as: 'diary' } as const
     expect((await farm.store.people.rowsAbout('anneleen@example.org')).erased_record).toMatchObject(
@@ -120,7 +120,7 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await liveUntil('2025-11-14', '2025-11-04')).toEqual(['letter 2'])
   })
 
-  it('is of nobody who cancelled or stayed away', async () => {
+  it('is not for a guest who cancelled or stayed away', async () => {
     const other = await farm.phone(1, 'Bram', 'bram@example.org')
     await startDiary(farm.office, other)
     await cancelReservation(farm.office, { id: other, by: 'guest' })
@@ -129,13 +129,13 @@ describe.each(databases)('a diary in $name', (on) => {
     expect(await liveUntil('2025-11-23')).toEqual([])
   })
 
-  it('of a date that was called off says nothing, and is forgotten in the end', async () => {
+  it('says nothing of a cancelled date, and is forgotten in the end', async () => {
     await callOffSession(farm.office, farm.sessionId)
     expect(await liveUntil('2025-12-08')).toEqual([])
     expect(await farm.store.diary.has(id)).toBe(false)
   })
 
-  it('is not taken over by who comes instead, and not started after its last day', async () => {
+  it('is not taken over by a newcomer, and not started after its last day', async () => {
     const newcomer = { name: 'Bram', email: 'bram@example.org', language: 'fr' } as const
     await replaceGuest(farm.office, id, newcomer)
     expect(await farm.store.diary.has(id)).toBe(false)

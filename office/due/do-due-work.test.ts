@@ -32,7 +32,7 @@ async function liveUntil(instant: string): Promise<readonly string[]> {
 }
 
 describe('the weeks before the day', () => {
-  it('say each thing once to who pays in time', async () => {
+  it('say each thing once to a guest who pays in time', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     await receivePayment(farm.office, { id, kind: 'deposit' })
     expect(await liveUntil('2025-10-14T12:00:00Z')).toEqual(['balance-request'])
@@ -41,13 +41,13 @@ describe('the weeks before the day', () => {
     expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
 
-  it('remind who does not pay, tell the owner, and end nothing', async () => {
+  it('remind a guest who does not pay, tell the owner, and end nothing', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     expect(await liveUntil('2025-10-02T12:00:00Z')).toEqual(['deposit-reminder', 'deposit-overdue'])
     expect((await farm.store.reservations.find(id))?.status).toBe('confirmed')
   })
 
-  it('tell the owner of several that are late in one mail', async () => {
+  it('tell the owner of several late payments in one mail', async () => {
     const ids = [
       await farm.confirmed({ preferredDate }),
       await farm.confirmed({ preferredDate, email: 'bram@example.org' }),
@@ -65,7 +65,7 @@ describe('the weeks before the day', () => {
     expect(await liveUntil('2025-09-20T12:00:00Z')).toEqual(['unanswered'])
   })
 
-  it('prepare the owner for who booked elsewhere too, and for a table of nobody not', async () => {
+  it('prepare the owner for guests who booked elsewhere too, and not for an empty table', async () => {
     expect(await liveUntil('2025-10-22T12:00:00Z')).toEqual([])
     await addSession(farm.store, onEvening('2025-10-30', { bookedElsewhere: 3 }))
     expect(await liveUntil('2025-10-31T12:00:00Z')).toEqual(['prep-sheet'])
@@ -78,7 +78,7 @@ describe('the weeks before the day', () => {
     })
   })
 
-  it('say nothing of what was cancelled', async () => {
+  it('say nothing of cancelled bookings', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     await cancelReservation(farm.office, { id, by: 'guest' })
     expect(await liveUntil('2025-10-25T12:00:00Z')).toEqual([])
@@ -86,7 +86,7 @@ describe('the weeks before the day', () => {
 })
 
 describe('due work', () => {
-  it('is done once by two that look at the same moment, and after the clock was set back', async () => {
+  it('is done once by two processes at the same moment, and after the clock was set back', async () => {
     await request()
     farm.forgetTold()
     farm.setClock('2025-09-17T12:00:00Z')
@@ -96,7 +96,7 @@ describe('due work', () => {
     expect(farm.kindsTold()).toEqual(['unanswered'])
   })
 
-  it('after a long pause says nothing senseless', async () => {
+  it('says nothing senseless after a long pause', async () => {
     const id = await farm.confirmed({ preferredDate, participants: '2' })
     farm.forgetTold()
     farm.setClock('2025-11-30T12:00:00Z')
@@ -105,7 +105,7 @@ describe('due work', () => {
     expect((await farm.store.reservations.find(id))?.status).toBe('completed')
   })
 
-  it('asks the owner on the day of decision, with who is on the date', async () => {
+  it('asks the owner on the day of decision, with the guests of the date', async () => {
     await request()
     await farm.store.change((changes) =>
       changes.sessions.update(farm.sessionId, { minimum: 4, decidesOn: '2025-09-18' }),
@@ -116,7 +116,7 @@ describe('due work', () => {
   })
 })
 
-it('what a party may not eat is gone a week after the day', async () => {
+it('a party’s diets are gone a week after the day', async () => {
   const id = await farm.confirmed({ preferredDate, participants: '2' })
   await keepDiets(farm.office, id, { vegans: 1, allergens: ['nuts'], remark: '' })
   farm.setClock('2025-10-30T12:00:00Z')
@@ -144,7 +144,7 @@ it('nothing is asked about a date that was called off, or decided, while it was 
   expect(farm.kindsTold()).not.toContain('to-decide')
 })
 
-it('what was said before costs no change', async () => {
+it('a notice that was said before costs no change', async () => {
   await request()
   farm.setClock('2025-09-16T06:00:00Z')
   expect(await doDue()).toMatchObject({ unanswered: 1 })
@@ -157,7 +157,7 @@ it('what was said before costs no change', async () => {
   expect(changes).toBe(0)
 })
 
-it('what cannot be told of one booking keeps nothing of the others from being done', async () => {
+it('a booking whose notice fails stops none of the others', async () => {
   const broken = await request()
   const whole = await request()
   const { office } = farm
@@ -178,7 +178,7 @@ it('what cannot be told of one booking keeps nothing of the others from being do
   expect(told).toEqual([whole])
 })
 
-it('what a mailbox has its turns back of is forgotten, and what it owes is kept', async () => {
+it('a mailbox with all its turns is forgotten, and one that owes turns is kept', async () => {
   const at = farm.office.clock.now().getTime()
   const turns = new Map([
     ['back', { left: 2, at }],

@@ -90,7 +90,7 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(await toCredit()).toEqual([])
   })
 
-  it('leave what the terms keep of a booking that its guest cancelled', async () => {
+  it('leave the part that the terms keep of a booking its guest cancelled', async () => {
     const id = await farm.paid({}, true)
     await ask(id)
     made(await make(id))
@@ -100,7 +100,7 @@ describe.each(databases)('invoices in $name', (on) => {
     await expectSettled(id, 3250)
   })
 
-  it('are credited whole once a booking is cancelled that nothing was paid for', async () => {
+  it('are credited whole once an unpaid booking is cancelled', async () => {
     const id = await farm.phone(2)
     await ask(id)
     made(await make(id))
@@ -109,7 +109,7 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(await toCredit()).toEqual(['credit-note'])
   })
 
-  it('ask for nothing of a booking that has ended: what is kept was paid', async () => {
+  it('have nothing to pay for an ended booking: the kept part was paid', async () => {
     const id = await farm.paid({ participants: '2' })
     await ask(id)
     farm.setClock('2025-09-29T09:00:00+02:00')
@@ -134,7 +134,7 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(corrects.map(({ number }) => number)).toEqual(['2025-0003'])
   })
 
-  it('that name a day the booking left are credited and made anew, in one step', async () => {
+  it('are credited and made anew in one step when the booking left their day', async () => {
     const id = await farm.phone(2)
     await ask(id)
     made(await make(id))
@@ -184,7 +184,7 @@ describe.each(databases)('invoices in $name', (on) => {
     expect(await make('nobody')).toEqual({ kind: 'no-such-reservation' })
   })
 
-  it('outlive the erasure of who asked for them, whose rows tell of them until then', async () => {
+  it('outlive the erasure of their guest, whose rows show them until then', async () => {
     const id = await farm.phone(1, 'Anneleen Peeters', 'anneleen@example.org')
     await ask(id)
     const { number } = made(await make(id))

@@ -42,7 +42,7 @@ describe.each(databases)('a message, on $name', (on) => {
     expect(await farm.store.messages.countToAnswer()).toBe(2)
   })
 
-  it('is answered by a group or an option that is made from it, and by none that is refused', async () => {
+  it('is answered by a group or an option made from it, and not by a refused one', async () => {
     const [one, other] = [await write('Negen op een dag'), await write('Misschien negen')]
     const {
       least: participants,

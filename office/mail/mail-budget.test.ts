@@ -62,7 +62,7 @@ describe('mail that strangers cause', () => {
     expect(messages).toEqual(asked.filter((to) => messages.includes(to)))
   })
 
-  it('from one network leaves the mails of every other as quick as they were', async () => {
+  it('leaves other networks’ mails as quick as they were when one network floods', async () => {
     for (let i = 0; i < 90; i++) await office.write(`stranger-${i}@example.org`, 'one network')
     await office.sendDue()
     for (let i = 0; i < 100; i++) await office.book(`flood-${i}@example.org`, 'one network')
@@ -73,7 +73,7 @@ describe('mail that strangers cause', () => {
     expect(sent).toEqual(['honest@example.org', 'guest@example.org'])
   })
 
-  it('from a thousand networks is no more than the site’s own pace, and bookings have room', async () => {
+  it('keeps to the site’s own pace from a thousand networks, and bookings have room', async () => {
     for (let i = 0; i < 90; i++) await office.write(`stranger-${i}@example.org`, `${i}`)
     expect(await office.sendDueToStrangers()).toHaveLength(60)
     await office.book('honest@example.org', 'another')
@@ -130,7 +130,7 @@ describe('mail that strangers cause', () => {
     expect(await office.sendDueToStrangers()).toHaveLength(1)
   })
 
-  it('that waits for its turn is no mail that waits too long, and has all its days to be tried', async () => {
+  it('is not late while it waits for its turn, and has all its days to be tried', async () => {
     for (let i = 0; i < 9; i++) await office.book('victim@example.org')
     await office.sendDue()
     expect((await office.store.outbox.standing(office.clock.now())).waitingLong).toBe(0)

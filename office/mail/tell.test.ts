@@ -8,7 +8,7 @@ import { joinWaitingList } from '../waiting/waiting-list.ts'
 
 const hourMs = 3_600_000
 
-describe('what waits for its turn', () => {
+describe('a mail that waits for its turn', () => {
   let office: MailOffice
   let sessionId: string
   beforeEach(async () => {
@@ -18,7 +18,7 @@ describe('what waits for its turn', () => {
     return () => fresh[Symbol.asyncDispose]()
   })
 
-  it('is joined into one where it says the same: so many messages arrived', async () => {
+  it('is joined with others that say the same: so many messages arrived', async () => {
     for (let i = 0; i < 15; i++) await office.write('victim@example.org')
     expect(await office.sendDueToStrangers()).toHaveLength(4)
     office.forward(4 * hourMs)
@@ -29,7 +29,7 @@ describe('what waits for its turn', () => {
     expect(await office.sendDueToStrangers()).toEqual([])
   })
 
-  it('leaves a victim who is named in fifteen messages the room to book', async () => {
+  it('leaves a victim of fifteen messages the room to book', async () => {
     for (let i = 0; i < 15; i++) await office.write('victim@example.org', `${i}`)
     await office.sendDue()
     expect(await office.book('victim@example.org', 'one network')).toMatchObject({ kind: 'placed' })
@@ -54,7 +54,7 @@ describe('what waits for its turn', () => {
     expect(joined?.content.text.match(/Take me off the list/g)).toHaveLength(3)
   })
 
-  it('is one link at most that waits for each booking', async () => {
+  it('has one link at most for each booking', async () => {
     await office.book('victim@example.org')
     for (let hour = 0; hour < 48; hour++) {
       await sendLinksAgain(office, 'victim@example.org')
@@ -64,7 +64,7 @@ describe('what waits for its turn', () => {
     expect(links.length).toBeLessThanOrEqual(4 + 48 / 4)
   })
 
-  it('is told to the farm in the request’s own mail when only one came too many', async () => {
+  it('becomes part of the request’s own mail when only one came too many', async () => {
     for (let i = 0; i < 6; i++) await office.book(`guest-${i}@example.org`)
     await office.sendDue()
     office.forward(burstMs)

@@ -16,7 +16,7 @@ describe('a transaction that waits', () => {
   const decide = async (decision: Decision) =>
     decideTransaction(farm.office, (await onlyOne()).key, decision)
 
-  it('is booked on what was suggested, once, and the guest hears of it', async () => {
+  it('is booked as suggested, once, and the guest hears of it', async () => {
     const { id, balance } = await farm.booking()
     const wrong = `${balance.slice(0, 11)}${(Number(balance[11]) + 1) % 10}`
     await farm.importAll(transfer({ structured: wrong, name: 'K. Janssens' }))
@@ -31,7 +31,7 @@ describe('a transaction that waits', () => {
     ])
   })
 
-  it('is booked on whichever booking the owner names, as far as that owes', async () => {
+  it('is booked on any booking that the owner names, as far as that owes', async () => {
     const { id } = await farm.booking()
     await farm.importAll(transfer({ structured: '090933755493', cents: 14_000 }))
     expect(await decide({ kind: 'book', reservationId: id })).toBe('done')
@@ -40,7 +40,7 @@ describe('a transaction that waits', () => {
     expect(await waiting()).toMatchObject([{ outcome: 'over', detail: { restCents: 1000 } }])
   })
 
-  it('for two bookings at once is booked on one and then on the other', async () => {
+  it('pays two bookings at once, the one and then the other', async () => {
     const [one, other] = [await farm.booking(), await farm.booking()]
     const text = `${one.deposit} en ${other.deposit}`
     await farm.importAll(transfer({ text, cents: 19_500 }))
@@ -52,7 +52,7 @@ describe('a transaction that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('for a cancelled booking is not booked on it, and goes back to the account it came from', async () => {
+  it('goes back to its account when it is for a cancelled booking', async () => {
     const { id, deposit } = await farm.booking()
     await cancelReservation(farm.office, { id, by: 'guest' })
     await farm.importAll(transfer({ structured: deposit }))
@@ -89,7 +89,7 @@ describe('a transaction that waits', () => {
     ])
   })
 
-  it('that is too much goes back as far as it was too much', async () => {
+  it('goes back as far as it was too much', async () => {
     const { deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit, cents: 13_500 }))
     expect(await decide({ kind: 'send-back' })).toBe('done')
@@ -97,14 +97,14 @@ describe('a transaction that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('of which nobody knows whose it is goes nowhere', async () => {
+  it('goes nowhere while nobody knows whose it is', async () => {
     await farm.booking()
     await farm.importAll(transfer({ structured: '090933755493' }))
     expect(await decide({ kind: 'send-back' })).toBe('does-not-fit')
     expect(await listRefunds(farm.office.store)).toEqual([])
   })
 
-  it('and turns out to be nobody’s is never asked about again', async () => {
+  it('is never asked about again once it is nobody’s', async () => {
     await farm.booking()
     const stranger = transfer({ structured: '090933755493', name: 'An Onbekend' })
     await farm.importAll(stranger)
@@ -118,7 +118,7 @@ describe('a transaction that waits', () => {
     returned: '4',
   })
 
-  it('that the bank takes back is booked off once, told to the guest or not', async () => {
+  it('is booked off once when the bank takes it back, told to the guest or not', async () => {
     const { id, deposit, balance } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit }), transfer({ structured: balance }))
     for (const tells of [false, true]) {
@@ -141,7 +141,7 @@ describe('a transaction that waits', () => {
     expect(await waiting()).toEqual([])
   })
 
-  it('that the bank takes back, and was never booked or has ended, is only shown', async () => {
+  it('is only shown when the bank takes it back and it was never booked, or has ended', async () => {
     const { id, deposit } = await farm.booking()
     await farm.importAll(takenBackBy(deposit))
     expect(await onlyOne()).toMatchObject({ detail: { reason: 'reversal' } })

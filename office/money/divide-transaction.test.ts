@@ -33,7 +33,7 @@ it('one transfer is divided over bookings, each told once, and each counted in t
   )
 })
 
-it('some of a transfer is booked by hand, and the rest keeps waiting', async () => {
+it('a part of a transfer is booked by hand, and the rest keeps waiting', async () => {
   const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Lander Claes')]
   await farm.importAll(transfer({ cents: 10_000, name: 'MAES FIEN', text: 'voor ons twee' }))
   expect(await decide({ kind: 'book', reservationId: one.id, cents: 10_001 })).toBe('does-not-fit')

@@ -33,7 +33,7 @@ const pay = async (id: string) => {
 const refunds = async (id: string) =>
   (await farm.store.refunds.of(id)).map(({ amountCents }) => amountCents)
 
-test('once a successor has paid, what was kept goes back: once, in order, and on the list of what to do', async () => {
+test('the kept part goes back once a successor has paid: once, in order, and on the list of what to do', async () => {
   const [first, second] = await twoPaid()
   await leave(first)
   await leave(second)
@@ -55,7 +55,7 @@ test('once a successor has paid, what was kept goes back: once, in order, and on
   expect(given).toMatchObject({ iban: '', asked: { iban } })
 })
 
-test('somebody of the waiting list is a successor, once the offer is taken and paid', async () => {
+test('a party of the waiting list is a successor, once it has taken the offer and paid', async () => {
   const [first] = await twoPaid()
   await farm.join(1)
   await leave(first)
@@ -80,7 +80,7 @@ test('a payment that may be a slip of the desk counts only once it cannot be tak
   expect(await refunds(first)).toEqual([3250, 3250])
 })
 
-test('who is moved or split to such places counts only once that cannot be taken back', async () => {
+test('a booking that is moved or split to such places counts only once that cannot be taken back', async () => {
   const ids = await twoPaid()
   const vacant = farm.sessionId
   farm.sessionId = await addSession(farm.store, onEvening('2025-10-21', { capacity: 4 }))
@@ -101,7 +101,7 @@ test('who is moved or split to such places counts only once that cannot be taken
   ])
 })
 
-test('nothing waits for a successor who was not asked for, or where the terms of the booking say nothing of it', async () => {
+test('a vacancy waits only when the guest asked for it and the terms of the booking allow it', async () => {
   const [unasked, old] = await twoPaid()
   await leave(unasked, false)
   const terms = (await farm.found(old)).terms.map(({ daysBefore, percent }) => {
@@ -112,7 +112,7 @@ test('nothing waits for a successor who was not asked for, or where the terms of
   for (const id of [unasked, old]) expect(await farm.store.vacancies.find(id)).toBeUndefined()
 })
 
-test('what a gift voucher had paid goes back to the voucher', async () => {
+test('a gift voucher gets back its part of the payment', async () => {
   const { id, code: typed } = await buyGift(farm.office, { amount: '65' })
   const first = await farm.confirmed()
   await redeemVoucher(farm.office, { reservationId: first, typed })
@@ -126,7 +126,7 @@ test('what a gift voucher had paid goes back to the voucher', async () => {
   expect(farm.kindsTold()).toContain('place-taken')
 })
 
-test('what a party paid counts once, also with the part of it that goes to another date', async () => {
+test('a party’s payment counts once, also with the part that goes to another date', async () => {
   const first = await farm.paid({ participants: '2' }, true)
   farm.sessionId = await addSession(farm.store, onEvening('2025-10-01', { capacity: 1 }))
   const second = await farm.phone(1)

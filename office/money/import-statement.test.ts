@@ -30,7 +30,7 @@ describe('a bank statement', () => {
     expect((await farm.office.store.history.listEvents(one.id)).at(-1)).toMatchObject(received)
   })
 
-  it('that comes twice, or in another format, changes nothing the second time', async () => {
+  it('changes nothing when it comes again, in any format', async () => {
     const { id, deposit } = await farm.booking()
     const transactions = [
       transfer({ structured: deposit, cents: 4000 }),
@@ -53,7 +53,7 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual(['secured'])
   })
 
-  it('with parts says each time what came, once, and what they complete', async () => {
+  it('tells of each part of a payment once, and of the payment it completes', async () => {
     const { deposit, balance } = await farm.booking()
     const parts = [
       transfer({ structured: deposit, cents: 2000 }),
@@ -67,7 +67,7 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual(['part-received', 'secured', 'part-received'])
   })
 
-  it('with a part before the farm’s answer says so with that answer alone', async () => {
+  it('tells of a part that precedes the farm’s answer with that answer alone', async () => {
     const { id, deposit } = await farm.booking()
     const { store } = farm.office
     await store.change((changes) => changes.reservations.update(id, { status: 'requested' }))
@@ -75,7 +75,7 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual([])
   })
 
-  it('with too much books what is owed, and keeps the rest for the owner to decide', async () => {
+  it('books the sum that is owed, and keeps the rest for the owner to decide', async () => {
     const { id, deposit } = await farm.booking()
     expect(await farm.importAll(transfer({ structured: deposit, cents: 15_000 }))).toEqual(['over'])
     expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 6500 })
@@ -84,7 +84,7 @@ describe('a bank statement', () => {
     ])
   })
 
-  it('with what is not sure waits for the owner, keeps why and books nothing', async () => {
+  it('books nothing that is not sure, and keeps the reason for the owner', async () => {
     const [one, other] = [await farm.booking(), await farm.booking()]
     await farm.importAll(transfer({ structured: one.deposit }))
     await cancelReservation(farm.office, { id: other.id, by: 'guest' })
@@ -102,7 +102,7 @@ describe('a bank statement', () => {
     expect(kept.toSorted()).toEqual([...reasons, undefined])
   })
 
-  it('pays what is still owed after the day', async () => {
+  it('pays a sum that is still owed after the day', async () => {
     const { id, deposit, balance } = await farm.booking()
     const { store } = farm.office
     await store.change((changes) => changes.reservations.update(id, { status: 'completed' }))
@@ -114,7 +114,7 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual([])
   })
 
-  it('that shows a refund on its way marks it as paid, and tells the guest', async () => {
+  it('marks a refund that it shows as paid, and tells the guest', async () => {
     const { id, deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit }))
     await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
@@ -126,7 +126,7 @@ describe('a bank statement', () => {
     expect(farm.kindsTold()).toEqual(['secured', 'cancelled', 'refunded'])
   })
 
-  it('keeps nothing of what the farm spent', async () => {
+  it('keeps no line of the farm’s own spending', async () => {
     await farm.booking()
     const spent = { cents: -4200, text: 'meel', name: 'Molen Dewaele', iban: 'BE62510007547061' }
     expect(await farm.importAll(transfer(spent))).toEqual(['ignored'])
@@ -134,7 +134,7 @@ describe('a bank statement', () => {
     expect(await farm.everything()).not.toMatch(/dewaele|meel|BE62510007547061/i)
   })
 
-  it('that cannot be read changes nothing', async () => {
+  it('changes nothing when it cannot be read', async () => {
     const { deposit } = await farm.booking()
     const before = await farm.everything()
     const damaged = codaFile([transfer({ structured: deposit })], { newCents: 1 })

@@ -50,7 +50,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     ])
   })
 
-  it('counts a line of a statement, with what is too much, when it is read, and says the day of the bank', async () => {
+  it('counts a line with its rest when it is read, and names the day of the bank', async () => {
     const { deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit, cents: 20_000, day: '2025-09-11' }))
     await liveUntil('2025-09-16')
@@ -60,7 +60,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     expect(await written()).toEqual(['09-15 received 09-11 20000', '09-16 nothing'])
   })
 
-  it('counts once what was marked by hand and is told by the bank later, and what came with it', async () => {
+  it('counts a mark of a hand once when the bank shows it later, and its rest too', async () => {
     const { id, deposit } = await farm.booking()
     await receive(id)
     await liveUntil('2025-09-16')
@@ -69,7 +69,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     expect(await written()).toEqual(['09-15 by-hand 09-15 6500', '09-16 received 09-15 6500'])
   })
 
-  it('takes refunds, and what the bank took back, off the day on which that was booked', async () => {
+  it('takes refunds, and money the bank took back, off the day of their booking', async () => {
     const [one, other] = [await farm.booking(), await farm.booking('Bram De Smet')]
     await receive(one.id)
     const came = transfer({ structured: other.deposit, day: '2025-09-15' })
@@ -109,7 +109,7 @@ describe.each(databases)('the receipts journal, on $name', (on) => {
     ])
   })
 
-  it('does not count what was taken back the same day, and counters what was so after midnight', async () => {
+  it('does not count a receipt undone the same day, and counters one undone after midnight', async () => {
     const [one, other] = [await farm.booking(), await farm.booking('Bram De Smet')]
     const press = ({ id }: { readonly id: string }) =>
       receive(id, {

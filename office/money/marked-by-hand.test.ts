@@ -36,7 +36,7 @@ describe('money marked by hand', () => {
     expect(await refunds()).toMatchObject([{ iban, amountCents: 6500 }])
   })
 
-  it('tells the account of a refund that waited for one', async () => {
+  it('shows the account for a refund that waited for one', async () => {
     const { id, deposit } = await marked()
     await cancelReservation(farm.office, { id, by: 'owner' })
     expect(await refunds()).toMatchObject([{ iban: '' }])
@@ -97,7 +97,7 @@ describe('money marked by hand', () => {
     expect(await farm.importAll(both, sent())).toEqual(['seen-before', 'ignored'])
   })
 
-  it('of several refunds the owner says which were paid together', async () => {
+  it('refunds that were paid together are the owner’s to choose', async () => {
     const ids = (await toPayBack('Anneleen Peeters', 'Bram De Smet', 'Léa Dubois')).map(
       ({ id }) => id,
     )
@@ -110,7 +110,7 @@ describe('money marked by hand', () => {
     expect(await farm.importAll(sent())).toEqual(['matched'])
   })
 
-  it('is what the owner says it is, when a line is not sure, and tells its account', async () => {
+  it('belongs to an unsure line when the owner says so, and has its account', async () => {
     const { id } = await marked()
     await cancelReservation(farm.office, { id, by: 'owner' })
     const line = transfer({ structured: '', text: 'workshop', iban, day: '2025-09-17' })

@@ -63,7 +63,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     ])
   })
 
-  it('is no longer what a line shows that comes later: that line pays', async () => {
+  it('is not shown by a later line: that line pays', async () => {
     const { id, deposit } = await farm.booking()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await take(id)
@@ -75,7 +75,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     ])
   })
 
-  it('of a line waits to be booked on another, which alone has it in the books then', async () => {
+  it('waits as its line to be booked on another booking, which alone has it in the books then', async () => {
     const { id, deposit } = await farm.booking('Jan Janssens')
     const other = await farm.booking('Jan Janssens')
     const line = transfer({ structured: deposit, cents: 6500, name: 'JANSSENS JAN' })
@@ -102,7 +102,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     ])
   })
 
-  it('that a hand had marked and a line showed is of that line again, and may go back', async () => {
+  it('is a line’s again when a hand had marked it and a line showed it, and may go back', async () => {
     const { id, deposit } = await farm.booking()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await farm.importAll(transfer({ structured: deposit }))
@@ -117,7 +117,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(await written()).toEqual(['09-15 by-hand 09-15 6500'])
   })
 
-  it('of a booking that the farm ended never goes back, and the rest of it does', async () => {
+  it('never goes back from a booking that the farm ended, and the rest of its money does', async () => {
     const { id, deposit } = await farm.booking()
     await farm.importAll(transfer({ structured: deposit }))
     await receiveByHand(farm.office, { id, cents: 2000, method: 'cash', day: '2025-09-15' })
@@ -149,7 +149,7 @@ describe.each(databases)('a receipt that was noted by mistake, on $name', (on) =
     expect(together).toEqual({ receivedCents: 6500, refundedCents: 0 })
   })
 
-  it('stays once some of it went back, or the terms kept some', async () => {
+  it('stays once a part of it went back, or the terms kept a part', async () => {
     const { id } = await farm.booking()
     await receivePayment(farm.office, { id, kind: 'deposit' })
     await cancelReservation(farm.office, { id, by: 'owner' })

@@ -26,7 +26,7 @@ it('money that fits nothing is put aside once, and found by a later file that it
   expect(await aside()).toEqual([])
 })
 
-it('what the farm spent is kept nowhere, nor is what is older than a season', async () => {
+it('the farm’s own spending is not kept, nor are lines older than a season', async () => {
   const old = addDays('2025-09-15', -retentionTerms.asideDays - 1)
   await farm.importAll(transfer({ cents: -4200 }), transfer({ cents: 4321, day: old, text: 'x' }))
   expect(await aside()).toEqual([])
@@ -44,7 +44,7 @@ it('money that names a booking or an invoice is never put aside by itself', asyn
   expect([first?.detail.reason, first?.reservationId, others]).toEqual(['booking-over', id, []])
 })
 
-it('after a season nothing but the key is left of what the owner put aside, and nothing of the rest', async () => {
+it('a line that the owner put aside keeps only its key after a season, and other lines nothing', async () => {
   const asked = transfer({ structured: '010806817183', cents: 900, name: 'Asked' })
   const file = bytesOf(codaFile([asked, transfer({ cents: 1234, text: 'x', name: 'Unasked' })]))
   await importStatement(farm.office, file)

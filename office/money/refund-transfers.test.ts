@@ -18,7 +18,7 @@ function pass(hours: number): void {
   farm.office.setClock(addHours(farm.office.clock.now(), hours))
 }
 
-it('what goes back is sent where the money came from at once, and elsewhere a day after it was asked', async () => {
+it('a refund is sent at once to the account it came from, and a day later to a typed one', async () => {
   const first = await farm.booking()
   await farm.importAll(transfer({ structured: first.deposit, iban: known }))
   await cancelReservation(farm.office, { id: first.id, by: 'guest', iban: '' })
@@ -42,7 +42,7 @@ it('what goes back is sent where the money came from at once, and elsewhere a da
   expect(await due()).toHaveLength(2)
 })
 
-it('what goes back to nobody knows where is in no file', async () => {
+it('a refund without a known account is in no file', async () => {
   const { id: gift } = await buyGift(farm.office, { amount: '40' })
   await withdrawVoucher(farm.office, { id: gift, iban: undefined })
   pass(48)

@@ -49,7 +49,7 @@ it.each(databases)(
   },
 )
 
-it.each(databases)('$name: who owes is known however the debt came and went', async (on) => {
+it.each(databases)('$name: a booking’s debt is known however it came and went', async (on) => {
   await using place = await on.findPlace()
   const store = await place.open()
   const databaseUrl = place.env['DATABASE_URL']

@@ -37,7 +37,7 @@ async function withoutSteps() {
   return tables.filter(({ name }) => !['desk_step', 'event', 'schedule_revision'].includes(name))
 }
 
-it('what is booked, divided, sent back or put aside is as if nobody had decided', async () => {
+it('a line that is booked, divided, sent back or put aside can be as if nobody had decided', async () => {
   const [one, other] = [await farm.booking('Fien Maes'), await farm.booking('Fien Maes')]
   await farm.importAll(transfer({ cents: 13_000, name: 'MAES FIEN', text: 'twee voorschotten' }))
   const shares = [one, other].map(({ id }) => ({ reservationId: id, cents: 6500 }))
@@ -52,7 +52,7 @@ it('what is booked, divided, sent back or put aside is as if nobody had decided'
   await decideAndUndo({ kind: 'send-back' })
 })
 
-it('what was taken for refunds of a booking and a voucher waits for them again', async () => {
+it('a line that was taken for refunds of a booking and a voucher waits for them again', async () => {
   const { id, deposit } = await farm.booking()
   await farm.importAll(transfer({ structured: deposit, iban }))
   await cancelReservation(farm.office, { id, by: 'owner' })

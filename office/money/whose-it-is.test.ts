@@ -10,7 +10,7 @@ import type { Day } from '#language/dates.ts'
 import { decideTransaction } from './decide-transaction.ts'
 import { readBooksFor, waitingOf, waits } from './statement-books.ts'
 
-describe('money that may be of two guests', () => {
+describe('money that may be from either of two guests', () => {
   const farm = freshStatementOffice()
 
   const onFile = () => listTransactions(farm.office.store)

@@ -20,7 +20,7 @@ async function afterTheDay() {
   await doDueWork(farm.office)
 }
 
-it('what is owed after the day waits for the owner until it is paid', async () => {
+it('a debt after the day waits for the owner until it is paid', async () => {
   await receivePayment(farm.office, { id, kind: 'deposit' })
   await afterTheDay()
   expect(await toDo()).toEqual(['owing'])
@@ -28,7 +28,7 @@ it('what is owed after the day waits for the owner until it is paid', async () =
   expect(await toDo()).toEqual([])
 })
 
-it('what the owner lets be waits no longer, once, and can be paid after all', async () => {
+it('a debt that the owner writes off waits no longer, and can be paid after all', async () => {
   expect((await writeOff(farm.office, id)).kind).toBe('refused')
   await afterTheDay()
   expect((await writeOff(farm.office, id)).kind).toBe('done')

@@ -17,7 +17,7 @@ const option = async (id: string) => (await farm.store.options.find(id))!
 const yes = { participants: 9, name: 'Mia Maes' }
 const days = async () => (await farm.store.sessions.list()).map(({ day }) => day)
 
-it('holds every place of a private date; a yes, however often, is one booking with its own price', async () => {
+it('an option holds every place of a private date; a yes, however often, is one booking with its own price', async () => {
   const id = await offer()
   const { session } = await option(id)
   expect(await farm.store.sessions.find(session.id)).toMatchObject({ state: 'private', taken: 12 })
@@ -32,7 +32,7 @@ it('holds every place of a private date; a yes, however often, is one booking wi
   expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
 })
 
-it('is made once of a form that is sent twice, and anew of another', async () => {
+it('an option is made once by a form that is sent twice, and anew by another form', async () => {
   const forms = [{}, {}, {}, { day: '2025-11-07' }].map((different) => offer(different))
   expect(new Set(await Promise.all(forms)).size).toBe(2)
   expect(farm.kindsTold()).toEqual(['option-offered', 'option-offered'])
@@ -41,7 +41,7 @@ it('is made once of a form that is sent twice, and anew of another', async () =>
   })
 })
 
-it('ends after its last day with one mail and a line for the owner; its hours can be offered anew', async () => {
+it('an option ends after its last day with one mail and a line for the owner; its hours can be offered anew', async () => {
   const id = await offer()
   farm.setClock('2025-09-22T23:59:59.999+02:00')
   expect(await doDueWork(farm.office)).not.toHaveProperty('option-lapsed')
@@ -57,7 +57,7 @@ it('ends after its last day with one mail and a line for the owner; its hours ca
   await offer({ until: '2025-10-01' })
 })
 
-it('a no, the farm, or the end of its date lets it go, once', async () => {
+it('an option ends by a no, the farm, or the end of its date, once', async () => {
   const [no, back, off] = [
     await offer(),
     await offer({ day: '2025-11-07' }),
@@ -86,7 +86,7 @@ it('a date that was called off by a slip gives the group its option back', async
   expect(await acceptOption(farm.office, id, yes)).toBe(true)
 })
 
-it('its date is prepared for nobody until the yes, and then for who comes', async () => {
+it('an option’s date is prepared for nobody until the yes, and then for the group', async () => {
   const id = await offer({ day: '2025-09-24', until: '2025-09-23' })
   const sheets = () => farm.kindsTold().filter((kind) => kind === 'prep-sheet')
   farm.setClock('2025-09-22T09:00:00+02:00')
@@ -114,7 +114,7 @@ it('another date at those hours is named and stays; a planned one waits until th
   expect(await farm.store.keepSchedule(planned, start)).toMatchObject({ added: 1 })
 })
 
-it('who is forgotten keeps what they can still take, and nothing that is over', async () => {
+it('a group that is forgotten keeps an offer it can still take, and nothing that is over', async () => {
   const [over, open] = [await offer(), await offer({ day: '2025-11-07' })]
   await withdrawOption(farm.office, over)
   const erased = await erasePerson(farm.store, groupAsked.email, farm.office.clock.now())

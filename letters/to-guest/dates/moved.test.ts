@@ -61,7 +61,7 @@ describe('another date', () => {
     expect(told({ mostPercent: undefined })).not.toContain(said)
   })
 
-  it('of a request asks for no money: nobody owes anything before the answer', async () => {
+  it('asks for no money on a request: nothing is due before the answer', async () => {
     const reservation = { ...withPaid(moved.reservation, 0), status: 'requested' } as const
     const letter = move({ reservation })
     expect(await codesIn(letter)).toEqual([])

@@ -11,7 +11,7 @@ describe.each(languages)('the diary in %s', (language) => {
   const { reservation } = sampleOf('diary', language)
 
   it.each(workshopSlugs)(
-    'of %s has three letters of its own, each with its jar and a way to end it',
+    'has three letters on %s, each with its jar and a way to end it',
     (workshop) => {
       const sent = ([0, 1, 2] as const).map((letter) => {
         const session = { ...reservation.session, workshop }

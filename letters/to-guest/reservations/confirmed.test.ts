@@ -64,7 +64,7 @@ describe('the farm’s yes', () => {
     expect(await codesIn(late)).toMatchObject([{ 9: '984000000296' }])
   })
 
-  it('asks for nothing when everything was', async () => {
+  it('asks for nothing when all was paid', async () => {
     const letter = confirmation(withPaid(reservation, 9500, 9500))
     expect(await codesIn(letter)).toEqual([])
     expect(textOf(letter)).toContain('alles meteen in orde')
@@ -96,7 +96,7 @@ describe('the farm’s yes', () => {
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 it.each(languages)(
-  'so close to the date that nothing goes back, it is said whole in %s',
+  'says in %s that nothing goes back, in one sentence, so close to the date',
   (language) => {
     const { terms: words } = wordsIn(language).bookingMails
     const { reservation: booked } = sampleOf('confirmed', language)
@@ -109,7 +109,7 @@ it.each(languages)(
   },
 )
 
-it('where money goes back longer than the date can be changed, nothing says that it ends with that', () => {
+it('a refund that lasts longer than the right to change the date is not said to end with it', () => {
   const { terms: words } = wordsIn('nl').bookingMails
   const { day } = reservation.session
   const held = { daysBefore: 7, percent: 100, heldUntil: day }

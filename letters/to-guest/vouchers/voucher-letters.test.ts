@@ -21,20 +21,20 @@ describe.each(languages)('a gift voucher in %s', (language) => {
     return letters.forNews({ ...sample, voucher: { ...sample.voucher, receiverEmail } })[0]!
   }
 
-  it('that the buyer gives by hand comes to the buyer as something to pass on', () => {
+  it('comes to the buyer as something to pass on when the buyer gives it by hand', () => {
     const letter = giftTo('')
     expect(letter.content.subject).toBe(byHand.subject)
     expect(textOf(letter)).toContain(spaced(byHand.how))
     expect(textOf(letter)).not.toContain(spaced(gift.how))
   })
 
-  it('that goes to its receiver says who gives it, and to choose a workshop', () => {
+  it('says to its receiver who gives it, and to choose a workshop', () => {
     const letter = giftTo('nele@example.org')
     expect(letter.content.subject).toContain('Bram Claes')
     expect(textOf(letter)).toContain(spaced(gift.how))
   })
 
-  it('that ends asks the buyer to remind whoever has it, and the receiver to choose a date', () => {
+  it('asks before its end the buyer to remind its holder, and the receiver to choose a date', () => {
     const { dates } = wordsIn(language).bookingMails.links
     const buyers = textOf(endingTo(''))
     expect(buyers).toContain(spaced(endingByHand.how))

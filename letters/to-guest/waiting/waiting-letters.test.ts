@@ -11,7 +11,7 @@ const letterOf = (
 const linkedTo = (letter: Letter) =>
   linksIn(letter).map(({ purpose, record }) => `${purpose} ${record}`)
 
-describe('who waits for a full date', () => {
+describe('a party that waits for a full date', () => {
   it('is told so, and can leave the list with one tap, until the day', () => {
     const news = sampleOf('waiting-joined')
     const letter = letterOf(news)
