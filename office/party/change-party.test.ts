@@ -38,7 +38,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect((await farm.store.history.listEvents(id)).at(-1)).toMatchObject(changed)
   })
 
-  it('that is all paid owes again when it grows, and falls due as if asked that day', async () => {
+  it('owes again when it was all paid and grows, due as if asked that day', async () => {
     const id = await farm.paid({ participants: '2' }, true)
     farm.setClock('2025-09-26T10:00:00Z')
     await become(id, 3)
@@ -47,7 +47,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(payments[1]).toMatchObject({ amountCents: 13_000, paidCents: 6500, dueOn: '2025-09-26' })
   })
 
-  it('for which there is no room changes nothing, and says how many are free', async () => {
+  it('changes nothing when there is no room for it, and says how many places are free', async () => {
     const id = await confirmed()
     await confirmed('3')
     expect(await become(id, 8)).toEqual({ kind: 'no-room', left: 2, most: 7 })
@@ -56,7 +56,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(told()).toEqual([])
   })
 
-  it('offers the places it gives up to who waits', async () => {
+  it('offers the places it gives up to the waiting list', async () => {
     const id = await confirmed()
     await confirmed()
     await farm.join(2)
@@ -65,7 +65,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     expect(await farm.taken()).toBe(10)
   })
 
-  it('puts down what the terms give back of places paid for, and gives it back once', async () => {
+  it('puts down the refund by the terms for paid places, and gives it back once', async () => {
     const id = await farm.paid({ participants: '4' }, true)
     farm.setClock('2025-09-25T10:00:00Z')
     const refunds = [{ amountCents: 3250 }]

@@ -40,7 +40,7 @@ test('shrinking, growing and shrinking again gives back no more than shrinking o
   expect(refunds.map(({ amountCents }) => amountCents)).toEqual([6500, 6500])
 })
 
-test('the farm hears of it, and of a date that no longer has enough', () => {
+test('the farm hears of a guest’s change, and of a date that no longer has enough', () => {
   const news = sampleOf('party-changed')
   const withMinimum = (taken: number) => ({
     ...news.reservation,

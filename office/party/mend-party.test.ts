@@ -84,7 +84,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect((await farm.found(id)).status).toBe('paid')
   })
 
-  it('leaves alone what was put down before this was kept, and what is owed for another reason', async () => {
+  it('leaves refunds alone that are older than this record, or have another reason', async () => {
     await become(3)
     const [refund] = await listRefunds(farm.store)
     await farm.store.change(async (changes) => {
@@ -114,7 +114,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(told()).toHaveLength(1)
   })
 
-  it('gives back what was paid anew, whatever was kept of money that never came', async () => {
+  it('gives back a later payment, whatever was kept of money that never came', async () => {
     farm.setClock('2025-09-29T10:00:00Z')
     await become(3)
     expect([await refunds(), await paid()]).toEqual([[], 26_000])

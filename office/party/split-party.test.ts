@@ -37,7 +37,7 @@ async function done(...how: Parameters<typeof split>) {
   return outcome
 }
 
-test('who goes has a booking with its share, and places and waiting list follow', async () => {
+test('the part that goes has a booking with its share, and places and waiting list follow', async () => {
   const id = await farm.paid({ participants: '3' })
   await farm.join(8)
   const { reservation, other } = await done(id)
@@ -57,7 +57,7 @@ test('who goes has a booking with its share, and places and waiting list follow'
   expect(await farm.store.refunds.of(id)).toEqual([])
 })
 
-test('of a group with one price, who goes pays a part, and those who stay keep what is left of it', async () => {
+test('the part that goes pays its share of a group price, and the part that stays keeps the rest', async () => {
   const id = await farm.confirmed({ participants: '3' })
   await farm.store.change((changes) => changes.reservations.update(id, { groupPriceCents: 19_500 }))
   const { reservation, other } = await done(id)
@@ -65,7 +65,7 @@ test('of a group with one price, who goes pays a part, and those who stay keep w
   expect(other).toMatchObject({ participants: 1, groupPriceCents: undefined, priceCents: 6500 })
 })
 
-test('late, what goes along gives back half at most, and what stays gives what it gave', async () => {
+test('late money that goes along gives back half at most, and the staying part as before', async () => {
   const id = await farm.paid({ participants: '2' }, true)
   farm.setClock(inHalf)
   const { other } = await done(id)
@@ -79,7 +79,7 @@ test('late, what goes along gives back half at most, and what stays gives what i
   expect(await gone(farms.id)).toMatchObject({ refunds: [{ amountCents: 3250 }] })
 })
 
-test('what the terms kept once does not go back for being split', async () => {
+test('money that the terms kept once does not go back by a split', async () => {
   const id = await farm.paid({ participants: '2' }, true)
   farm.setClock(inHalf)
   await changeParty(farm.office, { id, participants: 1, by: 'guest' })
@@ -93,7 +93,7 @@ test('what the terms kept once does not go back for being split', async () => {
   expect(other.keptCents).toBeGreaterThan(0)
 })
 
-test('it is done as it was shown, once, or not at all', async () => {
+test('a split is done as it was shown, once, or not at all', async () => {
   const id = await farm.confirmed({ participants: '3' })
   const asked = { id, going: 1, sessionId: far, by: 'guest' } as const
   const weighed = await weighSplit(farm.store, asked, farm.office.clock.now())
@@ -120,7 +120,7 @@ test('nobody goes where there is no room, to nowhere, or with nobody left', asyn
   expect([await farm.taken(), await farm.taken(far)]).toEqual([7, 0])
 })
 
-test('an invoice for all of them is not split; one that is only asked for is asked for both', async () => {
+test('an invoice for the whole party is not split; an invoice that is only asked for is asked for both parts', async () => {
   const id = await farm.paid({ participants: '3' })
   await farm.store.change((changes) =>
     changes.invoices.keepCompany(id, company, farm.office.clock.now()),
@@ -131,7 +131,7 @@ test('an invoice for all of them is not split; one that is only asked for is ask
   expect(await split(id)).toEqual({ kind: 'invoiced' })
 })
 
-test('what a gift voucher paid is divided, and each part gives its own back', async () => {
+test('a gift voucher’s payment is divided, and each part gives its own back', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const gift = await buyGift(farm.office)
   await redeemVoucher(farm.office, { reservationId: id, typed: gift.code })
@@ -181,7 +181,7 @@ test('a statement that comes after the split tells either part where its money c
   }
 })
 
-test('money goes back to the account that paid for all, and to who paid it', async () => {
+test('money goes back to the account that paid for all, and to the guest who paid it', async () => {
   const id = await farm.confirmed({ participants: '2' })
   await depositCameFrom(id, 'BE71096123456769')
   await replaceGuest(farm.office, id, { name: 'Bram', email: 'bram@example.org', language: 'fr' })
@@ -193,7 +193,7 @@ test('money goes back to the account that paid for all, and to who paid it', asy
   expect(outcome).toMatchObject({ refunds: [{ iban: 'BE71096123456769' }] })
 })
 
-test('money that counted for places given up does not count again, however often who paid it leaves', async () => {
+test('money that counted for places given up does not count again, however often its guest leaves', async () => {
   const given = await farm.paid({ participants: '1' })
   await cancelReservation(farm.office, { id: given, by: 'guest' })
   const id = await farm.paid({ participants: '4' })

@@ -14,7 +14,7 @@ const asked = async (id: string) => (await farm.store.newcomers.for(id))!
 const sayYes = async (id: string) =>
   acceptBooking(farm.office, (await asked(id)).id, whatTheyTake(await farm.found(id)))
 
-test('nothing changes until the newcomer says yes; then the booking is theirs, and history knows who paid', async () => {
+test('nothing changes until the newcomer says yes; then the booking is theirs, and history names the payer', async () => {
   const id = await farm.paid()
   const before = await farm.found(id)
   await ask(id)
@@ -27,7 +27,7 @@ test('nothing changes until the newcomer says yes; then the booking is theirs, a
   expect(lines.findLast(({ what }) => what === 'guest-replaced')).toMatchObject({ by: 'guest' })
 })
 
-test('the link of whoever was asked before ends: by another name, a change of mind, or new links', async () => {
+test('the earlier newcomer’s link ends: by another name, a change of mind, or new links', async () => {
   const id = await farm.paid()
   await ask(id)
   const first = await asked(id)
@@ -40,7 +40,7 @@ test('the link of whoever was asked before ends: by another name, a change of mi
   expect(await asked(id)).toBeUndefined()
 })
 
-test('a yes to what is no longer so is asked again', async () => {
+test('a yes to a booking that has changed is asked again', async () => {
   const id = await farm.paid()
   await ask(id)
   const shown = whatTheyTake(await farm.found(id))
@@ -49,7 +49,7 @@ test('a yes to what is no longer so is asked again', async () => {
   expect(await acceptBooking(farm.office, newcomerId, shown)).toEqual({ kind: 'not-as-shown' })
 })
 
-test('asked twice, one mail goes out; nobody asks themselves, nor before the farm has said yes', async () => {
+test('a newcomer asked twice gets one mail; nobody asks themselves, nor before the farm has said yes', async () => {
   const id = await farm.paid()
   farm.forgetTold()
   for (const _ of ['once', 'twice']) await ask(id)
@@ -62,7 +62,7 @@ test('asked twice, one mail goes out; nobody asks themselves, nor before the far
   expect(await ask(await farm.ask())).toEqual({ kind: 'refused' })
 })
 
-test('who was asked and wants to be forgotten, is', async () => {
+test('a newcomer who wants to be forgotten, is', async () => {
   const id = await farm.paid()
   await ask(id)
   expect(JSON.stringify(await farm.store.people.rowsAbout(lotte.email))).toContain('Lotte')
@@ -70,7 +70,7 @@ test('who was asked and wants to be forgotten, is', async () => {
   expect(await asked(id)).toBeUndefined()
 })
 
-test('the mail leads to the question alone, and says that somebody else gave the address', () => {
+test('the mail leads to the question alone, and says that another person gave the address', () => {
   const news = sampleOf('newcomer-asked', 'fr')
   const [letter] = testLetters().forNews(news)
   expect(letter).toMatchObject({ to: news.newcomer.email })

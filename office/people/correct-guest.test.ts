@@ -40,7 +40,7 @@ it('a telephone number is kept with the words around it, and one that cannot be 
   expect(await farm.found(id)).toMatchObject({ telephone })
 })
 
-it('of a booking that is over, the old links end and nobody is written to', async () => {
+it('the old links of a past booking end, and no mail goes out', async () => {
   await cancelReservation(farm.office, { id, by: 'owner' })
   farm.forgetTold()
   await correctGuest(farm.office, id, { name, email: 'anneleen@example.net' })

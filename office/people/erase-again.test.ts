@@ -34,12 +34,12 @@ const message = { id: 'asked', ...zoe, subject: 'Vraag', message: 'Mag de hond m
 const asked = { workshop: 'drinks', participants: 2, languages: ['nl'], weekdays } as const
 const wish = { id: 'wished', ...zoe, ...asked, state: 'wanted', endsAt: later } as const
 
-describe('what was erased since a backup', () => {
+describe('a record that was erased since a backup', () => {
   const fresh = freshStore(sqlite)
   const again = (list: ErasureList, at = later) =>
     fresh.store.change((changes) => eraseAgain(changes, list, at))
 
-  it('is erased again: bookings, who waited, messages, and mails', async () => {
+  it('is erased again: a booking, a waiting party, a message, a mail', async () => {
     await using live = await sqlite.openFreshStore()
     const booked = reservation('', { email, name: 'Zoë Vanmarkt' })
     for (const { store } of [live, fresh]) {
@@ -63,7 +63,7 @@ describe('what was erased since a backup', () => {
     expect((await listOf(fresh.store)).people).toEqual(list.people)
   })
 
-  it('is known by the address where its record came and went in between', async () => {
+  it('is known by the address when it came and went in between', async () => {
     const { store } = fresh
     await erasePerson(store, email, later)
     const list = await listOf(store)
@@ -73,7 +73,7 @@ describe('what was erased since a backup', () => {
     expect(await store.messages.list()).toMatchObject([{ email: 'b@b.example' }])
   })
 
-  it('leaves alone who came back after it', async () => {
+  it('stays when its person came back after the erasure', async () => {
     const { store } = fresh
     await erasePerson(store, email, start)
     const list = await listOf(store)
@@ -88,7 +88,7 @@ describe('what was erased since a backup', () => {
     expect(await store.wishes.list()).toMatchObject([{ email }])
   })
 
-  it('gives free what was offered to them then, and nobody has now', async () => {
+  it('frees places that were offered to its person then', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const option = await offerOption(testOffice(store), { email })
@@ -101,7 +101,7 @@ describe('what was erased since a backup', () => {
     expect(await store.sessions.list()).toMatchObject([{ id: sessionId, taken: 0 }])
   })
 
-  it('is a wish too, known by its record and by its address', async () => {
+  it('may be a wish, known by its record and by its address', async () => {
     const { store } = fresh
     await store.change((changes) => changes.wishes.add(wish))
     await erasePerson(store, email, later)
@@ -116,7 +116,7 @@ describe('what was erased since a backup', () => {
     }
   })
 
-  it('lets nobody back in: a booking that had ended is ended again, and so are its links', async () => {
+  it('opens no way back: a booking that had ended is ended again, and so are its links', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { email, status: 'confirmed' })
@@ -135,7 +135,7 @@ describe('what was erased since a backup', () => {
     expect(await again(list)).toBe(0)
   })
 
-  it('forgets diets that were told before they were taken back, and none that were told since', async () => {
+  it('loses diets that were noted before they were taken back, and none that are newer', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const [before, since] = [reservation(sessionId), reservation(sessionId)]
@@ -157,7 +157,7 @@ describe('what was erased since a backup', () => {
     expect(await listDiets(store)).toMatchObject([{ reservationId: since.id }])
   })
 
-  it('is a voucher’s buyer or who was given it, and never both', async () => {
+  it('may name a voucher’s buyer or its receiver, and never both', async () => {
     await using live = await sqlite.openFreshStore()
     const nele = 'nele@example.org'
     const ids: string[] = []
@@ -177,7 +177,7 @@ describe('what was erased since a backup', () => {
     expect(await store.vouchers.find(second)).toMatchObject(left)
   })
 
-  it('is who paid a share or had the booking before, in lines of statements too', async () => {
+  it('may name a companion who paid or an earlier guest, in bank lines too', async () => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const booked = reservation(sessionId, { email: 'els@example.org', name: 'Els' })
@@ -202,7 +202,7 @@ describe('what was erased since a backup', () => {
     expect(JSON.stringify((await store.copy()).tables)).not.toMatch(/Vanmarkt|BE685390/)
   })
 
-  it('is on the list for a year', async () => {
+  it('stays on the list for a year', async () => {
     await erasePerson(fresh.store, email, start)
     const forgetOn = (day: Day) =>
       fresh.store.change((changes) => changes.people.forgetOld(retentionLimits(day)))

@@ -76,7 +76,7 @@ function valuesOf({ tables }: StoreCopy, role: Role, but: Role): readonly string
     .toSorted()
 }
 
-it('everything that is somebody’s is there to be erased', () => {
+it('every personal value is there to be erased', () => {
   const empty = everyColumn.filter(({ table, column, whose: of }) => {
     const told = before.tables.find(({ name }) => name === table)!
     const at = told.columns.indexOf(column)
@@ -92,7 +92,7 @@ it('everything that is somebody’s is there to be erased', () => {
 })
 
 it.each(erasable)(
-  '%s is erased alone: in no file, and everybody else is where they were',
+  '%s is erased alone: in no file, and all other people are where they were',
   async (role) => {
     await using left = await erased([role])
     expect(await tracesIn(left.dataDir, ...marksOf(role))).toEqual([])
@@ -104,7 +104,7 @@ it.each(erasable)(
   },
 )
 
-it('once all of them are erased, no file holds any of them', async () => {
+it('no file holds any of them once all of them are erased', async () => {
   await using left = await erased(erasable)
   for (const role of erasable) {
     expect([role, await tracesIn(left.dataDir, ...marksOf(role))]).toEqual([role, []])

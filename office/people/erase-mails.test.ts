@@ -39,7 +39,7 @@ async function sendAll({ fresh, office }: FreshOffice): Promise<readonly string[
   }
 }
 
-describe.each(databases)('what mails say of whoever is forgotten, in $name', (on) => {
+describe.each(databases)('the text of mails about a person who is forgotten, in $name', (on) => {
   const farm = freshOffice({ on, office: { lettersOf: () => testLetters() } })
   /** The booking of this one person; another party comes as well. */
   let id = ''
@@ -101,7 +101,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(await remains(...marks)).not.toContain('mail')
   })
 
-  it('goes from what was mailed to who came along with them, and to who came instead', async () => {
+  it('goes from mails to their companions, and to the newcomer', async () => {
     await shareTable(farm.office, id)
     const { id: listId } = (await farm.store.companions.listOf(id))!
     const joining = { name: 'Lotte', email: 'lotte@example.org', language: 'nl' } as const
@@ -114,7 +114,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(await remains(...marks)).toEqual([])
   })
 
-  it('of diets goes with the consent to them, and nothing else does', async () => {
+  it('goes with the consent when it is about diets, and other text stays', async () => {
     await prepare()
     await sendAll(farm)
     const wiping: Promise<boolean>[] = []
@@ -128,7 +128,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(wiping).toHaveLength(1)
   })
 
-  it('of diets is not sent either when the list of the day still waits', async () => {
+  it('leaves no diets in a list of the day that still waits', async () => {
     await prepare()
     await forgetDiets(farm.office, id)
     await doDueWork(farm.office)
@@ -138,7 +138,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect((await tracesIn(mailFolder(), 'Qvistgaard')).length).toBeGreaterThan(0)
   })
 
-  it('about a booking that stays is emptied the night after it went', async () => {
+  it('is emptied the night after it went when its booking stays', async () => {
     await erase(start)
     farm.office.setClock(start)
     await sendAll(farm)
@@ -147,7 +147,7 @@ describe.each(databases)('what mails say of whoever is forgotten, in $name', (on
     expect(await remains('walnotenolie')).not.toContain('mail')
   })
 
-  it('about several parties is not printed for one of them', async () => {
+  it('is not printed for one person when it is about several parties', async () => {
     await prepare()
     const { mail } = await farm.store.people.rowsAbout(email)
     const sheets = mail.filter(({ kind }) => kind === 'prep-sheet-owner')

@@ -19,7 +19,7 @@ const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
 const iban = 'BE68539007547034'
 const zoe = { participants: '2', participantName: 'Vanmarkt', email, specialRequirements: 'Noten' }
 
-describe('whoever asks to be forgotten', () => {
+describe('a person who asks to be forgotten', () => {
   const farm = freshOffice()
   const erase = (at: Date, address = email) => erasePerson(farm.store, address, at)
   const everything = async () => JSON.stringify((await farm.store.copy()).tables)
@@ -45,13 +45,13 @@ describe('whoever asks to be forgotten', () => {
     expect(await erase(dayAfter)).toEqual([])
   })
 
-  it('is somebody with an address: none erases nobody, not even who telephoned', async () => {
+  it('has an address: an empty one erases nobody, not even a guest who telephoned', async () => {
     await farm.phone(1)
     for (const none of ['', ' ']) expect(await erase(dayAfter, none)).toEqual([])
     expect(await farm.store.reservations.list()).toHaveLength(1)
   })
 
-  it('without an address is known by the booking, and nobody else goes with it', async () => {
+  it('is known by the booking without an address, and nobody else goes with it', async () => {
     const id = await farm.phone(1, 'Wendelmoet')
     await keepNote(farm.office, id, 'Belt na zes uur')
     await receivePayment(farm.office, { id, kind: 'deposit' })
@@ -66,7 +66,7 @@ describe('whoever asks to be forgotten', () => {
     expect(await farm.found(other)).toMatchObject({ name: 'Els' })
   })
 
-  it('named by one of their bookings is all of that address', async () => {
+  it('is all of one address when named by one of their bookings', async () => {
     const [id, other] = [await farm.ask(zoe), await farm.ask({ ...zoe, participants: '1' })]
     expect(await exportGuest(farm.store, id, start)).toMatchObject({ email })
     await eraseGuest(farm.store, id, dayAfter)
@@ -74,7 +74,7 @@ describe('whoever asks to be forgotten', () => {
     expect(await eraseGuest(farm.store, id, dayAfter)).toEqual([])
   })
 
-  it('keeps a booking that is still to come, without what was typed beside it', async () => {
+  it('keeps a booking that is still to come, without the free text beside it', async () => {
     const id = await farm.ask(zoe)
     const diets = { reservationId: id, answer: '{}', consentedAt: start }
     await farm.store.change((changes) => changes.diets.keep(diets))
@@ -87,7 +87,7 @@ describe('whoever asks to be forgotten', () => {
     expect(await farm.taken()).toBe(2)
   })
 
-  it('leaves amounts and dates where money came, until bookkeeping needs them no more', async () => {
+  it('leaves amounts and dates of money that came, until bookkeeping needs them no more', async () => {
     const id = await farm.paid(zoe)
     expect(await erase(dayAfter)).toMatchObject([
       { outcome: 'amounts-kept', because: 'bookkeeping', until: '2036-01-01' },

@@ -17,7 +17,7 @@ const email = 'Zoë.Vanmarkt@example.org'
 const others = 'e.vanmarkt@example.org'
 const dayAfter = new Date(plannedSession().endsAt.getTime() + 86_400_000)
 
-describe('whoever waited and asks to be forgotten', () => {
+describe('a party that waited and asks to be forgotten', () => {
   const fresh = freshStore(sqlite)
 
   it('still hears of places that are held for them', async () => {
@@ -59,7 +59,7 @@ describe('whoever waited and asks to be forgotten', () => {
     expect(await listWaiting(fresh.store)).toMatchObject([{ email: others }])
   })
 
-  it('takes it along when the booking is kept for its amounts alone', async () => {
+  it('takes the entry along when the booking is kept for its amounts alone', async () => {
     const paid = { amountCents: 6500, paidCents: 6500 }
     const asked = { reference: '090933755493', dueOn: '2025-09-22' } as const
     const id = await becameBooking({ kind: 'deposit', ...paid, ...asked })

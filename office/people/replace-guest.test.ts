@@ -21,7 +21,7 @@ const replace = (id: string, different: Partial<Record<'name' | 'email', string>
   replaceGuest(farm.office, id, { ...typed, ...different })
 const everything = async () => JSON.stringify((await farm.store.copy()).tables)
 
-test('who comes instead has the booking, the old links end, and both are told', async () => {
+test('the newcomer has the booking, the old links end, and both are told', async () => {
   const id = await farm.paid({ specialRequirements: 'Geen noten' })
   await farm.store.change((changes) =>
     changes.diets.keep({ reservationId: id, answer: '{}', consentedAt: farm.office.clock.now() }),
@@ -49,7 +49,7 @@ test('who comes instead has the booking, the old links end, and both are told', 
   expect(events).toHaveLength(1)
 })
 
-test('a booking is found by who comes, and by who paid', async () => {
+test('a booking is found by its guest, and by its payer', async () => {
   const id = await farm.paid()
   await replace(id)
   const now = farm.office.clock.now()
@@ -70,14 +70,14 @@ test.each([
   expect(read).toEqual({ kind: 'invalid', fields: [field] })
 })
 
-test('a request, and what is over, is nobody else’s', async () => {
+test('a request or a past booking goes to no newcomer', async () => {
   const asked = await farm.ask()
   expect(await replace(asked)).toMatchObject({ kind: 'refused' })
   await cancelReservation(farm.office, { id: asked, by: 'owner' })
   expect(await replace(asked)).toMatchObject({ kind: 'refused' })
 })
 
-test('money goes back to who paid, who hears of it; the newcomer cannot name another account', async () => {
+test('money goes back to the payer, who hears of it; the newcomer cannot name another account', async () => {
   const id = await farm.paid()
   await replace(id)
   await cancelReservation(farm.office, { id, by: 'guest', iban: 'BE71096123456769' })
@@ -90,13 +90,13 @@ test('money goes back to who paid, who hears of it; the newcomer cannot name ano
   expect(letter!.content.text).not.toContain('/l/')
 })
 
-test('who came when nothing was paid yet is who money goes back to', async () => {
+test('money goes back to the newcomer when nothing was paid before they came', async () => {
   const id = await farm.confirmed()
   await replace(id)
   expect((await farm.found(id)).payer).toBeUndefined()
 })
 
-test('who no longer comes is forgotten when they ask, once their money has gone back', async () => {
+test('the replaced guest is forgotten when they ask, once their money has gone back', async () => {
   const id = await farm.paid()
   await replace(id)
   await cancelReservation(farm.office, { id, by: 'owner' })
@@ -112,7 +112,7 @@ test('who no longer comes is forgotten when they ask, once their money has gone 
   expect(await farm.found(id)).toMatchObject(typed)
 })
 
-test('what each of them paid is theirs to read, and goes with them alone', async () => {
+test('each guest reads their own payments, which go with them alone', async () => {
   const [before, since] = ['BE68539007547034', 'BE71096123456769']
   const id = await farm.confirmed()
   const pay = async (iban: string, name: string, day: Day) => {
@@ -133,7 +133,7 @@ test('what each of them paid is theirs to read, and goes with them alone', async
   expect(await ibansOf(typed.email)).toContain(since)
 })
 
-test('what is kept of a newcomer holds nothing of who came before, who stays when they go', async () => {
+test('the newcomer’s export has nothing of the replaced guest, who stays when the newcomer goes', async () => {
   const id = await farm.paid()
   await replace(id)
   const toPayer = queuedMail({ to: payer, about: [id] })
@@ -149,7 +149,7 @@ test('what is kept of a newcomer holds nothing of who came before, who stays whe
   expect(await farm.store.newcomers.replacedGuestsOf(id)).toMatchObject([{ email: payer }])
 })
 
-test('the letters name who comes and who paid, and the one to who stays has no way in', () => {
+test('the letters name the newcomer and the payer, and the payer’s has no link to the booking', () => {
   const letters = testLetters()
   for (const language of ['nl', 'fr', 'en'] as const) {
     const [came] = letters.forNews(sampleOf('newcomer', language))

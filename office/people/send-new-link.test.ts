@@ -33,14 +33,14 @@ it('a lost link is found however the keyboard encodes an accent', async () => {
 })
 
 it.each(['', 'anneleen+other@example.org', 'bram@example.org'])(
-  'nobody is written to for %j',
+  'no mail goes out for %j',
   async (typed) => {
     await askFor(typed)
     expect(farm.office.told).toEqual([])
   },
 )
 
-it('whoever asks ends no link, and is mailed once an hour', async () => {
+it('a guest who asks for a link ends none, and is mailed once an hour', async () => {
   for (const _ of ['once', 'twice']) await askFor(email)
   expect(farm.office.told).toMatchObject([{ reservation: { linkVersion: 1 }, endsOthers: false }])
   farm.pass(3_600_000)
@@ -49,7 +49,7 @@ it('whoever asks ends no link, and is mailed once an hour', async () => {
   expect(await farm.found(id)).toMatchObject({ linkVersion: 1 })
 })
 
-it('an address nobody booked with is looked for in the same steps, and no table is read', async () => {
+it('an unknown address is looked up in the same steps, and no table is read', async () => {
   const { office, store } = farm
   const stepsFor = async (typed: string) => {
     const steps: string[] = []
@@ -89,7 +89,7 @@ it('a booking is found by an index of its address', async () => {
   expect(plan).not.toMatch(/SCAN (reservation|session)/)
 })
 
-it('the address is found as it was mended, and not as it was before', async () => {
+it('a guest is found by the corrected address, and not by the old one', async () => {
   await mend('Bram@example.org')
   await askFor(email)
   expect(farm.office.told).toEqual([])

@@ -16,8 +16,8 @@ const two = { participants: '2' }
 const whatHappened = async (id: string) =>
   (await farm.store.history.listEvents(id)).map(({ what, by }) => `${what} by ${by}`)
 
-describe('the farm answers a request', () => {
-  it('with yes: once, however often the button is pressed', async () => {
+describe('the farm’s answer to a request', () => {
+  it('is one yes, however often the button is pressed', async () => {
     const id = await farm.ask(two)
     expect((await confirmReservation(farm.office, id)).kind).toBe('done')
     expect((await confirmReservation(farm.office, id)).kind).toBe('done-before')
@@ -26,7 +26,7 @@ describe('the farm answers a request', () => {
     expect(await whatHappened(id)).toEqual(['requested by guest', 'confirmed by owner'])
   })
 
-  it('with yes, days later: what is to be paid falls due from then on', async () => {
+  it('is a yes days later: payments fall due from then on', async () => {
     const id = await farm.ask()
     const due = async () => (await farm.found(id)).payments.map(({ dueOn }) => dueOn)
     expect(await due()).toEqual(['2025-09-22', '2025-09-23'])
@@ -35,13 +35,13 @@ describe('the farm answers a request', () => {
     expect(await due()).toEqual(['2025-09-23', '2025-09-23'])
   })
 
-  it('once it is back: until then nothing falls due before the day of its answer', async () => {
+  it('comes once the farm is back: until then nothing falls due before its day', async () => {
     await goAway(farm.office, { from: '2025-09-15', until: '2025-09-27' })
     const [deposit] = (await farm.found(await farm.ask())).payments
     expect(deposit?.dueOn).toBe('2025-09-28')
   })
 
-  it('with yes for another number: places and money follow, and the guest hears once', async () => {
+  it('is a yes for another number: places and money follow, and the guest hears once', async () => {
     const id = await farm.ask({ participants: '5' })
     const counted = { from: 5, participants: 7 }
     expect((await confirmReservation(farm.office, id, { counted })).kind).toBe('done')
@@ -53,7 +53,7 @@ describe('the farm answers a request', () => {
     expect((await confirmReservation(farm.office, id, { counted })).kind).toBe('done-before')
   })
 
-  it('with yes for a number that does not fit, or that changed meanwhile: nothing happens', async () => {
+  it('changes nothing for a number that does not fit, or that changed meanwhile', async () => {
     const id = await farm.ask(two)
     const yes = (from: number, participants: number) =>
       confirmReservation(farm.office, id, { counted: { from, participants } })
@@ -65,7 +65,7 @@ describe('the farm answers a request', () => {
     expect(await farm.taken()).toBe(2)
   })
 
-  it('with no: the places are free, and yes is too late', async () => {
+  it('is a no: the places are free, and yes is too late', async () => {
     const id = await farm.ask(two)
     expect((await declineReservation(farm.office, id)).kind).toBe('done')
     const late = await confirmReservation(farm.office, id)
@@ -73,7 +73,7 @@ describe('the farm answers a request', () => {
     expect(await farm.taken()).toBe(0)
   })
 
-  it('about a request that is not there: nothing happens', async () => {
+  it('changes nothing for an unknown request', async () => {
     const id = '00000000-0000-4000-8000-000000000000'
     expect(await confirmReservation(farm.office, id)).toEqual({ kind: 'no-such-reservation' })
   })
@@ -93,7 +93,7 @@ describe('money that comes', () => {
     for (const { amountCents, paidCents } of payments) expect(paidCents).toBe(amountCents)
   })
 
-  it('before the answer waits for it', async () => {
+  it('waits for the farm’s answer', async () => {
     const id = await farm.ask(two)
     await receivePayment(farm.office, { id, kind: 'deposit' })
     expect(await farm.found(id)).toMatchObject({ status: 'requested' })
@@ -104,7 +104,7 @@ describe('money that comes', () => {
 })
 
 describe('a booking that ends', () => {
-  it('gives the guest what the terms say, and the farm somebody to pay', async () => {
+  it('gives the guest the refund by the terms, and the farm somebody to pay', async () => {
     const id = await farm.paid(two)
     farm.setClock('2025-09-25T10:00:00Z')
     const iban = 'BE71096123456769'
@@ -120,7 +120,7 @@ describe('a booking that ends', () => {
     expect(farm.kindsTold()).toEqual(['confirmed', 'secured', ...ofTheEnd])
   })
 
-  it('at the farm’s word gives everything back, even on the day itself', async () => {
+  it('gives everything back when the farm ends it, even on the day itself', async () => {
     const id = await farm.paid(two)
     farm.setClock('2025-09-30T10:00:00Z')
     const ended = await cancelReservation(farm.office, { id, by: 'owner' })
@@ -131,7 +131,7 @@ describe('a booking that ends', () => {
 describe('another date', () => {
   const later = () => addSession(farm.store, onEvening('2025-10-14', { capacity: 3 }))
 
-  it('takes the places along, and what is owed falls due by it', async () => {
+  it('takes the places along, and open payments fall due by it', async () => {
     const id = await farm.ask(two)
     const to = await later()
     const outcome = await moveReservation(farm.office, { id, sessionId: to, by: 'guest' })
@@ -142,7 +142,7 @@ describe('another date', () => {
     expect(payments.map(({ dueOn }) => dueOn)).toEqual(['2025-09-22', '2025-10-07'])
   })
 
-  it('without room changes nothing', async () => {
+  it('changes nothing without room', async () => {
     const id = await farm.ask(two)
     const to = await later()
     await farm.store.change((changes) => changes.sessions.takePlaces(to, 2))
@@ -153,7 +153,7 @@ describe('another date', () => {
 })
 
 describe('a date', () => {
-  it('that is called off ends every booking on it, with its money', async () => {
+  it('ends all its bookings, with their money, when it is called off', async () => {
     const [first, second] = [await farm.paid(two), await farm.ask(two)]
     expect(await callOffSession(farm.office, farm.sessionId)).toEqual({ kind: 'done', told: 2 })
     expect(await callOffSession(farm.office, farm.sessionId)).toEqual({ kind: 'done-before' })
@@ -164,7 +164,7 @@ describe('a date', () => {
     await expect(farm.ask()).rejects.toThrow('not-on-schedule')
   })
 
-  it('takes no requests within a day of its beginning, but who telephones', async () => {
+  it('takes requests within a day of its beginning by telephone only', async () => {
     farm.office.setClock(new Date('2025-09-29T16:30:00Z'))
     await expect(farm.ask()).rejects.toThrow('requests-closed')
     expect(await farm.phone(1)).toBeTruthy()
@@ -172,7 +172,7 @@ describe('a date', () => {
     await farm.ask()
   })
 
-  it('that is closed takes nobody new, and keeps who is on it', async () => {
+  it('takes nobody new when it is closed, and keeps its bookings', async () => {
     const id = await farm.ask(two)
     await setSessionOpen(farm.office, farm.sessionId, false)
     await expect(farm.ask()).rejects.toThrow('not-on-schedule')
@@ -182,7 +182,7 @@ describe('a date', () => {
     expect(await farm.taken()).toBe(4)
   })
 
-  it('takes who telephoned, confirmed from the start, and no more than fit', async () => {
+  it('takes guests who telephoned, confirmed from the start, and no more than fit', async () => {
     const id = await farm.phone(8, 'Bram')
     expect(await farm.found(id)).toMatchObject({ status: 'confirmed', source: 'farm' })
     await expect(farm.phone(3)).rejects.toThrow('no-room')

@@ -38,7 +38,7 @@ const bookedBy = (outcome: Awaited<ReturnType<typeof group>>) => {
   return farm.found(outcome.reservationId)
 }
 
-it('the voucher that a request named pays the private group it becomes, once, and one mail says so', async () => {
+it('the voucher that a request named pays the private group made of it, once, and one mail says so', async () => {
   const { id, status } = await bookedBy(await group('2025-11-06'))
   expect([status, await left()]).toEqual(['paid', 26_000])
   expect(farm.kindsTold()).toEqual(['confirmed'])
@@ -67,7 +67,7 @@ it('an option says that it pays with the yes; then it does, and telephone and co
   expect(farm.kindsTold()).toEqual(['option-offered', 'confirmed', 'option-accepted'])
 })
 
-it('a request that stands, as it was paid for, is itself paid with what it named', async () => {
+it('a request that stands, as it was paid for, is itself paid with its voucher', async () => {
   const paid = await buyGift(farm.office, { amount: '30' })
   await redeemVoucher(farm.office, { reservationId: requestId, typed: paid.code })
   expect(await bookedBy(await group('2025-11-06'))).toMatchObject({ status: 'confirmed' })

@@ -14,7 +14,7 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
   const send = (different = {}, asked: typeof byForm | typeof byKey = byForm) =>
     submitReservation(farm.office, reservationRequest(different), asked)
 
-  it('by a form is one request for a day', async () => {
+  it('is one request for a day when a form sends it', async () => {
     const [first, ...copies] = await Promise.all([send(), send(), send(), send()])
     expect(first).toMatchObject({ kind: 'placed' })
     for (const copy of copies) expect(copy).toEqual(first)
@@ -30,14 +30,14 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
   // The further tests are the same on both databases, as `tests/http/lives.test.ts` shows.
   if (on === postgres) return
 
-  it('after its booking was cancelled is a new one', async () => {
+  it('is a new one after its booking was cancelled', async () => {
     const first = await send()
     const [{ id } = { id: '' }] = await farm.store.reservations.list()
     await farm.store.change((changes) => changes.reservations.update(id, { status: 'cancelled' }))
     expect(await send()).not.toEqual(first)
   })
 
-  it('with anything in it that differs is another', async () => {
+  it('is another when any of its fields differs', async () => {
     const different = [
       {},
       { participantName: 'Bram De Smet' },
@@ -51,7 +51,7 @@ describe.each(databases)('$name: a request that is sent again', (on) => {
     expect(await farm.store.reservations.list()).toHaveLength(different.length + 1)
   })
 
-  it('under its key is one for ever, and a refused one may be sent again', async () => {
+  it('is one for ever under its key, and a refused one may be sent again', async () => {
     expect(await send({ participants: '0' }, byKey)).toMatchObject({ kind: 'invalid' })
     const first = await send({}, byKey)
     farm.setClock('2025-09-29T07:00:00Z')

@@ -72,7 +72,7 @@ describe('a request on nobody’s word', () => {
     expect(await farm.taken(other)).toBe(3)
   })
 
-  it('is not kept where too many came from its network', async () => {
+  it('is not kept when too many came from its network', async () => {
     const pause = () => 600
     const asked = { from: { network: 'n' }, pause }
     const outcome = await submitReservation(farm.office, reservationRequest(), asked)
@@ -113,7 +113,7 @@ describe('a request on nobody’s word', () => {
     expect(await farm.taken()).toBe(59)
   })
 
-  it('never was one where the mailbox is proven: it holds whatever it asks for', async () => {
+  it('holds all its places when the mailbox is proven', async () => {
     await fill()
     const email = 'known@example.org'
     await proveMailbox(farm.office, email)
@@ -130,7 +130,7 @@ describe('a request on nobody’s word', () => {
     expect((await ask(2)).held).toBe(true)
   })
 
-  it('is declined with its whole burst at once, without a mail; what is proven stands', async () => {
+  it('is declined with its whole burst at once, without a mail; proven requests stand', async () => {
     const held = await fill()
     const kept = await ask(2)
     const proven = await ask(2)

@@ -141,7 +141,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await sendAll()).toBe(1)
   })
 
-  it('is not taken back twice, nor under what was done since', async () => {
+  it('is not taken back twice, nor under a later step', async () => {
     const id = await farm.ask()
     await keepNote(onBooking(id, 'note'), id, 'Eerst')
     const first = (await stepOf(id))!
@@ -155,7 +155,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect((await farm.found(id)).note).toBe('')
   })
 
-  it('stands once an invoice was made of what it did', async () => {
+  it('stands once an invoice was made of its booking', async () => {
     const id = await farm.phone(2)
     await askInvoice(farm.office, { id, company: bakery, by: 'owner' })
     await moveReservation(onBooking(id, 'move'), elsewhere(id))
@@ -166,7 +166,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await undoStep(farm.office, step.id)).toEqual({ kind: 'hindered', by: 'changed' })
   })
 
-  it('of which nothing was mailed is forgotten after an hour', async () => {
+  it('is forgotten after an hour when it mailed nothing', async () => {
     const id = await farm.phone(2)
     await keepNote(onBooking(id, 'note'), id, 'Belt nog')
     const step = (await stepOf(id))!
@@ -203,7 +203,7 @@ describe.each(databases)('a step of the desk, on $name', (on) => {
     expect(await stepOf(id)).toBeUndefined()
   })
 
-  it('leaves no trace of who is erased', async () => {
+  it('leaves no trace of an erased person', async () => {
     const id = await farm.confirmed()
     await correctGuest(onBooking(id, 'guest'), id, guest)
     const now = farm.office.clock.now()

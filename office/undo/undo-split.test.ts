@@ -34,7 +34,7 @@ describe.each(databases)('a split on the desk, on $name', (on) => {
     return step.id
   }
 
-  it('is taken back whole, with the booking that it made, its mails and the offer to who waits', async () => {
+  it('is taken back whole, with the booking it made, its mails and the offer to the waiting list', async () => {
     const id = await farm.confirmed({ participants: '3' })
     const { code: typed } = await buyGift(testOffice(farm.store))
     await redeemVoucher(farm.office, { reservationId: id, typed })

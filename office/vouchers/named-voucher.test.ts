@@ -19,7 +19,7 @@ const answerTo = (voucher: string) =>
   submitReservation(farm.office, reservationRequest({ voucher }))
 const lastConfirmed = () => farm.office.told.findLast(({ kind }) => kind === 'confirmed')
 
-it('a voucher that is named pays with the farm’s yes, and nothing before', async () => {
+it('a named voucher pays with the farm’s yes, and nothing before', async () => {
   const { id, code } = await buyGift(farm.office)
   const booking = await farm.ask({ voucher: code.toLowerCase() })
   await doDueWork(farm.office)
@@ -34,7 +34,7 @@ it('a voucher that is named pays with the farm’s yes, and nothing before', asy
   expect(await left(id)).toBe(3500)
 })
 
-it('asked for by a mailbox that is not proven, it waits for the link and the yes', async () => {
+it('a voucher named from an unproven mailbox waits for the link and the yes', async () => {
   const { id, code } = await buyGift(farm.office)
   const bounds = { datesOfOneMailbox: 0, placesOfOneNetwork: 0, oneFreePlaceIn: 10 }
   const unprovenBounds = { ...bounds, smallestShare: 0, waitingForOneDate: 1 }
@@ -47,7 +47,7 @@ it('asked for by a mailbox that is not proven, it waits for the link and the yes
   expect(await left(id)).toBe(3500)
 })
 
-it('was it spent elsewhere, or its code replaced, the yes stands and says so', async () => {
+it('the yes stands and says so when the voucher was spent elsewhere, or its code replaced', async () => {
   const { id, code } = await buyGift(farm.office, { amount: '65' })
   const first = await farm.ask({ voucher: code })
   await redeemVoucher(farm.office, { reservationId: await farm.confirmed(), typed: code })
@@ -64,7 +64,7 @@ it('was it spent elsewhere, or its code replaced, the yes stands and says so', a
   expect((await left(id)) + (await left(other.id))).toBe(10_000)
 })
 
-it('given on the booking’s page before the yes, the yes says that it paid', async () => {
+it('the yes says that a voucher paid which was redeemed on the booking’s page before', async () => {
   for (const amount of ['65', '100']) {
     const { id, code } = await buyGift(farm.office, { amount })
     const booking = await farm.ask({ voucher: code })
@@ -88,7 +88,7 @@ it('a yes that is taken back gives the voucher back', async () => {
   expect(await left(id)).toBe(3500)
 })
 
-it('named in two requests that two processes confirm at once, it pays one of them', async () => {
+it('a voucher named in two requests that two processes confirm at once pays one of them', async () => {
   await using fresh = await postgres.openFreshStore()
   const offices = [testOffice(fresh.store), testOffice(await fresh.open())] as const
   await addSession(fresh.store)

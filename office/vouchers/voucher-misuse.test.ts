@@ -19,14 +19,14 @@ const paidBy = async (iban: string, id: string) => {
   await readLines(farm.office, transfer({ structured, cents, iban, name: 'B. Claes' }))
 }
 
-it('what is left goes back where the money came from, whatever account who has the link names', async () => {
+it('the rest of a voucher goes back to its own account, whatever account a thief of the link names', async () => {
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)
   await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
   expect(await farm.store.vouchers.find(id)).toMatchObject({ refundIban: 'BE68539007547034' })
 })
 
-it('sent again a hundred times, it fills nobody’s mailbox, and the code that arrives last works', async () => {
+it('a voucher sent a hundred times fills no mailbox, and the code that arrives last works', async () => {
   const { id } = await buyGift(farm.office, { ...toNele, amount: '65' })
   const office = mailOffice(farm.store)
   for (let n = 0; n < 100; n++) await sendVoucherAgain(office, id)
@@ -39,7 +39,7 @@ it('sent again a hundred times, it fills nobody’s mailbox, and the code that a
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
 })
 
-it('who was given it is forgotten alone: its buyer keeps all that is theirs, and can withdraw', async () => {
+it('the receiver is forgotten alone: the buyer keeps all that is theirs, and can withdraw', async () => {
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)
   await erasePerson(farm.store, toNele.receiverEmail, farm.office.clock.now())
@@ -50,7 +50,7 @@ it('who was given it is forgotten alone: its buyer keeps all that is theirs, and
   expect(await farm.store.vouchers.find(id)).toMatchObject({ refundIban: 'BE68539007547034' })
 })
 
-it('who bought it is forgotten alone: who was given it is still warned, and still pays with it', async () => {
+it('the buyer is forgotten alone: the receiver is still warned, and still pays with it', async () => {
   const { id, code } = await buyGift(farm.office, toNele)
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
   const { receiverName, receiverEmail } = { ...giftOrder, ...toNele }
@@ -59,7 +59,7 @@ it('who bought it is forgotten alone: who was given it is still warned, and stil
   expect(await redeemVoucher(farm.office, paying)).toMatchObject({ kind: 'redeemed' })
 })
 
-it('who bought it is forgotten in refunds of bookings too, which it had paid', async () => {
+it('the buyer is forgotten in refunds of bookings too, which the voucher had paid', async () => {
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)
   const reservationId = await farm.confirmed()
@@ -75,7 +75,7 @@ it('who bought it is forgotten in refunds of bookings too, which it had paid', a
   expect(JSON.stringify(tables)).not.toContain('BE68539007547034')
 })
 
-it('the mails to either stay sent, and say nothing once one of them was forgotten', async () => {
+it('the mails to buyer and receiver stay sent, and say nothing once one of them was forgotten', async () => {
   const office = mailOffice(farm.store)
   const id = await orderGift(office, toNele)
   await receiveVoucher(office, id)
@@ -86,7 +86,7 @@ it('the mails to either stay sent, and say nothing once one of them was forgotte
   expect(await farm.store.mails.withText()).toEqual(new Set())
 })
 
-it('its code is in no mail that has left, and in one that waits until it leaves', async () => {
+it('a voucher’s code is in a waiting mail, and kept nowhere once that has left', async () => {
   const office = mailOffice(farm.store)
   const id = await orderGift(office, toNele)
   await receiveVoucher(office, id)
@@ -99,7 +99,7 @@ it('its code is in no mail that has left, and in one that waits until it leaves'
   expect((await farm.store.mails.withText()).size).toBe(sent.length - 1)
 })
 
-it('of who bought it nothing is left in lines of statements, and who was given it is told nothing of them', async () => {
+it('bank lines keep nothing of an erased buyer, and the receiver is told nothing of them', async () => {
   const id = await orderGift(farm.office, toNele)
   await paidBy('BE68539007547034', id)
   await withdrawVoucher(farm.office, { id, iban: undefined })

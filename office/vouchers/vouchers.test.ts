@@ -40,14 +40,14 @@ it('a voucher is worth nothing until a statement shows its money, and then is se
   expect(await farm.store.transactions.toDecide()).toHaveLength(1)
 })
 
-it('the store cannot tell its code', async () => {
+it('the store cannot tell a voucher’s code', async () => {
   const { code } = await bought()
   const { tables } = await farm.store.copy()
   expect(code).toHaveLength(20)
   expect(JSON.stringify(tables.filter(({ name }) => name !== 'mail'))).not.toContain(code)
 })
 
-it('it pays the deposit, what is left the balance, and a code sent again ends the one before', async () => {
+it('a voucher pays the deposit and then the balance, and a code sent again ends the old one', async () => {
   const { id, code } = await bought()
   const booking = await farm.confirmed({ participants: '2' })
   const typed = printVoucherCode(code).toLowerCase()
@@ -61,7 +61,7 @@ it('it pays the deposit, what is left the balance, and a code sent again ends th
   expect(await redeem(other, lastCode())).toMatchObject({ kind: 'redeemed', leftCents: 3500 })
 })
 
-it('a hundred who redeem one code at once spend it once; without the rule it is spent many times', async () => {
+it('a hundred guests who redeem one code at once spend it once; without the rule it is spent many times', async () => {
   const { id, code } = await bought({ amount: '65' })
   const bookings: string[] = []
   for (let n = 0; n < 5; n++) bookings.push(await farm.confirmed({ email: `n${n}@example.org` }))
@@ -86,7 +86,7 @@ it('a hundred who redeem one code at once spend it once; without the rule it is 
   ).toEqual(['fulfilled', 'rejected'])
 })
 
-it('what the terms give back goes to the voucher first, and the rest as money', async () => {
+it('a refund by the terms goes to the voucher first, and the rest as money', async () => {
   const { id, code } = await bought({ amount: '20' })
   const booking = await farm.confirmed()
   await redeem(booking, code)
@@ -100,7 +100,7 @@ it('what the terms give back goes to the voucher first, and the rest as money', 
   expect(await left(id)).toBe(1625)
 })
 
-it('of a party made smaller, no payment is paid less than nothing once its voucher has its money', async () => {
+it('no payment of a smaller party is paid less than nothing once its voucher has its money', async () => {
   const { id, code } = await bought({ amount: '130' })
   const booking = await farm.confirmed({ participants: '2' })
   await redeem(booking, code)
@@ -111,7 +111,7 @@ it('of a party made smaller, no payment is paid less than nothing once its vouch
   expect(await left(id)).toBe(6500)
 })
 
-it('a date that is called off gives all of it back, and never more', async () => {
+it('a date that is called off gives all of a voucher’s payment back, and never more', async () => {
   const { id, code } = await bought({ amount: '100' })
   await redeem(await farm.confirmed(), code)
   expect(await left(id)).toBe(3500)
@@ -121,7 +121,7 @@ it('a date that is called off gives all of it back, and never more', async () =>
   expect(await listRefunds(farm.store)).toEqual([])
 })
 
-it('waits for its day, and warns once before its end', async () => {
+it('a voucher waits for its day, and warns once before its end', async () => {
   const id = await ordered({ sendOn: '2025-10-01' })
   await receiveVoucher(farm.office, id)
   expect(farm.kindsTold()).not.toContain('voucher-gift')
@@ -136,7 +136,7 @@ it('waits for its day, and warns once before its end', async () => {
   expect(await redeem('', lastCode())).toEqual({ kind: 'ended' })
 })
 
-it('its buyer can go back on it for fourteen days, for what is left on it', async () => {
+it('a buyer can withdraw for fourteen days, for the rest that is left on the voucher', async () => {
   const { id, code } = await bought({ amount: '100' })
   const late = await bought()
   await redeem(await farm.confirmed(), code)
@@ -150,7 +150,7 @@ it('its buyer can go back on it for fourteen days, for what is left on it', asyn
   expect(await withdrawVoucher(farm.office, { id: late.id, iban: undefined })).toBe('too-late')
 })
 
-it('what stood on all of them at the end of a day is known afterwards', async () => {
+it('the sum on all vouchers at the end of a day is known afterwards', async () => {
   const stood: [day: Day, cents: number][] = []
   const nightAfter = (cents: number) => {
     stood.push([dayOf(farm.office.clock.now()), cents])
@@ -174,7 +174,7 @@ it('what stood on all of them at the end of a day is known afterwards', async ()
   expect(await farm.store.vouchers.owedAfter('2031-01-01', farm.office.clock.now())).toBe(0)
 })
 
-it('a statement that shows the money going back is its word, once, also after the desk’s', async () => {
+it('a statement proves that the money went back, once, also after the desk said so', async () => {
   const refunded = async (byHand: boolean) => {
     const { id } = await bought()
     const { reference: structured } = await farm.store.vouchers.get(id)
@@ -190,7 +190,7 @@ it('a statement that shows the money going back is its word, once, also after th
   expect(await farm.store.vouchers.refundsToPay()).toEqual([])
 })
 
-it('one transfer that pays several back is told of each, and counted once on its day', async () => {
+it('one transfer that pays several refunds is told of each, and counted once on its day', async () => {
   for (const amount of ['100', '40']) {
     const { id } = await bought({ amount })
     await withdrawVoucher(farm.office, { id, iban: 'BE71096123456769' })
@@ -203,7 +203,7 @@ it('one transfer that pays several back is told of each, and counted once on its
   expect(back.toSorted()).toEqual([10_000, 4000])
 })
 
-it('forgets who bought it, and still pays for who has the code', async () => {
+it('a voucher loses its buyer’s name, and still pays for its holder', async () => {
   const { id, code } = await bought()
   await erasePerson(farm.store, giftOrder.buyerEmail, farm.office.clock.now())
   expect(await farm.store.vouchers.find(id)).toMatchObject({ buyerName: '', message: '' })

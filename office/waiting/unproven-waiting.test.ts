@@ -35,7 +35,7 @@ const entryOf = async (email: string, sessionId = farm.sessionId) =>
   )!
 const stateOf = async (email: string, date?: string) => (await entryOf(email, date)).state
 
-it('offers free places to proven mailboxes alone, past whoever is before them in line', async () => {
+it('a date offers free places to proven mailboxes alone, past earlier parties in line', async () => {
   await join('made-up@example.org')
   await join('real@example.org')
   await proveMailbox(farm.office, 'real@example.org')
@@ -44,7 +44,7 @@ it('offers free places to proven mailboxes alone, past whoever is before them in
   expect(await stateOf('real@example.org')).toBe('offered')
 })
 
-it('offers what is free at once when a mailbox becomes proven', async () => {
+it('a date offers its free places at once when a mailbox becomes proven', async () => {
   await join('real@example.org')
   await free(farm.sessionId, 2)
   expect(await stateOf('real@example.org')).toBe('waiting')
@@ -52,7 +52,7 @@ it('offers what is free at once when a mailbox becomes proven', async () => {
   expect(await stateOf('real@example.org')).toBe('offered')
 })
 
-it('has one offer open for a mailbox, and the next when that one is over', async () => {
+it('a mailbox has one open offer, and the next when that one is over', async () => {
   await proveMailbox(farm.office, 'real@example.org')
   await join('real@example.org')
   await join('real@example.org', second)
@@ -65,7 +65,7 @@ it('has one offer open for a mailbox, and the next when that one is over', async
   expect((await acceptOffer(farm.office, id)).kind).toBe('accepted')
 })
 
-it('keeps ten parties a date in line that nobody has proven, and the others once they are', async () => {
+it('a date keeps ten unproven parties in line, and the others once they are proven', async () => {
   for (let i = 2; i <= 10; i++) await join(`made-up-${i}@example.org`)
   expect(await stateOf('made-up-10@example.org')).toBe('waiting')
   await join('eleventh@example.org')
@@ -76,7 +76,7 @@ it('keeps ten parties a date in line that nobody has proven, and the others once
   expect(await stateOf('eleventh@example.org')).toBe('waiting')
 })
 
-it('asks for proof in the mail to a mailbox that is not proven, and in no other', async () => {
+it('a mail to an unproven mailbox asks for proof, and no other mail does', async () => {
   await proveMailbox(farm.office, 'real@example.org')
   await join('real@example.org')
   const joined = farm.office.told.flatMap((news) =>

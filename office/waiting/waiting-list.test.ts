@@ -39,7 +39,7 @@ describe('joining the list', () => {
     expect(await line()).toEqual(['3 waiting'])
   })
 
-  it('is not for a party that there is room for, nor for a date that is not open', async () => {
+  it('is not for a party that fits, nor for a date that is not open', async () => {
     expect(await farm.join(11)).toEqual({ kind: 'never-fits', capacity: 10 })
     await cancel(bookingOfFour)
     expect(await farm.join(4)).toMatchObject({ kind: 'has-room' })
@@ -52,7 +52,7 @@ describe('joining the list', () => {
 })
 
 describe('places that come free', () => {
-  it('are offered to the first whom they hold whole, and held meanwhile', async () => {
+  it('are offered to the first party that fits, and held meanwhile', async () => {
     await farm.join(5)
     await farm.join(3)
     await farm.join(1)

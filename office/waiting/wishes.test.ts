@@ -96,7 +96,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await stateOf(id)).toBe('open')
   })
 
-  it('is told of a date that comes by the plan of the season likewise, one at a time', async () => {
+  it('is told of a date from the season’s plan in the same way, one at a time', async () => {
     await threeWish()
     for (const _ of ['today', 'tomorrow']) await keepPlan(farm.office, breadOn(10, 17, 24))
     const planned = (await farm.store.sessions.list()).filter(
@@ -175,7 +175,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(told()).not.toContain('next-date lise')
   })
 
-  it('is in what is kept about a person, goes when they ask, and after a year', async () => {
+  it('is in the export of a person, and goes when they ask, and after a year', async () => {
     const id = await wish('lise')
     expect((await farm.store.people.rowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
     const now = farm.office.clock.now()
