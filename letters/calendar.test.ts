@@ -20,7 +20,7 @@ const said = (session: Session = evening, language: Language = 'nl') =>
   linesOf(sessionCalendar([session], wordsIn(language), site))
 
 describe('a calendar file', () => {
-  it('says when in UTC, so that no program reads another hour', () => {
+  it('has its hours in UTC, so that no program reads another hour', () => {
     const [start, end] = ['DTSTART:20251218T173000Z', 'DTEND:20251218T210000Z']
     expect(said()).toEqual(expect.arrayContaining([start, end, 'METHOD:PUBLISH']))
   })
@@ -32,7 +32,7 @@ describe('a calendar file', () => {
     expect(line(off, 'UID')).toBe(line(said(), 'UID'))
   })
 
-  it('says what and where, with a link to the workshop in each language', () => {
+  it('names the workshop and the place, with a link in each language', () => {
     expect(languages.map((language) => line(said(evening, language), 'URL'))).toEqual([
       'URL;VALUE=URI:https://farm.example/nl/ateliers/drinks',
       'URL;VALUE=URI:https://farm.example/fr/ateliers/drinks',

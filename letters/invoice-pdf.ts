@@ -153,7 +153,7 @@ type Look = {
   readonly align: 'left' | 'right'
 }
 
-/** Leaves the pen below what it wrote. */
+/** Writes a text, and leaves the pen below it. */
 function write({ pdf, faceFor: known }: Paper, text: string, look: Partial<Look>): void {
   const { x = sheet.left, y = pdf.y, width: wide = width, align = 'left' } = look
   const { face = 'text', size = 10.5, color = ink } = look

@@ -88,7 +88,7 @@ describe.each(languages)('every mail of a booking in %s', (language) => {
     },
   )
 
-  it('is signed to each guest by both who run the farm', () => {
+  it('is signed to each guest by both farmers', () => {
     const { guide, cook } = business.people
     for (const { kind, content } of all.filter((letter) => letter.kind.endsWith('-guest'))) {
       const signed = new RegExp(`^${guide} \\S+ ${cook}$`, 'm')

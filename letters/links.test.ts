@@ -14,7 +14,7 @@ const link: LinkTo = {
 const links = createLinks('a secret of the farm, long enough')
 
 describe('a link in a mail', () => {
-  it('says what it is for, what it is about and how long it holds', () => {
+  it('has a purpose, a record and an end', () => {
     expect(links.read(links.token(link), now)).toEqual({ kind: 'valid', link })
   })
 
@@ -63,7 +63,7 @@ describe('a link in a mail', () => {
     expect(links.read(spoiled(links.token(link)), now).kind).toBe('valid')
   })
 
-  it('never answers with more than unknown to what nobody signed', () => {
+  it('answers an unsigned link with no more than unknown', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(links.read(text, now)).toEqual({ kind: 'unknown' })

@@ -18,7 +18,7 @@ export function sampleOf<Kind extends NewsKind>(
   return { kind, ...samples[kind].sample(sampleScene(language, house)) }
 }
 
-/** Everything that can happen to an invented guest, and what the farm hears of it. */
+/** All news of an invented guest, and of the farm about them. */
 export function sampleNews(language: Language, house = firstHouse): readonly News[] {
   return keysOf(allNews).map((kind) => sampleOf(kind, language, house))
 }

@@ -10,7 +10,7 @@ it('keeps a line within 72 columns, and every word', () => {
   expect(wrapped.replaceAll('\n', ' ')).toBe(`${sentence} ${sentence}`)
 })
 
-it('leaves alone what fits, and every line break', () => {
+it('leaves text that fits as it is, and every line break', () => {
   expect(wrap('een\ntwee\n\ndrie')).toBe('een\ntwee\n\ndrie')
   expect(wrap('')).toBe('')
 })
@@ -31,7 +31,7 @@ it('gives a link a line to itself, whole', () => {
   expect(wrap(`Kijk op ${link} en zeg het`)).toBe(`Kijk op\n${link}\nen zeg het`)
 })
 
-it('cuts what would be more than 998 octets on a line, between characters', () => {
+it('cuts lines of more than 998 octets, between characters', () => {
   for (const sign of ['a', 'é', '語', '🫙']) {
     const wrapped = wrap(sign.repeat(2000))
     expect(wrapped.replaceAll('\n', '')).toBe(sign.repeat(2000))

@@ -160,7 +160,7 @@ function atOtherHours({ secured: before }: Scene) {
   return { reservation: { ...before, session, terms: held }, from }
 }
 
-/** One person more: the deposit stays what was paid, and the balance grows. */
+/** A party with one person more: the deposit stays as it was paid, and the balance grows. */
 function oneMore({ secured: before }: Scene) {
   const payments = before.payments.map((payment) => withOneMore(payment, before))
   const participants = before.participants + 1
@@ -169,7 +169,7 @@ function oneMore({ secured: before }: Scene) {
   return { reservation, before, ...money }
 }
 
-/** One of two on another date; all that was paid is the deposit. */
+/** A party of two of whom one goes to another date, with the deposit paid. */
 function oneElsewhere({ secured: before, others }: Scene) {
   const { stays, goes } = splitMoney(before, 1)
   const [session = before.session] = others.withRoom
@@ -198,7 +198,7 @@ function withOneMore(
     : payment
 }
 
-/** Another guest's booking, in whose place the reader is asked to come. */
+/** Another guest's booking, which the reader is asked to take over. */
 function asked({ secured: booked }: Scene) {
   const { id: reservationId, name, email, language } = booked
   const id = '9c1e5b70-3d2a-4c8f-b614-0a7f2e9d5c38'

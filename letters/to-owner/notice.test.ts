@@ -179,7 +179,7 @@ describe('a date', () => {
     expect(purposes(letter)).toEqual(['desk'])
   })
 
-  it('is prepared by a list of who comes by name, with what they owe, and of places given elsewhere', () => {
+  it('is prepared by a list of its guests by name, with their open sums, and of places given elsewhere', () => {
     const news = sampleOf('prep-sheet')
     const session = { ...news.session, bookedElsewhere: 4 }
     const text = textOf(toOwner({ ...news, session }))
@@ -192,7 +192,7 @@ describe('a date', () => {
   })
 })
 
-it('the farm hears who came from the list, and need do nothing', () => {
+it('the farm hears which party came from the list, and need do nothing', () => {
   const letter = toOwner(sampleOf('waiting-accepted'))
   expect(purposes(letter)).toEqual(['desk'])
   expect(textOf(letter)).toContain('Nele Vermeersch nam wat er vrijkwam')

@@ -152,7 +152,7 @@ it('companions’ diets are on the prep sheet, and go: by themselves, after the 
   expect(await told()).toEqual([])
 })
 
-it('a companion who asks to be forgotten is, with their mails; the money stays', async () => {
+it('a companion is forgotten when they ask, with their mails; the money stays', async () => {
   const id = await farm.confirmed({ participants: '2' })
   const companion = (await join(await tableOf(id), lotte))!
   expect(farm.kindsTold()).toContain('companion-joined')

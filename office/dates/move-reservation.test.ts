@@ -53,7 +53,7 @@ describe('the refund of a deposit', () => {
     expect(await back()).toBe(6500)
   })
 
-  it('is all of it when the farm ends what a guest had moved late', async () => {
+  it('is all of it when the farm ends a booking that its guest had moved late', async () => {
     await confirm()
     await move('guest', '2025-09-25T10:00:00Z')
     expect(farm.office.told.at(-1)).toMatchObject({ kind: 'moved', mostPercent: 50 })

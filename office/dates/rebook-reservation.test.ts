@@ -133,7 +133,7 @@ describe.each(databases)('a booking whose date was called off, on $name', (on) =
     expect(await rebook(after)).toMatchObject({ kind: 'refused', reason: 'over' })
   })
 
-  it('keeps what is still owed for places given up before: only its own refund is taken back', async () => {
+  it('keeps the refund of places given up before: only its own is taken back', async () => {
     const id = await secured()
     await receivePayment(farm.office, { id, kind: 'balance' })
     await changeParty(farm.office, { id, participants: 2 })

@@ -82,7 +82,10 @@ export async function readMoneyMoved(store: Store, days: Days) {
   return { totals, difference: journalDifference({ ...asked, later }) }
 }
 
-/** A statement is imported within this time, or its money is not told apart. */
+/**
+ * Days after the period in which the journal can explain the difference: statements are read
+ * within a year.
+ */
 const daysAfter = 366
 
 function centsOf({ together }: ReturnType<typeof cashTotals>): Cents {

@@ -38,7 +38,7 @@ describe('the account of a refund', () => {
     expect(timesTold()).toBe(1)
   })
 
-  it('is the first one again once the guest stops the other, and what is stopped stays so', async () => {
+  it('is the first one again once the guest stops the other, and a stopped account stays so', async () => {
     const id = await ended(other)
     await stopRefundAccount(farm.office, id)
     await stopRefundAccount(farm.office, id)

@@ -124,7 +124,7 @@ describe('a thief who knows every reference and has the guest’s link', () => {
     }
   })
 
-  it('turns no voucher into money: what it paid goes to its buyer once they withdrew', async () => {
+  it('turns no voucher into money: its part of the payment goes to its buyer once they withdrew', async () => {
     const voucher = await orderGift(farm.office, { amount: '150' })
     const { reference, amountCents } = await farm.store.vouchers.get(voucher)
     await pays(reference, buyer, amountCents)

@@ -5,7 +5,7 @@ import { remindLate } from './remind-late.ts'
 
 const farm = freshOffice()
 
-it('the clock does not send what the owner has sent, nor the owner what the clock has', async () => {
+it('the clock does not repeat a reminder of the owner, nor the owner one of the clock', async () => {
   const reminded = () =>
     farm.office.told.flatMap((news) =>
       news.kind === 'deposit-reminder' ? [news.reservation.id] : [],

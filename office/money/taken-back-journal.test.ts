@@ -13,7 +13,7 @@ import { doDueWork } from '../due/do-due-work.ts'
 import { readCashBook } from './cash-book.ts'
 import { decideTransaction } from './decide-transaction.ts'
 
-describe.each(databases)('the receipts journal of what a bank took back, on $name', (on) => {
+describe.each(databases)('the receipts journal of money a bank took back, on $name', (on) => {
   let farm: StatementOffice
   async function liveUntil(at: string) {
     farm.office.setClock(new Date(at))

@@ -41,7 +41,7 @@ it('a debt that the owner writes off waits no longer, and can be paid after all'
   expect((await receivePayment(farm.office, { id, kind: 'deposit' })).kind).toBe('done')
 })
 
-it('the account of a refund is what the owner heard, if a transfer can reach it', async () => {
+it('the account of a refund is the one the owner heard, if a transfer can reach it', async () => {
   await receivePayment(farm.office, { id, kind: 'deposit' })
   await cancelReservation(farm.office, { id, by: 'owner' })
   const account = async () => (await listRefunds(farm.store))[0]!

@@ -13,7 +13,7 @@ describe.each(databases)('$name: a party of another size', (on) => {
     changeParty(farm.office, { id, participants })
   const told = () => farm.office.told.filter(({ kind }) => kind === 'party-changed')
 
-  it('never takes a place twice, whoever asks at the same moment', async () => {
+  it('never takes a place twice, even for two requests at the same moment', async () => {
     const [one, other] = [await confirmed('4'), await confirmed('4')]
     const outcomes = await Promise.all([one, other].map((id) => become(id, 6)))
     expect(outcomes.map(({ kind }) => kind).toSorted()).toEqual(['done', 'no-room'])

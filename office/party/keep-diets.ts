@@ -36,7 +36,7 @@ export function forgetAllDiets(office: Office, id: Id<'reservation'>): Promise<b
   })
 }
 
-/** No mail keeps them either. */
+/** Erases diets, in mails too. */
 async function forget(
   office: Office,
   id: Id<'reservation'>,

@@ -114,7 +114,7 @@ describe.each(databases)('a number of people that is mended, on $name', (on) => 
     expect(told()).toHaveLength(1)
   })
 
-  it('gives back a later payment, whatever was kept of money that never came', async () => {
+  it('gives back a later payment, even after money that never came', async () => {
     farm.setClock('2025-09-29T10:00:00Z')
     await become(3)
     expect([await refunds(), await paid()]).toEqual([[], 26_000])

@@ -62,7 +62,7 @@ test('a newcomer asked twice gets one mail; nobody asks themselves, nor before t
   expect(await ask(await farm.ask())).toEqual({ kind: 'refused' })
 })
 
-test('a newcomer who wants to be forgotten, is', async () => {
+test('a newcomer is forgotten when they ask', async () => {
   const id = await farm.paid()
   await ask(id)
   expect(JSON.stringify(await farm.store.people.rowsAbout(lotte.email))).toContain('Lotte')

@@ -103,7 +103,7 @@ it('a name that was forgotten leaves no address to look for', async () => {
   expect(farm.office.told).toEqual([])
 })
 
-it('the farm’s own new link ends those before it', async () => {
+it('the farm’s own new link ends all earlier links', async () => {
   await replaceLink(farm.office, id)
   expect(farm.office.told).toMatchObject([{ reservation: { linkVersion: 2 }, endsOthers: true }])
   expect(await farm.found(id)).toMatchObject({ linkVersion: 2 })

@@ -141,7 +141,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(await farm.store.wishes.list()).toHaveLength(4)
   })
 
-  it('ends with its link or when a date is taken, and gives back what it held', async () => {
+  it('ends with its link or when a date is taken, and gives back the places it held', async () => {
     const [takes, stops] = [await wish('takes'), await wish('stops')]
     const id = await makeDate()
     await endWish(farm.office, stops)
@@ -175,7 +175,7 @@ describe.each(databases)('a wish for a next date, on $name', (on) => {
     expect(told()).not.toContain('next-date lise')
   })
 
-  it('is in the export of a person, and goes when they ask, and after a year', async () => {
+  it('is in a person’s export, and goes when they ask or after a year', async () => {
     const id = await wish('lise')
     expect((await farm.store.people.rowsAbout(mailbox('lise'))).wish).toMatchObject([{ id }])
     const now = farm.office.clock.now()

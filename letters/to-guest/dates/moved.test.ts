@@ -36,7 +36,7 @@ describe('another date', () => {
     expect(told(second, 'DTSTART')).toBe('20251018T080000Z')
   })
 
-  it('names both, and what is paid goes along', () => {
+  it('names both dates, and payments go along', () => {
     const text = textOf(move({}))
     expect(text).toContain('Nieuwe datum: zaterdag 18 oktober 2025')
     expect(text).toContain('Vervalt: zaterdag 4 oktober 2025')

@@ -118,7 +118,7 @@ describe.each(languages)('three days before, in %s', (language) => {
     expect(purposes(mail(), now)).toEqual(['diets', 'diary', 'booking', 'move', 'cancel'])
   })
 
-  it('is asked for what is open, and for nothing when all is paid', async () => {
+  it('is asked for an open payment, and for nothing when all is paid', async () => {
     expect(await payments(mail())).toEqual([])
     const open = mail(withPaid(reservation, 9500))
     expect(await payments(open)).toEqual(['EUR95.00 984000000296'])

@@ -12,7 +12,7 @@ const written = (different: Partial<typeof sample>) =>
   onlyLetter(letters.forNews({ ...sample, ...different }), 'party-changed-guest')
 
 describe('the mail about another number of people', () => {
-  it('says how many, what it costs, what is paid and by when the rest is; asked for once its time has come', async () => {
+  it('has the number, the price, the payments and the day of the rest, which is asked for once that has come', async () => {
     const text = textOf(written({}))
     expect(text).toContain('Nieuw aantal: 3')
     expect(text).toContain('Voordien: 2')
@@ -32,7 +32,7 @@ describe('the mail about another number of people', () => {
     expect(textOf(letter)).toContain('Tot we bevestigen, hoef je niets te betalen')
   })
 
-  it('tells what comes back of places given up: all of it, a part, nothing', () => {
+  it('tells the refund of places given up: all of it, a part, nothing', () => {
     const whole = textOf(written({ reservation: paid, givenUpCents: 9500, refunds: [unnamed] }))
     expect(whole).toContain('had je € 95 betaald. Dat krijg je terug.')
     expect(whole).toContain('Antwoord op deze mail met je IBAN')
@@ -44,7 +44,7 @@ describe('the mail about another number of people', () => {
     expect(none).toContain('krijg je daarvan volgens onze voorwaarden niets terug')
   })
 
-  it('tells that what was to come back pays for places taken again, all of it or a part', () => {
+  it('tells that an open refund pays for places taken again, all of it or a part', () => {
     const all = textOf(written({ reservation: paid, paidAgainCents: 9500 }))
     expect(all).toContain('We zouden je € 95 terugbetalen')
     expect(all).toContain('het komt dus niet terug')

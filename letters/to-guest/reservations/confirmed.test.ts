@@ -45,7 +45,7 @@ describe('the farm’s yes', () => {
     expect(text).toContain('Tot en met woensdag 15 oktober 2025: 50% terug, of een andere datum.')
   })
 
-  it('asks for what is left when a part came before it', async () => {
+  it('asks for the rest of the deposit when a part came first', async () => {
     const letter = confirmation(withPaid(reservation, 5000))
     expect(await amounts(letter)).toEqual(['EUR45.00'])
     expect(textOf(letter)).toContain('Van de € 95 is er al € 50 aangekomen')

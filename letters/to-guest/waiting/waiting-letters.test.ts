@@ -31,7 +31,7 @@ describe('a party that waits for a full date', () => {
     expect(linkedTo(letter)).toEqual([`leave-list ${news.entry.id}`, `leave-list ${entry.id}`])
   })
 
-  it('is told until when the places are theirs, what they cost, and how to take or leave them', () => {
+  it('is told of an offer: its end, its price, and how to take or leave it', () => {
     const news = sampleOf('waiting-offer')
     const letter = letterOf(news)
     expect(linkedTo(letter)).toEqual([`offer ${news.entry.id}`, `leave-list ${news.entry.id}`])
