@@ -39,8 +39,8 @@ export async function bringsVoucher(
 }
 
 /**
- * An ended request that led to no booking yet; a standing one has a payment, and its voucher pays
- * itself.
+ * An ended request that led to no booking yet; a standing one has a payment, and the voucher pays
+ * that request itself.
  */
 async function requestToFollow(
   reads: Pick<Store, 'reservations'>,
