@@ -69,7 +69,7 @@ export async function removeReservations(db: Db, ids: Ids): Promise<void> {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
   await removeEntries(db, accounts)
-  await notices(db, ids).execute()
+  await notices(db, await withRefunds(db, ids)).execute()
   await db.deleteFrom('reservation').where('id', 'in', someIds(ids)).execute()
 }
 
@@ -122,7 +122,9 @@ async function stripGuest(db: Db, id: Id<'reservation'>): Promise<void> {
 async function takeGuestsAway(db: Db, ids: Ids): Promise<void> {
   await forgetNeeds(db, ids)
   // A balance that was written off is not asked for again.
-  await notices(db, ids).where('kind', '<>', 'written-off').execute()
+  await notices(db, await withRefunds(db, ids))
+    .where('kind', '<>', 'written-off')
+    .execute()
   for (const table of ofGuest) {
     await db.deleteFrom(table).where('reservation_id', 'in', someIds(ids)).execute()
   }
@@ -157,11 +159,13 @@ async function forgetNeeds(db: Db, ids: Ids, until?: Date): Promise<void> {
   await db.deleteFrom('kept_answer').where('reservation_id', 'in', someIds(ids)).execute()
 }
 
-function notices(db: Db, ids: Ids) {
+/** Ids of bookings and of their refunds, as notices name them. */
+async function withRefunds(db: Db, ids: Ids): Promise<readonly string[]> {
   const refunds = db.selectFrom('refund').select('id').where('reservation_id', 'in', someIds(ids))
-  return db
-    .deleteFrom('notice')
-    .where((notice) =>
-      notice.or([notice('record', 'in', someIds(ids)), notice('record', 'in', refunds)]),
-    )
+  return [...ids, ...(await refunds.execute()).map(({ id }) => id)]
+}
+
+/** Notices of bookings and of their refunds. */
+function notices(db: Db, records: readonly string[]) {
+  return db.deleteFrom('notice').where('record', 'in', someIds(records))
 }

@@ -34,7 +34,10 @@ export function* farmOfYears(size: Size, now: Date): Generator<RowOf> {
   const starts = (n: number) => dateOf(n - dates, { now, datesADay })
   const sessions = Array.from({ length: dates + datesAhead }, (_, n) => starts(n))
   const onEach = Math.ceil((bookings - ahead) / dates)
-  for (const [n, at] of sessions.entries()) yield dateRow({ n, starts: at, onEach })
+  const onEachAhead = Math.ceil(ahead / datesAhead)
+  for (const [n, at] of sessions.entries()) {
+    yield dateRow({ n, starts: at, onEach: n < dates ? onEach : onEachAhead })
+  }
   for (let n = 0; n < bookings; n++) {
     const isAhead = n >= bookings - ahead
     const date = isAhead ? dates + (n % datesAhead) : Math.floor(n / onEach)
