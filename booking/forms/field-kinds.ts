@@ -20,6 +20,8 @@ const fieldKind = v.object({
   is: v.picklist(inputs),
   /** Longest text, in UTF-16 units as `maxlength` counts them. */
   max: v.optional(v.number()),
+  /** Lines that leave out what nobody sees by themselves. */
+  isRid: v.optional(v.boolean()),
   /** Bounds of a number, both included; of money in euro. */
   from: v.optional(v.number()),
   to: v.optional(v.number()),

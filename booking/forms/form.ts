@@ -47,9 +47,9 @@ export function formOf<Own extends Entries, Known extends readonly unknown[]>(
 /** Text that was not sent is empty text; what was pasted unseen from a table or a word processor stands as blanks. */
 function asSent(name: string, text: unknown, field: v.GenericSchema) {
   if (text === undefined && field.type === 'optional') return []
-  const { is } = kindOf(field)
-  const typed = is === 'lines' ? typedLines(text) : is === 'line' ? typedLine(text) : (text ?? '')
-  return [[name, typed] as const]
+  const { is, isRid = false } = kindOf(field)
+  if (is === 'lines' && !isRid) return [[name, typedLines(text)] as const]
+  return [[name, is === 'line' ? typedLine(text) : (text ?? '')] as const]
 }
 
 export type ValueOf<Form> = Form extends {

@@ -38,11 +38,12 @@ test('a form about a booking that was erased meanwhile gets the same page', asyn
 
 test.each([
   ['a new date', () => 'datums', 'add', 7],
-  ['a date', () => date, 'change', 4],
+  ['a date', () => date, 'change', 6],
   ['a booking by telephone', () => date, 'phone', 3],
 ])('above the form of %s, each field has a sentence of its own', async (_, path, does, count) => {
   const numbers = { capacity: 'x', bookedElsewhere: 'x', minimum: 'x', everyWeeks: 'x' }
-  const wrong = { ...numbers, until: 'x', decidesOn: 'x', participants: 'x', email: 'x' }
+  const hours = { startTime: 'x', endTime: 'x' }
+  const wrong = { ...numbers, ...hours, until: 'x', decidesOn: 'x', participants: 'x', email: 'x' }
   const fields = { ...wrong, language: 'nl', note: '', do: does }
   const answer = await press(`${farm.desk}/${path()}`, fields)
   expect(answer.status).toBe(422)

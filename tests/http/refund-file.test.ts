@@ -54,7 +54,8 @@ test('refunds are copied line by line, or given to the bank in one file, and wai
   const after = visibleText(await farm.html(farm.desk))
   expect(after.split(filed)).toHaveLength(3)
   expect(after).toContain(fill(words.fileAgain.other, { n: 2, amount: '€ 65' }))
-  ids.push(await ended('Karel Aerts', { name: 'AERTS KAREL', iban: accounts[0] }))
+  const third = 'BE83363012345615'
+  ids.push(await ended('Karel Aerts', { name: 'AERTS KAREL', iban: third }))
   const transfersIn = async (answer: Response) =>
     elementsAt(xmlTree(await answer.text()).children[0], 'PmtInf/CdtTrfTxInf')
   const next = await transfersIn(await press(address, { do: 'refund-file' }))
@@ -64,7 +65,7 @@ test('refunds are copied line by line, or given to the bank in one file, and wai
   // The whole file can be asked for again; one that was downloaded has paid nothing yet.
   expect(await transfersIn(await asOwner(address))).toHaveLength(3)
   await desk.told(
-    ...texts.map((text, nth) => transfer({ cents: -3250, text, iban: accounts[nth % 2]! })),
+    ...texts.map((text, nth) => transfer({ cents: -3250, text, iban: accounts[nth] ?? third })),
   )
   expect(await farm.html(farm.desk)).not.toContain('terugbetalingen.xml')
   expect((await asOwner(address)).status).toBe(404)
