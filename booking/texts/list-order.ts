@@ -1,7 +1,7 @@
 /**
  * An own order of a list of texts stands among own texts, alike in every language, under this path and that of
  * the list: the keys of its entries, apart by a space. An entry of `content/` has its place there as its key,
- * `2`; one that the owner put beside it has another number behind that, `2+1`, and begins as its copy.
+ * `2`; one that the owner put beside it has another number behind that, `2+1`, and has its shape.
  */
 const ofLists = 'list.'
 
@@ -25,6 +25,11 @@ export function keysOfList(all: All, list: string, written: number): readonly st
 /** The entry of `content/` that an entry is, or began as. */
 export function writtenEntry(key: string): number {
   return Number(key.split('+')[0])
+}
+
+/** Whether a text stands in an entry that the owner added; there it says nothing until it is written. */
+export function isAdded(path: string): boolean {
+  return /\.\d+\+\d+(\.|$)/.test(path)
 }
 
 export type ListChange = 'add' | 'leave-out' | 'up' | 'down'

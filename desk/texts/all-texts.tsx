@@ -73,8 +73,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const { office, device } = visit
   const button = pressed(buttons.texts, form)
   if (button === 'publish') {
-    const n = await publishTexts(office, device.browser)
-    return sayDone(visit, n > 0 ? 'published' : 'nothing')
+    return sayDone(visit, (await publishTexts(office, device.browser)).kind)
   }
   if (button === 'drop-drafts') {
     await dropDrafts(office)

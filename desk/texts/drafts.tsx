@@ -6,6 +6,7 @@ import { writtenTexts } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { unwrittenTexts } from '#office/texts/read-texts.ts'
 import type { TextDraft } from '#store/texts/texts.ts'
 import { DeskButton } from '../buttons.tsx'
 import { instantText } from '../dutch.ts'
@@ -17,6 +18,7 @@ type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: 
 /** Drafts to publish: each text and picture as it is and as it will be. */
 export function Drafts({ drafts, published }: DraftsProps) {
   const texts = withOwnTexts(published, drafts)
+  const unwritten = unwrittenTexts(texts)
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words.drafts.title}</h2>
@@ -39,6 +41,20 @@ export function Drafts({ drafts, published }: DraftsProps) {
           </li>
         ))}
       </ul>
+      {unwritten.length > 0 && (
+        <ul className="mb-3">
+          {unwritten.map(({ path, language }) => (
+            <li key={path + language}>
+              <a
+                className="inline-flex min-h-11 items-center underline"
+                href={textPath(path, pathTo('home', language))}
+              >
+                {fill(words.drafts.unwritten, { language: words.languages[language] })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <form method="post" className="flex flex-wrap items-center gap-x-5">
         <DeskButton does="publish" look="button">
           {fillCounted(words.drafts.publish, drafts.length, 'nl')}

@@ -1,4 +1,5 @@
 import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import { isAdded } from '#booking/texts/list-order.ts'
 import { factPlaces, type TextProblem } from '#booking/texts/weigh-text.ts'
 import { listAround } from '#content/text-lists.ts'
 import { factsIn, listFacts } from '#content/words/facts.ts'
@@ -9,7 +10,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
-import { houseWithDrafts } from '#office/texts/read-texts.ts'
+import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { buttons, DeskButton, pressed } from '../buttons.tsx'
@@ -107,11 +108,22 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     return show(visit, { problems: { [noField]: words.changed }, typed }, 409)
   }
   if (written.kind === 'not-there') return undefined
-  return answerDone(visit.c, backTo(path, from))
+  // A new question leads on to its answer.
+  const next = isAdded(path) && (await nextUnwritten(visit, path))
+  return answerDone(visit.c, next ? textPath(next, from) : backTo(path, from))
 }
 
 function backTo(path: string, from: string): string {
   return backFrom(from, path) ?? deskPath('teksten')
+}
+
+/** The next text to write of the entry in which a text stands. */
+async function nextUnwritten({ office }: DeskVisit, path: string): Promise<string | undefined> {
+  const around = listAround(path)
+  const { texts } = await houseWithDrafts(office.store)
+  return unwrittenTexts(texts).find((text) =>
+    text.path.startsWith(`${around?.list}.${around?.key}`),
+  )?.path
 }
 
 function sentenceOf(problem: TextProblem | undefined, language: Language): string {

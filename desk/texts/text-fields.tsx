@@ -1,6 +1,7 @@
 import { fieldOf, HiddenFields, type Refused } from '#app/plain/parts.tsx'
 import { CheckField, TextArea } from '#app/ui/field.tsx'
 import type { House } from '#booking/house/house.ts'
+import { isAdded } from '#booking/texts/list-order.ts'
 import { pagePlaces } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
 import type { listFacts } from '#content/words/facts.ts'
@@ -25,7 +26,7 @@ type TextProps = {
 export function TextIn({ house, path, language, refused, waiting, isFirst }: TextProps) {
   const rules = textRules(house, path, language)
   const { written } = rules
-  const now = house.texts[language][path] ?? written
+  const now = house.texts[language][path] ?? (isAdded(path) ? '' : written)
   return (
     <div className="mb-8">
       <HiddenFields of={{ [`seen-${language}`]: now }} />
@@ -54,7 +55,7 @@ export function TextIn({ house, path, language, refused, waiting, isFirst }: Tex
           {words.now}: <q lang={language}>{now}</q>
         </p>
       )}
-      {now !== written && (
+      {now !== written && !isAdded(path) && (
         <details>
           <summary className="fold">{words.first}</summary>
           <p className="py-3" lang={language}>

@@ -2,7 +2,6 @@ import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/list-order.ts'
 import { listAround } from '#content/text-lists.ts'
 import { writtenList } from '#content/words/words.ts'
-import { languages } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 export type ListChanged =
@@ -31,20 +30,6 @@ export function changeList(
     const order = { path: listPath(list), language: 'all', text: after.join(' ') } as const
     await change.texts.keepDraft({ ...order, ...said })
     const added = after.find((own) => !before.includes(own))
-    if (added === undefined) return { kind: 'changed', key }
-    // A copy has the entry's present text, in the owner's words.
-    const [from, copy] = [`${list}.${key}`, `${list}.${added}`]
-    for (const language of languages) {
-      for (const [own, text] of Object.entries(texts[language])) {
-        if (own !== from && !own.startsWith(`${from}.`)) continue
-        await change.texts.keepDraft({
-          path: copy + own.slice(from.length),
-          language,
-          text,
-          ...said,
-        })
-      }
-    }
-    return { kind: 'changed', key: added }
+    return { kind: 'changed', key: added ?? key }
   })
 }

@@ -1,22 +1,26 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { unwrittenTexts } from './read-texts.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
-/** Shows every draft from the next page on, as one edition. Returns the number of drafts. */
-export function publishTexts(office: Office, device: string): Promise<number> {
+export type Published =
+  | { readonly kind: 'published' | 'nothing' }
+  /** An entry that was added has texts that nobody has written yet. */
+  | { readonly kind: 'unwritten' }
+
+/** Shows every draft from the next page on, as one edition. */
+export function publishTexts(office: Office, device: string): Promise<Published> {
   return inOneChange(office, async (change) => {
     const drafts = await change.texts.drafts()
-    if (drafts.length === 0) return 0
+    if (drafts.length === 0) return { kind: 'nothing' }
     const { edition, texts: before } = change.house
     const at = change.clock.now()
-    const number = await change.texts.addEdition({
-      texts: withOwnTexts(before, drafts),
-      at,
-      device,
-    })
+    const texts = withOwnTexts(before, drafts)
+    if (unwrittenTexts(texts).length > 0) return { kind: 'unwritten' }
+    const number = await change.texts.addEdition({ texts, at, device })
     await showEdition(change, { before: edition, after: number, device })
     await change.texts.dropDrafts()
     await dropUnshown(change)
-    return drafts.length
+    return { kind: 'published' }
   })
 }
 

@@ -1,5 +1,8 @@
 import type { House } from '#booking/house/house.ts'
-import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { isAdded } from '#booking/texts/list-order.ts'
+import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { writtenTexts } from '#content/words/words.ts'
+import { languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
@@ -13,4 +16,13 @@ export async function houseWithDrafts(store: Store): Promise<House> {
 export async function houseOfEdition(store: Store, edition: number): Promise<House> {
   const house = await readHouse(store)
   return { ...house, edition, texts: await store.houseChanges.textsOf(edition) }
+}
+
+/** Texts of added entries that are still to be written, in the order of the pages; of one language each. */
+export function unwrittenTexts(texts: OwnTexts) {
+  return languages.flatMap((language) =>
+    [...writtenTexts(language, texts).keys()]
+      .filter((path) => isAdded(path) && texts[language][path] === undefined)
+      .map((path) => ({ path, language })),
+  )
 }

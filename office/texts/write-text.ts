@@ -1,3 +1,4 @@
+import { isAdded } from '#booking/texts/list-order.ts'
 import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
@@ -41,7 +42,9 @@ async function keepText(
   const house = { ...change.house, texts: own }
   const written = eachLanguage((language) => writtenTexts(language, own).get(path))
   if (!writtenTexts('nl', own).has(path)) return { kind: 'not-there' }
-  const now = eachLanguage((language) => own[language][path] ?? written[language])
+  const now = eachLanguage(
+    (language) => own[language][path] ?? (isAdded(path) ? '' : written[language]),
+  )
   if (languages.some((language) => now[language] !== seen[language])) {
     return { kind: 'changed-meanwhile', now }
   }
@@ -60,7 +63,7 @@ async function keepText(
   if (keysOf(problems).length > 0) return { kind: 'refused', problems }
   const at = change.clock.now()
   for (const language of changed) {
-    const isWritten = tidy[language] === written[language]
+    const isWritten = !isAdded(path) && tidy[language] === written[language]
     const text: OwnText = { path, language, text: isWritten ? undefined : tidy[language] }
     const isPublished = change.house.texts[language][path] === text.text
     await (isPublished

@@ -28,7 +28,7 @@ test('the texts and photographs of a site go to files, and from there to another
   expect(await farm.site.farm('content', 'import', folder)).toEqual([{ texts: 1, photographs: 1 }])
   const question = 'faq.tabs.general.questions.0.question'
   const form = new URLSearchParams({ tekst: question, van: '/nl' })
-  await postForm(`${farm.desk}/teksten/tekst?${form}`, { do: 'list-add' })
+  await postForm(`${farm.desk}/teksten/tekst?${form}`, { do: 'list-leave-out' })
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
   expect(await (await fetch(`${farm.site.url}/nl`)).text()).toContain('Potten draaien')
 

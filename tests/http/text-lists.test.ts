@@ -35,7 +35,16 @@ test('an entry of a list is added as a copy, changed, moved and left out, in eve
     fr: 'Mon chien peut-il venir ?',
     en: 'May I bring my dog?',
   }
-  await postForm(farm.site.url + added.location, { do: 'keep-text', ...seen, ...typed })
+  // An answer of a neighbour is no answer: nothing is published until there is one.
+  const asked = await postForm(farm.site.url + added.location, {
+    do: 'keep-text',
+    ...seen,
+    ...typed,
+  })
+  expect(asked.location).toContain(encodeURIComponent(`${questionsPath}.0+1.answer`))
+  expect((await press('publish')).location).toContain('done=unwritten')
+  const answers = { nl: 'Aan de lijn.', fr: 'En laisse.', en: 'On a lead.' }
+  await postForm(farm.site.url + asked.location, { do: 'keep-text', ...seen, ...answers })
   await postForm(at('1'), { do: 'list-leave-out' })
   await postForm(at('0+1'), { do: 'list-up' })
   await press('publish')

@@ -8,6 +8,7 @@ export const deskTexts = {
   done: {
     published: 'Gepubliceerd. Zo staat het nu op de site.',
     nothing: 'Er was niets om te publiceren.',
+    unwritten: 'Nog niets gepubliceerd: schrijf eerst wat hieronder nog leeg is.',
     dropped: 'Weggedaan. Alles staat zoals het gepubliceerd is.',
     back: 'Teruggezet. Zo staat het nu weer op de site.',
     'page-on': 'Die pagina staat weer op de site.',
@@ -20,7 +21,8 @@ export const deskTexts = {
     publish: { one: 'Publiceer 1\u00a0wijziging', other: 'Publiceer {n}\u00a0wijzigingen' },
     drop: 'Doe alles weg',
     dropForGood: 'Wat je schreef en niet publiceerde, is dan weg.',
-    list: 'Een rij in een andere volgorde, met meer of met minder.',
+    list: 'Een rij heeft een andere volgorde, of een ander aantal.',
+    unwritten: 'Nog te schrijven, in het {language}',
     before: 'Nu op de site',
     after: 'Wordt',
     back: 'Weer zoals bij het begin: {text}',
