@@ -110,7 +110,8 @@ function exchange(url: string, request: string) {
 
 async function refusesNewcomers(url: string) {
   await waitUntil(() =>
-    fetch(`${url}/healthz`).then(
+    // A newcomer has a connection of its own; one that is kept alive would be answered on.
+    fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
       () => false,
       () => true,
     ),
