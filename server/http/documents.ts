@@ -17,7 +17,7 @@ import { answerCalendar, sendCalendar } from './answer-file.ts'
 import { closedPolicy } from './headers.ts'
 import { manifestFile } from './manifest-file.ts'
 import { keepPage } from './page-cache.ts'
-import { sendKept } from './send-kept.ts'
+import { type KeptPage, sendKept } from './send-kept.ts'
 
 const pictureMimes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -47,10 +47,16 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
       return c.text('The store does not answer.', 503)
     }
   })
+  /** Made anew only when other pages are left out. */
+  let map: { readonly of: string; readonly page: KeptPage } | undefined
   documents.get('/sitemap.xml', async (c) => {
     const { leftOut } = await readHouse(store)
-    const html = siteMap(siteUrl(), leftOut)
-    return sendKept(c, keepPage({ html, policy: closedPolicy }), 'application/xml')
+    const of = leftOut.join(' ')
+    if (map?.of !== of) {
+      const html = siteMap(siteUrl(), leftOut)
+      map = { of, page: keepPage({ html, policy: closedPolicy }) }
+    }
+    return sendKept(c, map.page, 'application/xml')
   })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/.well-known/security.txt', (c) => {

@@ -36,7 +36,7 @@ export async function forgetTextsOf(db: Db, ids: Iterable<string>, until: Date):
   return sum(counts, (count) => count)
 }
 
-/** Who owes something still, is asked for it, and has no mailbox is reached by telephone alone. */
+/** A guest without a mailbox who is asked for money is reached by telephone alone. */
 const isReachedByTelephone = sql<boolean>`email = '' and owed_cents > 0 and status not in ('cancelled', 'declined')
   and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)`
 
