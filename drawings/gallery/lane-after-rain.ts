@@ -1,15 +1,24 @@
-import { halo } from '../kit/geometry.ts'
+import { halo, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { rectangle, type Shape } from '../kit/shape.ts'
-import { printFarmstead } from '../things/farmstead.ts'
-import { printLaneFence } from '../things/lane-fence.ts'
-import { printLanePuddles } from '../things/lane-puddles.ts'
+import { ellipse, rectangle } from '../kit/shape.ts'
+import {
+  cutBody,
+  limb,
+  printBack,
+  printFolds,
+  printPlate,
+  smooth,
+  type Lit,
+} from '../things/figure.ts'
+import { printHead } from '../things/head.ts'
+import { printPoplar } from '../things/poplar.ts'
 
-const far = { x: 1130, y: 452 }
+const sun = { x: 470, y: 470 }
+const lit: Lit = { placing: { x: 930, y: 392, scale: 5, turn: -0.03 }, light: [-0.9, -0.25] }
 
-/** The rain has just gone over: the lane lies full of sky. */
+/** After the rain somebody walks home towards the sun, with a loaf under the arm. */
 export function drawLaneAfterRain(): Sheet {
   const sheet = openSheet({
     name: 'lane-after-rain',
@@ -19,119 +28,159 @@ export function drawLaneAfterRain(): Sheet {
     thin: 1.1,
     slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], leaf: [2, 2] },
   })
-  printRainSky(sheet)
+  printSky(sheet)
+  for (const [x, height] of [
+    [1330, 330],
+    [1420, 390],
+    [1530, 470],
+  ] as const) {
+    printPoplar(sheet, { x, base: 560 + height / 40, height, width: height / 5, sunX: sun.x })
+  }
   printLand(sheet)
-  printFarmstead(sheet, { x: 1282, y: 462, scale: 0.6 })
-  const lane = printLane(sheet)
-  printLanePuddles(sheet, lane, far.y)
-  printLaneFence(sheet)
+  printWalker(sheet)
   sheet.grain(60)
   return sheet
 }
 
-function printRainSky(sheet: Sheet): void {
+function printSky(sheet: Sheet): void {
   const { random } = sheet
-  sheet.print('paper', rectangle(-30, -30, 1630, 480), 'exact')
-  sheet.print(
-    'turmeric',
-    hatch(random, rectangle(-30, 330, 1630, 462), {
-      along: -0.01,
-      gap: 16,
-      length: [160, 460],
-      width: (_, y) => 4 + (y - 330) / 14,
-      chance: (x) => 0.95 - Math.abs(x - 1150) / 900,
-    }),
-  )
-  const high = sheet.cut(
-    '-30,-30* 1630,-30* 1630,206* 1500,236 1390,196 1260,250 1110,214 980,280 800,250 660,322 470,290 300,372 130,344 -30,400*',
-    { wander: 7, wave: 70 },
-  )
-  sheet.print('mist', high)
-  const low = sheet.cut(
-    '-30,-30* 1630,-30* 1630,70* 1400,112 1240,70 1060,140 880,96 700,180 520,130 340,226 160,190 -30,270*',
-    { wander: 8, wave: 60 },
-  )
-  sheet.print('paper', move(low, 3, 8))
-  sheet.print('leaf', low)
+  sheet.print('beet', rectangle(-30, -30, 1630, 600), 'exact')
+  const level = { along: -0.03, gap: 30, length: [200, 620] as const }
   sheet.print(
     'ink',
-    hatch(random, low, {
-      along: -0.13,
-      gap: 30,
-      length: [120, 380],
-      width: [8, 20],
-      chance: (x, y) => 0.75 - y / 300 - x / 4000,
+    hatch(random, rectangle(-30, -30, 1630, 300), {
+      ...level,
+      width: [8, 22],
+      chance: (_, y) => 0.75 - y / 360,
     }),
   )
-  const rain = sheet.cut('40,250* 560,160* 470,452* 0,452*')
+  const glow = sheet.cut('-40,430 300,360 620,350 1000,400 1400,470 1640,500* 1640,600* -40,600*', {
+    wander: 6,
+  })
+  sheet.print('crust', glow)
   sheet.print(
-    'leaf',
-    hatch(random, rain, { along: 1.78, gap: 26, length: [90, 230], width: [4, 9], chance: 0.7 }),
+    'turmeric',
+    hatch(random, rectangle(-30, 240, 1630, 580), {
+      ...level,
+      gap: 22,
+      width: [7, 20],
+      chance: (x, y) => 1.1 - Math.abs(x - sun.x) / 800 - Math.abs(y - sun.y) / 260,
+    }),
   )
-}
-
-function toFar(x: number, y: number): number {
-  return Math.atan2(y - far.y + 14, x - far.x)
+  sheet.print(
+    'paper',
+    sheet.cut(ellipse(sun.x, sun.y, { rx: 104, ry: 104, corners: 20 }), { wander: 2 }),
+  )
 }
 
 function printLand(sheet: Sheet): void {
   const { random } = sheet
-  const land = sheet.cut('-30,452* 500,446 1630,450* 1630,1230* -30,1230*', { wander: 3 })
+  const land = sheet.cut('-40,548* 200,540 500,552 900,544 1640,560* 1640,1240* -40,1240*', {
+    wander: 3,
+  })
+  sheet.print('paper', halo(land, { by: 0.5, towards: [0, -1], shift: 5 }))
   sheet.print('leaf', land)
+  const away = (x: number, y: number): number => Math.atan2(y - 520, x - sun.x)
+  const furrows = { along: away, gap: 40, length: [90, 420] as const }
   sheet.print(
     'ink',
-    hatch(random, land, {
-      along: toFar,
-      gap: 30,
-      length: [110, 340],
-      width: (_, y) => 3 + (y - far.y) / 40,
-      chance: (x) => 0.35 + Math.abs(x - far.x) / 2200,
-    }),
+    hatch(random, land, { ...furrows, width: (_, y) => (y - 530) / 26, chance: 0.8 }),
   )
   sheet.print(
-    'mist',
-    hatch(random, land, {
-      along: toFar,
-      gap: 40,
-      length: [70, 240],
-      width: (_, y) => 2 + (y - far.y) / 70,
-      chance: 0.42,
-    }),
+    'turmeric',
+    hatch(random, land, { ...furrows, gap: 70, width: (_, y) => (y - 530) / 70, chance: 0.3 }),
   )
-}
-
-function printLane(sheet: Sheet): Shape {
-  const { random } = sheet
   const lane = sheet.cut(
-    '1150,458* 1172,458* 1156,490 1120,540 1126,620 1216,760 1330,940 1480,1240* 130,1240* 420,1000 720,790 930,650 1040,560 1092,500',
-    { wander: 5 },
+    '470,552* 500,552* 640,640 900,820 1200,1000 1520,1240* 500,1240* 540,1000 560,820 530,660',
+    { wander: 3 },
   )
-  sheet.print('paper', halo(lane, { by: 0, towards: [-0.6, -1], shift: 6 }))
   sheet.print('crust', lane)
   sheet.print(
     'ink',
-    hatch(random, lane, {
-      along: toFar,
-      gap: 34,
-      length: [90, 280],
-      width: (_, y) => 3 + (y - far.y) / 50,
-      chance: (x, y) => 0.3 + (x - 700) / 1500 + (y - 800) / 1500,
+    hatch(random, lane, { ...furrows, width: (_, y) => (y - 530) / 34, chance: 0.6 }),
+  )
+  const puddles = join(
+    sheet.cut('500,1160 560,1120 700,1098 830,1110 850,1128 760,1146 690,1170 560,1190', {
+      wander: 3,
+      wave: 60,
     }),
+    sheet.cut('556,930 600,910 720,896 770,908 720,926 640,940 590,950', { wander: 2, wave: 50 }),
+    sheet.cut('1130,1080 1200,1062 1290,1074 1420,1130 1380,1144 1270,1120 1180,1102', {
+      wander: 3,
+      wave: 60,
+    }),
+    sheet.cut('556,770 600,758 664,760 640,772 590,782', { wander: 2 }),
+    sheet.cut('524,660 552,652 590,656 566,666', { wander: 1 }),
   )
-  const crown = sheet.cut(
-    '1100,540 1128,620* 1060,760 930,960 800,1240* 660,1240* 830,960 990,740',
-    { wander: 9 },
-  )
-  sheet.print('leaf', crown)
+  sheet.print('ink', puddles)
+  const ripples = { along: 0, length: [50, 190] as const, width: [4, 9] as const }
   sheet.print(
-    'ink',
-    hatch(random, crown, {
-      along: (x, y) => toFar(x, y) + 0.9,
-      gap: 34,
-      length: [40, 90],
-      width: [7, 14],
-      chance: 0.6,
-    }),
+    'turmeric',
+    overlap(hatch(random, puddles, { ...ripples, gap: 13, chance: 0.85 }), puddles),
   )
-  return lane
+  sheet.print(
+    'paper',
+    overlap(hatch(random, puddles, { ...ripples, gap: 24, chance: 0.5 }), puddles),
+  )
+}
+
+/** One heel is off the ground; the weight is on the other leg. */
+function printWalker(sheet: Sheet): void {
+  const shadow = sheet.cut('900,1110* 1010,1096* 1240,1240* 1120,1240*', { wander: 3 })
+  sheet.print('ink', shadow)
+  const cut = (shape: ReturnType<typeof smooth>) => cutBody(sheet, shape, lit)
+  const ahead = cut(
+    join(
+      limb('-7,96,6.6 -10,116,5 -11,130,4.4'),
+      smooth('-15.4,127* -6.4,127* -6,134 -6,138 -9,141 -17,141 -18,138 -16,134'),
+    ),
+  )
+  const behind = cut(
+    join(
+      limb('7,96,6.8 6.4,116,5.2 9,134,4.8'),
+      smooth('4,130* 13.8,129* 14.6,138 13.4,145 12.6,151 9,153 5.4,151 5,145 3.6,138'),
+    ),
+  )
+  printPlate(sheet, 'ink', ahead, lit, 1)
+  printPlate(sheet, 'ink', behind, lit, 1)
+  printFolds(
+    sheet,
+    'mist',
+    '5.4,145 9,146.4 13,145|4.4,133 9,134 14,133|-15,130 -11,131 -7,130',
+    1,
+    lit,
+  )
+  const bag = cut(smooth('20,66 24,64 29,68 34,88 31,98 22,98 18,90 19,76'))
+  printPlate(sheet, 'deep', bag, lit)
+  const arms = ['-13.6,11,6.4 -25,32,6 -20,46,5.2', '13.6,11,6.4 23,34,5.8 24,54,5']
+  const back = printBack(sheet, 'leaf', lit, {
+    arms,
+    hem: 104,
+    flare: 25,
+    wide: 1.02,
+    folds: '2,50 4,72 3,100|-6,54 -10,78 -12,102|11,52 15,76 17,100',
+  })
+  printPlate(
+    sheet,
+    'tan',
+    cut(join(limb('24,55,3.4 25,60,3.6 25,66,3'), limb('23,58,1.8 21,64,1.4'))),
+    lit,
+    1,
+  )
+  const loaf = cut([ellipse(-24, 43, { rx: 11.6, ry: 8.4, turn: -0.2, corners: 18 })])
+  sheet.print('ink', overlap(move(loaf, 14, 16), back))
+  printPlate(sheet, 'crust', loaf, lit, 2)
+  printFolds(
+    sheet,
+    'deep',
+    '-32,42 -28,37 -22,36|-31,47 -25,42 -17,40|-26,50 -21,47 -15,46',
+    1.6,
+    lit,
+    loaf,
+  )
+  printHead(
+    sheet,
+    { hair: 'scarf', hairInk: 'ink', cloth: 'turmeric', skin: 'tan', looks: -0.9, nods: -0.06 },
+    lit,
+  )
 }

@@ -1,21 +1,24 @@
-import { cutAway, halo, join } from '../kit/geometry.ts'
-import { gouge } from '../kit/gouge.ts'
+import { halo, join, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
+import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { ellipse, type Outline } from '../kit/shape.ts'
-import { light } from '../things/light.ts'
-import { planeThrough } from '../things/table-plane.ts'
-import { printPlace, type PlaceAtTable } from '../things/table-places.ts'
+import { ellipse, rectangle } from '../kit/shape.ts'
+import {
+  cutBody,
+  limb,
+  printApronBow,
+  printBack,
+  printFolds,
+  printPlate,
+  smooth,
+  type Lit,
+} from '../things/figure.ts'
+import { printBowedHead, printHead, type Head } from '../things/head.ts'
 
-const table = planeThrough([
-  { x: -330, y: 930 },
-  { x: 800, y: 1500 },
-  { x: 1500, y: 250 },
-  { x: 1090, y: 50 },
-])
+const light = [-0.35, -0.9] as const
 
-/** The long table from the loft: ten places, and no two of them equally far with the work. */
+/** Six backs, four heads bowed across from them, and Hanne standing at the end by the window. */
 export function drawTenAtTheTable(): Sheet {
   const sheet = openSheet({
     name: 'ten-at-the-table',
@@ -25,160 +28,189 @@ export function drawTenAtTheTable(): Sheet {
     thin: 1.1,
     slip: { crust: [3, -2], beet: [3, 2], mist: [3, 3], leaf: [2, -2] },
   })
-  printFloor(sheet)
-  printStools(sheet)
-  printTableTop(sheet)
-  const works: readonly [PlaceAtTable['work'], PlaceAtTable['work']][] = [
-    ['whole', 'half'],
-    ['shreds', 'whole'],
-    ['half', 'bowl'],
-    ['whole', 'shreds'],
-    ['bowl', 'half'],
-  ]
-  works
-    .map((pair, index) => ({ pair, along: 0.87 - (4 - index) * 0.178, index }))
-    .toReversed()
-    .forEach(({ pair, along, index }) => {
-      pair.forEach((work, side) => {
-        printPlace(
-          sheet,
-          table,
-          {
-            across: side === 0 ? 0.22 : 0.77,
-            along: along + (side === 0 ? 0 : 0.02),
-            work,
-            cabbage: (index + side * 2) % 3 === 0 ? 'beet' : 'leaf',
-          },
-          ((index * 7 + side * 3) % 5) * 0.004 - 0.008,
-        )
-      })
-    })
-  printMiddle(sheet)
+  printRoom(sheet)
+  across.forEach((guest) => printAcross(sheet, guest))
+  printHanne(sheet)
+  printTable(sheet)
+  printBench(sheet)
+  near.forEach((guest) => printNear(sheet, guest))
   sheet.grain(60)
   return sheet
 }
 
-/** Green tiles laid on the slant of the table. */
-function printFloor(sheet: Sheet): void {
+type Person = Head & { readonly top: Ink; readonly apron?: Ink }
+type Guest = readonly [x: number, y: number, scale: number, person: Person, wide?: number]
+
+const across: readonly Guest[] = [
+  [1030, 300, 4, { hair: 'short', hairInk: 'ink', skin: 'tan', top: 'mist' }],
+  [770, 338, 4.5, { hair: 'bob', hairInk: 'crust', skin: 'tan', top: 'beet' }],
+  [476, 376, 5, { hair: 'curls', hairInk: 'ink', skin: 'crust', top: 'turmeric' }],
+  [150, 424, 5.6, { hair: 'scarf', hairInk: 'ink', cloth: 'beet', skin: 'tan', top: 'leaf' }],
+]
+
+const near: readonly Guest[] = [
+  [1400, 566, 5, { hair: 'bob', hairInk: 'ink', skin: 'tan', top: 'crust', looks: 0.5 }, 0.9],
+  [1208, 622, 5.6, { hair: 'short', hairInk: 'mist', skin: 'tan', top: 'beet', looks: 0.4 }],
+  [
+    972,
+    664,
+    6.4,
+    { hair: 'tail', hairInk: 'crust', skin: 'tan', top: 'mist', looks: -0.3, nods: -0.08 },
+    0.88,
+  ],
+  [
+    706,
+    738,
+    7.3,
+    { hair: 'curls', hairInk: 'ink', skin: 'crust', top: 'turmeric', looks: -0.6, nods: -0.1 },
+    1.02,
+  ],
+  [
+    398,
+    800,
+    8.3,
+    {
+      hair: 'bun',
+      hairInk: 'ink',
+      skin: 'tan',
+      top: 'leaf',
+      looks: 0.7,
+      nods: 0.1,
+      apron: 'paper',
+    },
+    0.92,
+  ],
+  [
+    44,
+    888,
+    9.6,
+    { hair: 'cap', hairInk: 'crust', cloth: 'beet', skin: 'tan', top: 'crust', looks: 0.5 },
+    1.06,
+  ],
+]
+
+function printRoom(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('leaf', frame, 'exact')
-  const joints: Outline[] = []
-  for (let across = -2; across < 4.4; across += 0.42) {
-    joints.push(
-      gouge([table.at(across, -0.2), table.at(across, 0.5), table.at(across, 1.5)], 7, 'even'),
-    )
-  }
-  for (let along = -0.1; along < 1.6; along += 0.115) {
-    joints.push(
-      gouge([table.at(-2.4, along), table.at(0.5, along), table.at(4.4, along)], 7, 'even'),
-    )
-  }
-  sheet.print('ink', joints)
-  sheet.print(
-    'ink',
-    hatch(random, frame, {
-      along: 0.46,
-      gap: 40,
-      length: [60, 190],
-      width: [6, 15],
-      chance: (x, y) => 0.1 + (x + y) / 4200,
-    }),
-  )
-  sheet.print(
-    'mist',
-    hatch(random, frame, {
-      along: 0.46,
-      gap: 54,
-      length: [50, 170],
-      width: [4, 9],
-      chance: (x, y) => 0.5 - (x + y) / 2600,
-    }),
-  )
+  const wall = { along: 1.57, gap: 46, length: [120, 420], width: [6, 16] } as const
+  sheet.print('ink', hatch(random, frame, { ...wall, chance: (x) => 0.1 + x / 1500 }))
+  const panes = join(rectangle(250, -30, 520, 330), rectangle(556, -30, 826, 330))
+  const frameOfWindow = sheet.cut('206,-30* 872,-30* 872,372* 206,372*')
+  sheet.print('ink', move(frameOfWindow, 20, 22))
+  sheet.print('crust', frameOfWindow)
+  sheet.print('paper', panes)
+  const sun = sheet.cut(ellipse(690, 176, { rx: 74, ry: 74 }), { wander: 1.5 })
+  sheet.print('brine', overlap(sheet.cut('-30,-30* 900,-30* 900,64 700,84 480,70 -30,110*'), panes))
+  sheet.print('turmeric', overlap(sun, panes))
+  const land = sheet.cut('200,268* 380,236 560,262 760,238 900,252* 900,400* 200,400*')
+  sheet.print('leaf', overlap(land, panes))
 }
 
-function printStools(sheet: Sheet): void {
-  for (const [across, along] of [
-    [-0.18, 0.2],
-    [-0.2, 0.39],
-    [-0.16, 0.55],
-    [-0.2, 0.73],
-    [1.2, 0.08],
-    [1.18, 0.3],
-    [1.24, 0.49],
-    [1.17, 0.66],
-    [1.22, 0.85],
-  ] as const) {
-    const unit = table.scaleAt(across, along)
-    const { x, y } = table.at(across, along)
-    const seat = sheet.cut(
-      ellipse(x, y + unit * 6, { rx: unit * 13, ry: unit * 10.5, corners: 14 }),
-      {
-        wander: unit * 0.25,
-      },
-    )
-    sheet.print('ink', move(seat, unit * 5, unit * 9))
-    sheet.print('paper', halo(seat, { by: 1.5, towards: light, shift: unit * 0.7 }))
-    sheet.print('crust', seat)
-    sheet.print('ink', cutAway(seat, move(seat, -unit * 1.4, -unit * 1.6)))
-    sheet.print(
-      'ink',
-      hatch(sheet.random, seat, {
-        along: 0.3,
-        gap: unit * 3.4,
-        length: [unit * 6, unit * 16],
-        width: [unit * 0.5, unit],
-        chance: 0.4,
-      }),
-    )
-  }
+function printAcross(sheet: Sheet, [x, y, scale, person]: Guest): void {
+  const lit = { placing: { x, y, scale }, light }
+  printBack(sheet, person.top, lit, {
+    arms: ['-13,11,6 -20,30,5 -8,44,4', '13,11,6 21,30,5 9,44,4'],
+    wide: 0.92,
+  })
+  printBowedHead(sheet, person, lit)
 }
 
-function printTableTop(sheet: Sheet): void {
-  const { random } = sheet
-  const edge: readonly (readonly [number, number])[] = [
-    [0, -0.1],
-    [1, -0.1],
-    [1, 1],
-    [0, 1],
-  ]
-  const top = sheet.cut(table.flat(edge), { wander: 2 })
-  sheet.print('ink', move(top, 46, 84))
-  sheet.print('crust', move(top, 4, 26))
+function printNear(sheet: Sheet, [x, y, scale, person, wide = 1]: Guest): void {
+  const lit = { placing: { x, y, scale, turn: (person.nods ?? 0) * 0.3 }, light }
+  const arms = ['-13.6,11,6 -22,34,5.4 -12,50,4.6', '13.6,11,6 21,35,5.4 13,52,4.6']
+  const back = printBack(sheet, person.top, lit, { arms, hem: 62, wide })
+  if (person.apron) printApronBow(sheet, person.apron, lit, 40, back)
+  printHead(sheet, person, lit)
+}
+
+function printTable(sheet: Sheet): void {
+  const top = sheet.cut('-40,560* 1330,352* 1640,470* 1640,760* -40,1200*', { wander: 2 })
   sheet.print('paper', halo(top, { by: 2, towards: light, shift: 5 }))
   sheet.print('deep', top)
-  const far = table.at(0.5, 40)
-  const grain = (x: number, y: number): number => Math.atan2(y - far.y, x - far.x)
-  sheet.print(
-    'crust',
-    hatch(random, top, { along: grain, gap: 34, length: [90, 320], width: [3, 8], chance: 0.34 }),
-  )
-  sheet.print(
-    'paper',
-    hatch(random, top, { along: grain, gap: 40, length: [90, 300], width: [6, 13], chance: 0.4 }),
-  )
-  const joints = [0.26, 0.51, 0.76].map((across) =>
-    gouge([table.at(across, -0.1), table.at(across, 0.4), table.at(across, 1)], 6, 'even'),
-  )
-  sheet.print('crust', joints)
+  const grain = { along: -0.16, gap: 40, length: [120, 380] as const }
+  sheet.print('crust', hatch(sheet.random, top, { ...grain, width: [3, 8], chance: 0.3 }))
+  sheet.print('paper', hatch(sheet.random, top, { ...grain, width: [6, 12], chance: 0.3 }))
+  const works: readonly [number, number, number, Ink][] = [
+    [1190, 404, 5, 'beet'],
+    [930, 470, 5.6, 'leaf'],
+    [640, 500, 6.2, 'beet'],
+    [250, 580, 7, 'leaf'],
+    [560, 640, 7.6, 'leaf'],
+    [860, 590, 6.6, 'beet'],
+    [1100, 520, 5.8, 'leaf'],
+  ]
+  for (const [x, y, scale, ink] of works) printCabbage(sheet, x, y, scale, ink)
 }
 
-/** Down the middle stand the jars that wait, no two alike. */
-function printMiddle(sheet: Sheet): void {
-  for (const [across, along, radius, ink] of [
-    [0.51, 0.9, 5, 'beet'],
-    [0.48, 0.7, 6, 'turmeric'],
-    [0.53, 0.62, 5, 'leaf'],
-    [0.49, 0.41, 6, 'turmeric'],
-    [0.51, 0.14, 7, 'beet'],
-  ] as const) {
-    const unit = table.scaleAt(across, along)
-    const lid = sheet.cut(table.round(across, along, radius).flat(), { wander: 1 })
-    const raised = move(lid, 0, -unit * 7)
-    const glass = join(lid, raised, move(lid, 0, -unit * 3.5))
-    sheet.print('ink', move(glass, unit * 2.4, unit * 3))
-    sheet.print('paper', halo(glass, { by: 1.5, towards: light, shift: unit * 0.6 }))
-    sheet.print('mist', glass)
-    sheet.print(ink, raised)
-    sheet.print('paper', cutAway(raised, move(raised, unit * 0.8, unit * 0.9)))
-  }
+/** The sun stands low behind the four, who throw their shadows over the table. */
+function printBench(sheet: Sheet): void {
+  const bench = sheet.cut('1630,830* 1630,880* 1010,1240* 700,1240* 1400,842*', { wander: 2 })
+  sheet.print('ink', move(bench, 6, 40))
+  sheet.print('paper', halo(bench, { by: 1.5, towards: light, shift: 4 }))
+  sheet.print('crust', bench)
+}
+
+function printCabbage(sheet: Sheet, x: number, y: number, scale: number, ink: Ink): void {
+  const placing = { x, y, scale }
+  const board = cutBody(sheet, smooth('-17,2* 10,-5* 19,4* -9,11*'), { placing, light })
+  sheet.print('ink', move(board, scale, scale * 1.6))
+  sheet.print('crust', board)
+  const ball = cutBody(sheet, [ellipse(0, -3, { rx: 8, ry: 7.4 })], { placing, light })
+  sheet.print('ink', overlap(move(ball, scale * 3, scale * 2.4), board))
+  printPlate(sheet, ink, ball, { placing, light })
+  printFolds(
+    sheet,
+    ink === 'leaf' ? 'brine' : 'paper',
+    '2,3 -1,-3 -5,-7|2,3 2,-4 1,-9|2,3 5,-2 6,-6|0,3 -4,0 -7,-3',
+    0.9,
+    { placing, light },
+    ball,
+  )
+}
+
+/** She holds a jar against the window, so that all ten can see through it. */
+function printHanne(sheet: Sheet): void {
+  const lit = { placing: { x: 1392, y: 196, scale: 5.4 }, light: [-0.9, -0.4] as const }
+  const cut = (shape: ReturnType<typeof smooth>) => cutBody(sheet, shape, lit)
+  const skirt = cut(smooth('-13,38 12,38 18,70* 20,110* -22,110* -18,70'))
+  printPlate(sheet, 'turmeric', skirt, lit)
+  const trunk = smooth('-3,-2 -8,3 -13,12 -15,24 -13,42 12,42 14,28 14,14 12,5 5,0 2,-2')
+  const shirt = cut(join(trunk, limb('8,10,6.4 16,32,5.4 6,50,4.6')))
+  printPlate(sheet, 'beet', shirt, lit)
+  const apron = cut(smooth('-12,14 0,13 5,40 16,70* 16,110* -22,110* -18,70 -15,42 -16,26'))
+  printPlate(sheet, 'turmeric', apron, lit)
+  const face = cut(
+    smooth('-4,-3 -5,-6 -6.6,-7 -6.4,-9 -8.4,-12 -6.6,-15 -6.4,-20 0,-24 6,-18 4,-8 5,1 0,3 -4,1'),
+  )
+  printPlate(sheet, 'tan', face, lit, 1.4)
+  const hair = cut(
+    join(
+      smooth('-6.4,-19 -4,-24.6 2,-26 7.4,-22 8,-15 5,-9 2.6,-12 1,-18 -3,-20'),
+      smooth('6,-22 9,-26 13,-24 13,-19 9,-17'),
+    ),
+  )
+  printPlate(sheet, 'ink', hair, lit, 1)
+  printArm(sheet, lit)
+}
+
+function printArm(sheet: Sheet, lit: Lit): void {
+  const cut = (shape: ReturnType<typeof smooth>) => cutBody(sheet, shape, lit)
+  const jar = cut(
+    smooth('-46,-28* -34,-28* -34,-25 -32,-22 -32,-8 -33,-6* -47,-6* -48,-8 -48,-22 -46,-25'),
+  )
+  const fore = cut(limb('-20,10,3.6 -32,0,3 -37,-4,2.8'))
+  const sleeve = cut(limb('-8,10,6.4 -20,14,5 -24,10,4.4'))
+  sheet.print('paper', halo(jar, { by: 1.5, towards: lit.light, shift: 4 }))
+  sheet.print('mist', jar)
+  sheet.print('beet', cut(smooth('-46.6,-20* -33.4,-20* -33.4,-8* -46.6,-8*')))
+  sheet.print('ink', cut(smooth('-47,-29* -33,-29* -33,-26* -47,-26*')))
+  printPlate(sheet, 'tan', fore, lit, 1.2)
+  printPlate(
+    sheet,
+    'tan',
+    cut(join(limb('-37,-4,3 -40,-7,2.6 -45,-8,1.6'), limb('-37,-5,2 -35,-12,1.5 -36,-15,1.3'))),
+    lit,
+    1,
+  )
+  printPlate(sheet, 'beet', sleeve, lit, 1.6)
 }

@@ -29,8 +29,3 @@ export function place(shape: Shape, placing: Placing): Shape {
 export function move(shape: Shape, x: number, y: number): Shape {
   return place(shape, { x, y })
 }
-
-/** Turns a shape about a point of its own. */
-export function turnAbout(shape: Shape, centre: Point, turn: number): Shape {
-  return place(move(shape, -centre.x, -centre.y), { turn, x: centre.x, y: centre.y })
-}

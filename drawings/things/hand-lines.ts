@@ -24,85 +24,42 @@ export function gapBetween(a: Finger, b: Finger, cut: Cut): Outline {
   return cut([start, halfway, second, tip], touching ? 1.5 : 0.9, touching ? 'even' : 'both')
 }
 
+/** One fold where the finger bends, and one where it leaves the hand: more would make it old. */
 export function creases({ joints, width }: Finger, cut: Cut): Outline[] {
-  const [knuckle, first, second, tip] = joints
-  const along = Math.atan2(first.y - knuckle.y, first.x - knuckle.x)
+  const [knuckle, first, second] = joints
+  const along = Math.atan2(second.y - first.y, second.x - first.x)
   const [x, y] = [Math.cos(along), Math.sin(along)]
-  const marks = [-1.9, 0, 1.8].map((offset) => {
-    const half = width * (offset === 0 ? 0.64 : 0.44)
-    const [midX, midY] = [first.x + x * offset, first.y + y * offset]
-    return cut(
-      [
-        [midX + y * half, midY - x * half],
-        [midX - x * 0.6, midY - y * 0.6],
-        [midX - y * half, midY + x * half],
-      ],
-      0.66,
-    )
-  })
-  const end = Math.atan2(tip.y - second.y, tip.x - second.x)
-  const [endX, endY] = [Math.cos(end) * width * 0.42, Math.sin(end) * width * 0.42]
-  const lastJoint = cut(
-    [
-      [second.x + endY, second.y - endX],
-      [second.x, second.y],
-      [second.x - endY, second.y + endX],
-    ],
-    0.6,
-  )
-  const knuckleFold = cut(
-    [
-      [knuckle.x - width * 0.7, knuckle.y + 1.2],
-      [knuckle.x, knuckle.y + 2.8],
-      [knuckle.x + width * 0.6, knuckle.y + 0.9],
-    ],
-    0.9,
-  )
-  return [...marks, lastJoint, knuckleFold]
-}
-
-export function tendons({ joints: [knuckle, first, second] }: Finger, cut: Cut): Outline[] {
+  const half = width * 0.62
   return [
     cut(
       [
-        [knuckle.x * 0.96, knuckle.y + 6],
-        [knuckle.x * 0.72, knuckle.y * 0.62],
-        [knuckle.x * 0.5, knuckle.y * 0.3],
+        [first.x + y * half, first.y - x * half],
+        [first.x - x * 1.4, first.y - y * 1.4],
+        [first.x - y * half, first.y + x * half],
       ],
-      1.2,
-      'wedge',
+      1,
     ),
     cut(
       [
-        [knuckle.x - 1.8, knuckle.y - 2.5],
-        [(knuckle.x + first.x) / 2 - 2, (knuckle.y + first.y) / 2],
-        [first.x - 1.7, first.y + 3],
+        [knuckle.x - width * 0.5, knuckle.y + 1.4],
+        [knuckle.x + 0.4, knuckle.y + 3],
+        [knuckle.x + width * 0.6, knuckle.y + 1],
       ],
       1.1,
-    ),
-    cut(
-      [
-        [first.x - 1.5, first.y - 3],
-        [(first.x + second.x) / 2 - 1.5, (first.y + second.y) / 2],
-        [second.x - 1.1, second.y + 1.4],
-      ],
-      0.8,
     ),
   ]
 }
 
-export function thumbCreases({ joints: [, , joint, tip] }: Finger, cut: Cut): Outline[] {
-  const along = Math.atan2(tip.y - joint.y, tip.x - joint.x)
-  const [x, y] = [Math.cos(along), Math.sin(along)]
-  return [-1.2, 0.9].map((offset) =>
-    cut(
-      [
-        [joint.x + y * 3 + x * offset, joint.y - x * 3 + y * offset],
-        [joint.x + x * (offset + 0.4), joint.y + y * (offset + 0.4)],
-        [joint.x - y * 3 + x * offset, joint.y + x * 3 + y * offset],
-      ],
-      0.6,
-    ),
+/** The tendon that shows on the back of the hand when the finger is at work. */
+export function tendon({ joints: [knuckle] }: Finger, cut: Cut): Outline {
+  return cut(
+    [
+      [knuckle.x * 0.98, knuckle.y + 7],
+      [knuckle.x * 0.74, knuckle.y * 0.62],
+      [knuckle.x * 0.52, knuckle.y * 0.36],
+    ],
+    1.5,
+    'wedge',
   )
 }
 

@@ -11,7 +11,7 @@ export const gallery: GalleryWords = {
   title: 'Gallery',
   lead:
     'Thirty pictures: fourteen of the farm, nine at the table, seven of the seasons. ' +
-    'You’ll see hands, but no faces.',
+    'You’ll see hands and backs, but no faces.',
   filterLabel: 'Choose which pictures to show',
   filters: {
     all: 'All',

@@ -8,10 +8,8 @@ export const pictures: PictureWords = {
     caption: 'The sun lines up like this two evenings a year.',
   },
   'ten-at-the-table': {
-    alt:
-      'A long table with ten chopping boards and ten cabbages, whole, ' +
-      'halved or already shredded, and empty stools along it.',
-    caption: 'At seven everyone is on their feet round the scales.',
+    alt: 'Six backs along a table set with cabbages, four bowed heads across from them; at the far end a woman with her hair up holds out a jar.',
+    caption: 'The explanation takes five minutes; four have already started.',
   },
   'kale-under-snow': {
     alt:
@@ -162,9 +160,7 @@ export const pictures: PictureWords = {
     caption: 'Half past three, and someone is still in the kitchen.',
   },
   'lane-after-rain': {
-    alt:
-      'A farm lane full of puddles with the sky in them, a fence on the left, ' +
-      'and at its end a barn and a white house.',
+    alt: 'Someone in a yellow headscarf walks away from us down a wet lane, a loaf under one arm, towards the setting sun.',
     caption: 'Wellingtons count as evening dress here until March.',
   },
   'sprouts-at-blue-hour': {

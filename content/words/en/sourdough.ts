@@ -22,8 +22,7 @@ export const sourdough: WorkshopWords = {
     'For anyone who wants a whole day with their hands in dough, and for anyone whose starter at ' +
     'home has gone quiet.',
   pictureAlt:
-    'Two hands draw a round of pale dough tight on a dark, floured table, seen from above; ' +
-    'a proving basket and a dough scraper lie beside it.',
+    'Someone in an apron leans with both hands on a big pale dough, sleeves rolled up; the picture stops below the chin.',
   about: [
     'A dough begun in the morning is not bread by the afternoon. Not if it’s sourdough. So ' +
       'you work with two: one we mixed on Friday evening, which you bake, and one you mix ' +

@@ -11,7 +11,7 @@ export const gallery: GalleryWords = {
   title: 'La ferme en trente images',
   lead:
     'Quatorze de la ferme, neuf des ateliers, sept des saisons. ' +
-    'Des mains, mais pas de visages.',
+    'Des mains et des dos, mais pas de visages.',
   filterLabel: 'Choisir les images à voir',
   filters: {
     all: 'Tout',

@@ -8,10 +8,8 @@ export const pictures: PictureWords = {
     caption: 'Le soleil ne la traverse que deux soirs par an.',
   },
   'ten-at-the-table': {
-    alt:
-      'Une longue table avec dix planches et dix choux, entiers, coupés ou déjà émincés, ' +
-      'entre des tabourets vides.',
-    caption: 'À dix-neuf heures, on fait cercle autour de la balance.',
+    alt: 'Six dos le long d’une table couverte de choux, quatre têtes penchées en face\u202f; au bout, une femme au chignon lève un bocal.',
+    caption: 'L’explication dure cinq minutes\u202f; quatre ont déjà commencé.',
   },
   'kale-under-snow': {
     alt:
@@ -170,9 +168,7 @@ export const pictures: PictureWords = {
     caption: 'Il est 15 h 30, et la cuisine n’est pas vide.',
   },
   'lane-after-rain': {
-    alt:
-      'Un chemin de terre plein de flaques où se voit le ciel, une clôture à gauche et, ' +
-      'au bout, une grange et une maison blanche.',
+    alt: 'Quelqu’un s’éloigne de dos sur un chemin mouillé, foulard jaune et pain sous le bras, vers un soleil qui se couche.',
     caption: 'Les bottes valent tenue de soirée jusqu’en mars.',
   },
   'sprouts-at-blue-hour': {

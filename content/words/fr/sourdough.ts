@@ -22,8 +22,7 @@ export const sourdough: WorkshopWords = {
     'Pour qui veut passer une journée entière les mains dans la pâte, et pour qui a, au fond du ' +
     'frigo, un levain qui ne répond plus.',
   pictureAlt:
-    'Vues d’en haut, deux mains serrent une boule de pâte claire sur une table sombre farinée ; ' +
-    'à côté, un banneton et un coupe-pâte.',
+    'Une personne en tablier pèse des deux mains sur une grosse pâte claire, manches retroussées\u202f; l’image s’arrête sous le menton.',
   about: [
     'Une pâte commencée le matin n’est pas un pain l’après-midi. Le levain prend son temps ' +
       'et nous n’allons pas faire semblant. Le vendredi soir, nous préparons donc une pâte ' +

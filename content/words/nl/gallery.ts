@@ -10,9 +10,7 @@ export const gallery: GalleryWords = {
     keywords: 'galerij, beelden, hoeve, workshops fermenteren, seizoenen, De Pinte',
   },
   title: 'Galerij',
-  lead:
-    'Dertig beelden: veertien van de hoeve, negen aan tafel, zeven van de seizoenen. ' +
-    'Wel handen, geen gezichten.',
+  lead: 'Dertig beelden: veertien van de hoeve, negen aan tafel, zeven van de seizoenen. Wel handen en ruggen, geen gezichten.',
   filterLabel: 'Kies welke beelden je ziet',
   filters: {
     all: 'Alles',

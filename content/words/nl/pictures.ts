@@ -8,10 +8,8 @@ export const pictures: PictureWords = {
     caption: 'Zo staat de zon er twee avonden per jaar.',
   },
   'ten-at-the-table': {
-    alt:
-      'Een lange tafel met tien snijplanken en tien kolen, heel, half of al gesneden, ' +
-      'tussen lege krukken.',
-    caption: 'Om zeven uur staat iedereen rond de weegschaal.',
+    alt: 'Zes ruggen aan een lange tafel vol kolen, vier gebogen hoofden aan de overkant; aan het eind houdt een vrouw met een dot een bokaal omhoog.',
+    caption: 'De uitleg duurt vijf minuten; vier zijn er al begonnen.',
   },
   'kale-under-snow': {
     alt:
@@ -168,9 +166,7 @@ export const pictures: PictureWords = {
     caption: 'Halfvier, en er staat nog iemand in de keuken.',
   },
   'lane-after-rain': {
-    alt:
-      'Een aarden weg vol plassen met de lucht erin, een omheining links, ' +
-      'en op het eind een schuur en een wit huis.',
+    alt: 'Iemand met een gele doek om het haar stapt van ons weg over een natte aardeweg, een brood onder de arm, de ondergaande zon tegemoet.',
     caption: 'Laarzen gelden hier tot in maart als avondkledij.',
   },
   'sprouts-at-blue-hour': {
