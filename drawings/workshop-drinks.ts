@@ -1,47 +1,142 @@
+import { cutAway, halo, join, overlap } from './kit/geometry.ts'
+import { hatch } from './kit/hatch.ts'
+import { move } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
+import { ellipse } from './kit/shape.ts'
+import { cutBody, limb, printFolds, printPlate, smooth, type Lit } from './things/figure.ts'
 import { shapeJar } from './things/glass-jar.ts'
-import { printBottle } from './things/swing-bottle.ts'
-import { printOutside, printWindow } from './things/window.ts'
-import { printSill, printLightOnSill } from './things/window-sill.ts'
 import { printKombucha } from './things/kombucha.ts'
-import { printFizz } from './things/fizz.ts'
-import { printLemon } from './things/lemon.ts'
+import { printBottle } from './things/bottle.ts'
+import { printLightOnSill, printSill } from './things/window-sill.ts'
+import { printOutside, printWindow } from './things/window.ts'
 
-/** Kombucha on a window sill: the sun shines through the tea, the bottles stay dark. */
+const lit: Lit = { placing: {}, light: [-0.9, -0.2] }
+
+/** Somebody pours kombucha through a sieve into a bottle, at the window with the sun behind it. */
 export function drawDrinks(): Sheet {
   const sheet = openSheet({
     name: 'workshop-drinks',
     width: 1600,
     height: 1200,
     seed: 12,
+    thin: 1,
     slip: { turmeric: [-4, 3], crust: [3, -3], mist: [3, 3], beet: [3, -2], brine: [-2, 2] },
   })
   printOutside(sheet)
   printWindow(sheet)
   printSill(sheet)
-  const jar = shapeJar(sheet, { x: 560, base: 960, width: 600, height: 660, lit: 'right' }, 0.78)
+  const jar = shapeJar(sheet, { x: 330, base: 1010, width: 560, height: 640, lit: 'right' }, 0.78)
   printLightOnSill(sheet)
-  printBottle(sheet, {
-    x: 1010,
-    base: 900,
-    height: 560,
-    glass: 'leaf',
-    glow: 'turmeric',
-    stopper: 'shut',
-    fill: 66,
-  })
   printKombucha(sheet, jar)
-  printBottle(sheet, {
-    x: 1344,
-    base: 1250,
-    height: 1090,
-    glass: 'leaf',
-    glow: 'crust',
-    stopper: 'open',
-    fill: 62,
-  })
-  printFizz(sheet)
-  printLemon(sheet)
+  printBottle(sheet, { x: 890, base: 1040, height: 620, glass: 'leaf', glow: 'turmeric', fill: 40 })
+  printSieve(sheet)
+  printPourer(sheet)
   sheet.grain(60)
   return sheet
+}
+
+/** A tea sieve in a funnel, and the drink that falls into it. */
+function printSieve(sheet: Sheet): void {
+  const funnel = sheet.cut(
+    '740,400* 1040,400* 1016,440 930,500 912,520 906,580* 874,580* 868,520 850,500 764,440',
+    { wander: 1.5 },
+  )
+  sheet.print('paper', halo(funnel, { by: 1.5, towards: [0.8, -0.6], shift: 5 }))
+  sheet.print('mist', funnel)
+  sheet.print('ink', cutAway(funnel, move(funnel, 26, -10)))
+  const mouth = sheet.cut(ellipse(890, 400, { rx: 150, ry: 34, corners: 24 }), { wander: 1 })
+  sheet.print('ink', mouth)
+  const mesh = {
+    gap: 22,
+    length: [60, 260] as const,
+    width: [4, 6] as const,
+    taper: 'even' as const,
+  }
+  sheet.print(
+    'mist',
+    overlap(
+      join(
+        hatch(sheet.random, mouth, { ...mesh, along: 0.5 }),
+        hatch(sheet.random, mouth, { ...mesh, along: -0.5 }),
+      ),
+      mouth,
+    ),
+  )
+  const grip = sheet.cut('750,392* 560,352* 548,372* 742,412*', { wander: 1 })
+  printPlate(sheet, 'crust', grip, lit, 6)
+  const stream = sheet.cut(
+    '936,236* 964,226* 932,270 916,330 910,404 890,414 872,402 884,320 902,268',
+    { wander: 2 },
+  )
+  sheet.print('paper', halo(stream, { by: 1.5, towards: [0.8, -0.6], shift: 4 }))
+  sheet.print('turmeric', stream)
+  sheet.print('crust', overlap(move(stream, -14, 8), stream))
+}
+
+/** Seen from the side: the light of the window runs along the arm and the apron. */
+function printPourer(sheet: Sheet): void {
+  const cut = (shape: ReturnType<typeof smooth>) => cutBody(sheet, shape, lit)
+  const trunk = sheet.cut(
+    '1440,-40* 1360,60 1320,200 1312,420 1330,620 1310,1240* 1640,1240* 1640,-40*',
+    { wander: 2 },
+  )
+  printPlate(sheet, 'beet', trunk, lit, 20)
+  const apron = sheet.cut(
+    '1380,150* 1330,170 1306,420 1316,640 1290,1240* 1520,1240* 1500,640 1470,420 1440,220',
+    { wander: 2 },
+  )
+  printPlate(sheet, 'deep', apron, lit, 30)
+  printFolds(
+    sheet,
+    'mist',
+    '1360,680 1350,860 1360,1040|1430,700 1440,900 1424,1100',
+    16,
+    lit,
+    apron,
+  )
+  const fore = cut(limb('1440,560,66 1330,440,58 1240,330,42'))
+  printPlate(sheet, 'tan', fore, lit, 18)
+  const jug = sheet.cut(
+    '936,236* 900,210 960,200 1000,130* 1160,196* 1196,260 1180,390 1120,470 1040,480 968,420 950,330 964,262',
+    { wander: 2 },
+  )
+  sheet.print('paper', halo(jug, { by: 1.5, towards: [-0.8, -0.6], shift: 6 }))
+  sheet.print('leaf', jug)
+  sheet.print('ink', cutAway(jug, move(jug, -50, -14)))
+  printFolds(sheet, 'mist', '1000,250 990,330 1010,420|1030,210 1080,220 1130,240', 12, lit, jug)
+  const loop = sheet.stroke('1160,230 1240,240 1262,300 1220,380 1150,400', 30, 'even')
+  printPlate(sheet, 'ink', loop, lit, 0)
+  const hand = cut(
+    smooth(
+      '1180,236 1216,214 1262,232 1296,290 1300,350 1266,392 1216,396 1182,372 1172,330 1176,280',
+    ),
+  )
+  printPlate(sheet, 'tan', hand, lit, 16)
+  printFolds(
+    sheet,
+    'ink',
+    '1174,278 1208,276 1236,284|1172,312 1208,312 1240,318|1176,346 1208,348 1236,350',
+    7,
+    lit,
+    hand,
+  )
+  const thumb = cut(limb('1262,250,26 1216,216,22 1176,212,17'))
+  printPlate(sheet, 'tan', thumb, lit, 10)
+  const sleeve = cut(limb('1560,120,130 1530,420,112 1430,540,92'))
+  printPlate(sheet, 'beet', sleeve, lit, 26)
+  printFolds(
+    sheet,
+    'ink',
+    '1450,420 1520,470 1580,470|1440,350 1480,400 1560,420|1420,600 1470,560 1500,500',
+    14,
+    lit,
+    sleeve,
+  )
+  printPlate(
+    sheet,
+    'beet',
+    sheet.cut('1344,486* 1420,440 1484,404* 1522,452* 1460,520 1382,576*'),
+    lit,
+    12,
+  )
 }

@@ -6,27 +6,69 @@ import { openSheet, type Sheet } from './kit/sheet.ts'
 import { contains, points, type Shape } from './kit/shape.ts'
 import { printCabbageHalf } from './things/cabbage-half.ts'
 import { printCrock } from './things/crock.ts'
+import { poseHand } from './things/hand-bones.ts'
+import { placeHand, printHand } from './things/hand.ts'
 import { printKnife } from './things/kitchen-knife.ts'
 import { cutShred } from './things/shred.ts'
+import { printSleeve } from './things/sleeve.ts'
 import { light } from './things/light.ts'
 
-/** Half a red cabbage on a pale board, its other half already shredded; the crock waits. */
+const cutting = { x: 1480, y: 1050, turn: -1.5, scale: 4.7 }
+const holding = { x: 1330, y: 250, turn: -2.1, scale: 4.7, mirror: true }
+
+/** Two hands at a red cabbage: one holds it, one draws the knife; the crock waits. */
 export function drawVegetables(): Sheet {
   const sheet = openSheet({
     name: 'workshop-vegetables',
     width: 1600,
     height: 1200,
     seed: 31,
-    thin: 1.1,
+    thin: 1.3,
     slip: { crust: [3, -3], mist: [3, 4], brine: [-2, 2], beet: [3, 2] },
   })
   printBoard(sheet)
   printCrock(sheet, { x: 300, y: 210, radius: 520, squash: 0.8 })
   printHeap(sheet)
-  printCabbageHalf(sheet, { x: 1154, y: 636, turn: 0.42, scale: 4.15 }, light)
-  printKnife(sheet, { x: 556, y: 1086, turn: 0.07, scale: 1.8 }, light)
+  printCabbageHalf(sheet, { x: 960, y: 560, turn: 0.42, scale: 4.15 }, light)
+  printHands(sheet)
   sheet.grain(60)
   return sheet
+}
+
+function printHands(sheet: Sheet): void {
+  const pose = poseHand({
+    fore: { lean: -12, bends: [0, 2, 3], shorten: [0.95, 0.85, 0.7] },
+    middle: { lean: -4, bends: [0, 2, 3], shorten: [0.95, 0.84, 0.68] },
+    ring: { lean: 4, bends: [0, -2, -3], shorten: [0.95, 0.84, 0.68] },
+    little: { lean: 14, bends: [-2, -4, -5], shorten: [0.95, 0.84, 0.7] },
+    thumb: [
+      { x: -13, y: -14 },
+      { x: -27, y: -27 },
+      { x: -39, y: -40 },
+      { x: -45, y: -55 },
+    ],
+  })
+  const hand = placeHand(sheet, pose, holding)
+  sheet.print('ink', move(hand.outline, 20, 26))
+  printHand(sheet, hand, light, 'tan')
+  printSleeve(sheet, holding, { ink: 'leaf', stripe: 'mist', light })
+  printKnife(sheet, { x: 380, y: 1096, turn: 0.05, scale: 1.78 }, light)
+  const fist = poseHand({
+    fore: { lean: -16, bends: [4, 6, 6], shorten: [0.9, 0.66, 0.4] },
+    middle: { lean: -5, bends: [0, 0, 0], shorten: [0.84, 0.5, 0.24] },
+    ring: { lean: 3, bends: [0, -2, -4], shorten: [0.8, 0.44, 0.2] },
+    little: { lean: 10, bends: [0, -4, -6], shorten: [0.78, 0.42, 0.2] },
+    thumb: [
+      { x: -13, y: -12 },
+      { x: -27, y: -26 },
+      { x: -33, y: -46 },
+      { x: -28, y: -66 },
+    ],
+  })
+  const grip = placeHand(sheet, fist, cutting)
+  sheet.print('ink', move(grip.outline, 16, 22))
+  printHand(sheet, grip, light, 'tan')
+  printSleeve(sheet, cutting, { ink: 'leaf', stripe: 'mist', light })
 }
 
 function printBoard(sheet: Sheet): void {

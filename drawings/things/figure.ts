@@ -104,7 +104,7 @@ export function printBack(sheet: Sheet, ink: Ink, lit: Lit, pose: BackPose): Sha
 }
 
 /** Cloth turns from the light in long slanting cuts. */
-export function printTurn(sheet: Sheet, shape: Shape, { light, placing }: Lit): void {
+function printTurn(sheet: Sheet, shape: Shape, { light, placing }: Lit): void {
   const scale = placing.scale ?? 1
   const cuts = wedges(sheet.random, shape, {
     light,

@@ -34,19 +34,14 @@ export function printSill(sheet: Sheet): void {
 /** Each thing on the sill throws its shadow towards us, with its own colour in it. */
 export function printLightOnSill(sheet: Sheet): void {
   const { random } = sheet
-  const shadows: readonly [string, string, 'turmeric' | 'paper'][] = [
-    ['262,960* 862,960* 700,1240* -40,1240*', '330,975 800,975 610,1240 60,1240', 'turmeric'],
-    ['922,900* 1098,900* 1130,1240* 900,1240*', '960,910 1060,910 1080,1180 940,1180', 'turmeric'],
-    [
-      '1172,1190* 1510,1190* 1640,1260* 1180,1260*',
-      '1530,1210 1560,1205 1640,1260 1560,1260',
-      'turmeric',
-    ],
+  const shadows: readonly [string, string][] = [
+    ['60,1010* 606,1010* 540,1240* -100,1240*', '120,1020 550,1020 440,1240 0,1240'],
+    ['790,1040* 992,1040* 996,1240* 764,1240*', '836,1056 950,1056 944,1220 806,1220'],
   ]
-  for (const [dark, bright, ink] of shadows) {
+  for (const [dark, bright] of shadows) {
     sheet.print('ink', sheet.cut(dark, { wander: 3 }))
     const pool = sheet.cut(bright, { wander: 5 })
-    sheet.print(ink, pool)
+    sheet.print('turmeric', pool)
     sheet.print(
       'ink',
       hatch(random, pool, {

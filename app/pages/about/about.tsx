@@ -13,12 +13,12 @@ export { meta } from '../head.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, words } = pageOf(input, 'about')
-  const guidePicture = galleryPicture('aprons-in-the-corridor', words.pictures).src
-  return { head, words: body, language, guidePicture }
+  const table = galleryPicture('ten-at-the-table', words.pictures)
+  return { head, words: body, language, table }
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { words, language, guidePicture } = loaderData
+  const { words, language, table } = loaderData
   return (
     <>
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12 lg:items-end">
@@ -37,7 +37,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Journey words={words.journey} />
       <Philosophy words={words.philosophy} />
       <Commitment words={words.commitment} />
-      <Guide words={words.guide} picture={guidePicture} />
+      <Guide words={words.guide} picture={table} />
       <Closing
         words={words.call}
         to={pathTo('workshops', language)}
@@ -86,14 +86,15 @@ function Journey({ words }: { words: AboutWords['journey'] }) {
   )
 }
 
-function Guide({ words, picture }: { words: AboutWords['guide']; picture: string }) {
+type GuideProps = {
+  readonly words: AboutWords['guide']
+  readonly picture: ReturnType<typeof galleryPicture>
+}
+
+function Guide({ words, picture }: GuideProps) {
   return (
     <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
-      <Picture
-        src={picture}
-        alt={words.pictureAlt}
-        className="beside-left beside-tall lg:col-span-6"
-      />
+      <Picture {...picture} className="beside-left beside-tall lg:col-span-6" />
       <div className="lg:col-span-5 lg:col-start-8">
         <h2 className="max-w-[8.5em] text-43">{words.title}</h2>
         <div className="mt-5 max-w-[31.5em] space-y-5">

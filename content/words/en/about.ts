@@ -13,8 +13,7 @@ export const about: AboutWords = {
     '{business.people.guide}, {business.people.cook} and some hens. When we moved here, neither of us had ever salted a ' +
     'cabbage.',
   crockAlt:
-    'A stoneware crock with two handles on a dark cellar floor, two half-round stones at its foot; ' +
-    'evening light from a window lies in panes across the tiles.',
+    'Seen from behind on a bench, a woman with her hair up and a man in a woollen hat, the low sun between them; a stoneware crock on the left, a hen on the right.',
   journey: {
     title: 'How it came about',
     startersAlt:
@@ -101,9 +100,6 @@ export const about: AboutWords = {
       '{business.people.cook} makes the soup, minds the oven and keeps the hens out of the ' +
         'corridor, then sits down to eat with everyone, and every so often knows better.',
     ],
-    pictureAlt:
-      'Three aprons on a rail of hooks in a corridor; between the first and the second, ' +
-      'a hook is empty. In front, a loaf sticks out of a cloth bag.',
   },
   call: {
     title: 'The rest is easier to show',

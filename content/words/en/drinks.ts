@@ -22,8 +22,7 @@ export const drinks: WorkshopWords = {
     'For the impatient: the water kefir is ready within two days. And for anyone who has heard a ' +
     'bottle go off in the kitchen.',
   pictureAlt:
-    'A jar of kombucha under a cloth tied with red string, a small closed swing-top bottle and a ' +
-    'large open one, fizzing, on a wooden table by a window; half a lemon in front of them.',
+    'Someone in an apron pours from a jug through a sieve into a bottle, at a window with the sun behind it; on the left a jar of kombucha under a cloth.',
   about: [
     'You begin by tasting the same kombucha at four, eight and fourteen days. The first is still ' +
       'close to sweet tea, the last is on its way to vinegar. Yours will stop somewhere in between.',

@@ -22,8 +22,7 @@ export const vegetables: WorkshopWords = {
     'A good first one: a knife, kitchen scales and salt you already have. Then it’s wet wrists, ' +
     'and waiting.',
   pictureAlt:
-    'Seen from above: half a red cabbage, a heap of it shredded and a knife; behind them a ' +
-    'crock in which two half-round stones hold a dark leaf under the brine.',
+    'Seen from above, one hand steadies half a red cabbage and the other has the knife; beside them a heap of shreds and a crock in which two half-round stones hold a leaf under the brine.',
   about: [
     'Lacto-fermentation has nothing to do with milk. The bacteria that do the work are already ' +
       'on the vegetables; given salt and no air, they turn sugar into lactic acid, and the jar ' +

@@ -13,8 +13,7 @@ export const about: AboutWords = {
     'Quand nous sommes arrivés à De Pinte, aucun de nous deux n’avait jamais salé un chou. ' +
     'Cela s’est arrangé.',
   crockAlt:
-    'Un pot en grès à deux anses sur le sol sombre d’une cave, deux demi-pierres à son pied\u202f; ' +
-    'par une fenêtre, la lumière du soir tombe en carrés sur le carrelage.',
+    'Assis de dos sur un banc, une femme au chignon et un homme en bonnet, le soleil bas entre eux\u202f; à gauche un pot en grès, à droite une poule.',
   journey: {
     title: 'Comment cela a commencé',
     startersAlt:
@@ -105,9 +104,6 @@ export const about: AboutWords = {
       '{business.people.cook} fait la soupe, surveille le four et empêche les poules d’entrer dans le couloir. ' +
         'Il s’assied avec vous pour manger et, de temps en temps, il en sait plus que {business.people.guide}.',
     ],
-    pictureAlt:
-      'Trois tabliers pendus à une latte, dans un couloir ; entre le premier et le deuxième, ' +
-      'un crochet est vide. À l’avant, un pain dépasse d’un sac en toile.',
   },
   call: {
     title: 'Venez voir le reste',

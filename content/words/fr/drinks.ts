@@ -23,9 +23,7 @@ export const drinks: WorkshopWords = {
     'Pour les impatients : le kéfir est prêt en deux jours au plus. Et pour qui a déjà entendu ' +
     'éclater une bouteille.',
   pictureAlt:
-    'Un bocal de kombucha couvert d’un linge noué d’un ruban rouge, une petite bouteille à ' +
-    'fermeture mécanique et une grande, ouverte, qui pétille, sur une table de bois devant une ' +
-    'fenêtre ; au premier plan, un demi-citron.',
+    'Une personne en tablier verse d’une cruche, à travers une passoire, dans une bouteille, devant une fenêtre ensoleillée\u202f; à gauche, un bocal de kombucha sous un linge.',
   about: [
     'Nous commençons par boire : le même kombucha à quatre, huit et quatorze jours. ' +
       'Le premier est encore presque du thé sucré, le dernier pique comme un vinaigre. ' +

@@ -24,8 +24,7 @@ export const vegetables: WorkshopWords = {
     'Pour une première fois : un couteau, une balance et du sel, vous avez déjà tout à la ' +
     'maison. Il reste à masser le chou, puis à attendre.',
   pictureAlt:
-    'Vus d’en haut : un demi-chou rouge, un tas de chou émincé et un couteau ; derrière, ' +
-    'un pot de grès où deux demi-pierres tiennent une feuille sombre sous la saumure.',
+    'Vues d’en haut, une main tient un demi-chou rouge et l’autre le couteau\u202f; à côté, du chou émincé et un pot de grès où deux demi-pierres maintiennent une feuille sous la saumure.',
   about: [
     'La lactofermentation est une vieille manière de garder les légumes : ' +
       'du sel, pas d’air, et des bactéries qui étaient déjà sur le chou. ' +

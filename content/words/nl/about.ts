@@ -13,8 +13,7 @@ export const about: AboutWords = {
     '{business.people.guide}, {business.people.cook} en een toom kippen. Toen we hier kwamen wonen, hadden we nog nooit een kool ' +
     'gezouten.',
   crockAlt:
-    'Een aardewerken pot met twee oren op een donkere keldervloer, met aan zijn voet twee halve ' +
-    'stenen; door een raam valt avondlicht in ruiten over de tegels.',
+    'Een vrouw met een dot en een man met een muts zitten op de rug gezien op een bank, met de lage zon tussen hen in; links een aardewerken pot, rechts een kip.',
   journey: {
     title: 'Hoe het gekomen is',
     startersAlt:
@@ -101,9 +100,6 @@ export const about: AboutWords = {
       '{business.people.cook} maakt de soep, let op de oven en houdt de kippen uit de gang. ' +
         'Bij het eten schuift hij mee aan, en af en toe weet hij het beter.',
     ],
-    pictureAlt:
-      'Drie schorten aan een lat met haken in een gang; tussen het eerste en het tweede is een ' +
-      'haak leeg. Vooraan steekt een brood uit een stoffen tas.',
   },
   call: {
     title: 'De rest tonen we liever',

@@ -22,8 +22,7 @@ export const drinks: WorkshopWords = {
     'Voor wie niet graag wacht: de waterkefir is binnen de twee dagen klaar. En voor wie al eens ' +
     'een fles heeft horen knallen.',
   pictureAlt:
-    'Een bokaal kombucha onder een doek met een rood lint, een kleine gesloten beugelfles en ' +
-    'een grote open fles die bruist, op een houten tafel bij het raam; ervoor een halve citroen.',
+    'Iemand in een schort giet uit een kan door een zeef in een fles, bij een raam met de zon erachter; links staat een bokaal kombucha onder een doek.',
   about: [
     'We beginnen met proeven: dezelfde kombucha van vier, acht en veertien dagen. ' +
       'De eerste is nog bijna zoete thee, de laatste prikt als azijn. ' +

@@ -22,8 +22,7 @@ export const vegetables: WorkshopWords = {
     'Voor wie nog nooit iets gefermenteerd heeft. Een mes, een weegschaal en zout heb je thuis ' +
     'al; de rest is kneden en wachten.',
   pictureAlt:
-    'Van bovenaf gezien: een halve rode kool, een hoop gesnipperde kool en een mes; ' +
-    'erachter een aardewerken pot waarin twee halve stenen een donker blad onder de pekel houden.',
+    'Van bovenaf gezien: een hand houdt een halve rode kool vast, een andere het mes; ernaast een hoop gesnipperde kool en een pot waarin twee halve stenen een blad onder de pekel houden.',
   about: [
     'Melkzuurgisting klinkt als een vak op school, maar het is groente, zout en een deksel. ' +
       'De melkzuurbacteriën zitten al op het blad. ' +

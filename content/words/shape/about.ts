@@ -5,7 +5,7 @@ export type AboutWords = {
   readonly head: HeadWords
   readonly title: string
   readonly lead: string
-  /** Alternative text: the crock in the cellar, as it was found. */
+  /** Alternative text: the two of the farm on a bench, a crock beside them. */
   readonly crockAlt: string
   /** The journey: three or four moments with a year or a season, as a time line. The word "journey" itself is not used. */
   readonly journey: {
@@ -30,7 +30,6 @@ export type AboutWords = {
   readonly guide: {
     readonly title: string
     readonly paragraphs: readonly string[]
-    readonly pictureAlt: string
   }
   readonly call: TitledText & { readonly button: string }
 }

@@ -13,7 +13,6 @@ export type BottlePlan = {
   glass: Ink
   /** The colour of the light that shines through. */
   glow: Ink
-  stopper: 'shut' | 'open'
   /** How high the drink stands, in hundredths of the bottle. */
   fill: number
 }
@@ -21,15 +20,13 @@ export type BottlePlan = {
 const profile =
   '-5,-92* -5,-80 -5.6,-72 -8,-64 -13,-56 -15.4,-48 -16,-38 -16,-8 -15,-1 -9,2.4 0,3.4 9,2.4 15,-1 16,-8 16,-38 15.4,-48 13,-56 8,-64 5.6,-72 5,-80 5,-92*'
 
-/** A swing-top bottle against the light, lit from the window on its left. */
+/** A bottle without its stopper, against the light, lit from the window on its left. */
 export function printBottle(sheet: Sheet, plan: BottlePlan): void {
   const { random } = sheet
   const unit = plan.height / 100
   const at = (outline: string): Outline =>
     placeOutline(points(outline), { x: plan.x, y: plan.base, scale: unit })
   const cut = (outline: string, wander = 1): Shape => sheet.cut(at(outline), { wander })
-  const stroke = (line: string, width: number): Shape =>
-    sheet.stroke(at(line), width * unit, 'even')
 
   const body = cut(profile)
   const wall = grow(body, -1.5 * unit)
@@ -72,50 +69,4 @@ export function printBottle(sheet: Sheet, plan: BottlePlan): void {
   const lip = cut('-6.4,-93* 6.4,-93* 6.6,-88* -6.6,-88*', 0.6)
   sheet.print('paper', halo(lip, { by: 1, towards: [-1, -0.5], shift: 3 }))
   sheet.print(plan.glass, lip)
-  printStopper(sheet, plan, cut, stroke)
-}
-
-type Cut = (outline: string, wander?: number) => Shape
-type Stroke = (line: string, width: number) => Shape
-
-function printStopper(sheet: Sheet, plan: BottlePlan, cut: Cut, stroke: Stroke): void {
-  const collar = stroke('-6,-78 0,-76.8 6,-78', 1.1)
-  // Open, the whole stopper has tipped over and hangs beside the neck.
-  const hang = plan.stopper === 'open' ? { x: 17.6, y: -83.4, turn: 2.2 } : { x: 0, y: 0 }
-  const hung = plan.stopper === 'open' ? -95 : 0
-
-  function cutStopper(outline: string, wander: number): Shape {
-    const local = points(outline).map((point) => ({ ...point, y: point.y - hung }))
-    return cut(write(placeOutline(local, hang)), wander)
-  }
-
-  const cap = cutStopper('-5,-95* -5.4,-100 -2,-103 3,-103 5.4,-100 5,-95*', 0.8)
-  const rubber = cutStopper('-5.6,-95.4* 5.6,-95.4* 5.8,-93* -5.8,-93*', 0.5)
-  const bail =
-    plan.stopper === 'open'
-      ? join(
-          stroke('6,-78.4 11,-76 16,-77 20.6,-80.6 22.4,-84', 0.9),
-          stroke('6,-77 9,-70 12.6,-64 13,-56', 1),
-        )
-      : join(
-          stroke('-6.4,-80 -7,-88 -6.4,-98 0,-99.4 6.4,-98 7,-88 6.4,-80', 0.9),
-          stroke('7,-88 10.4,-82 10,-74', 0.9),
-        )
-  const wire = join(collar, bail)
-  sheet.print('paper', halo(join(cap, rubber, wire), { by: 1.4, towards: [-1, -0.6], shift: 2.5 }))
-  sheet.print('deep', cap)
-  const shade = hatch(sheet.random, cap, {
-    along: 0.1,
-    gap: plan.height * 0.014,
-    length: [plan.height * 0.02, plan.height * 0.05],
-    width: [2, 5],
-    chance: 0.5,
-  })
-  sheet.print('crust', shade)
-  sheet.print('beet', rubber)
-  sheet.print('ink', wire)
-}
-
-function write(outline: Outline): string {
-  return outline.map(({ x, y, corner }) => `${x},${y}${corner ? '*' : ''}`).join(' ')
 }
