@@ -51,6 +51,7 @@ import * as searchSums from './migrations/048-search-sums.ts'
 import * as texts from './migrations/049-texts.ts'
 import * as groupPrice from './migrations/050-group-price.ts'
 import * as pictures from './migrations/051-pictures.ts'
+import * as moreWords from './migrations/052-more-words.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -113,6 +114,7 @@ export const migrations = {
   '049-texts': texts,
   '050-group-price': groupPrice,
   '051-pictures': pictures,
+  '052-more-words': moreWords,
 }
 
 /** The migrations for Kysely, which hands them nothing but the database. */

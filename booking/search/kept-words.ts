@@ -9,8 +9,7 @@ type Guest = {
 
 /**
  * Words by whose beginnings a booking is found: the name's and their endings, the mailbox whole and
- * in parts before its "@", the telephone number, and a number in the owner's note; the rest of the
- * note is left out.
+ * in parts before its "@", the telephone number, and numbers and words of the owner's note.
  */
 export function keptWords({ name, email, note, telephone = '' }: Guest): readonly string[] {
   const names = wordsOfName(name)
@@ -24,7 +23,20 @@ export function keptWords({ name, email, note, telephone = '' }: Guest): readonl
     ...telephonesIn(note),
   ]
   const kept = words.filter(Boolean).map((word) => word.slice(0, mostLetters))
-  return [...new Set([...kept, ...endingsInName(name)])]
+  return [...new Set([...kept, ...endingsInName(name), ...textWords(note)])]
+}
+
+/** Most words of one text that are kept. */
+const mostOfText = 80
+
+/** Words of a note or a remark, each apart from those of names: "…" and "“" begin no typed word. */
+export function textWords(text: string): readonly string[] {
+  const words = foldedWords(folded(text)).filter(
+    (word) => word.length >= fewestInText && /\p{L}/u.test(word),
+  )
+  return [...new Set(words)]
+    .slice(0, mostOfText)
+    .map((word) => textMark + word.slice(0, mostLetters))
 }
 
 export function endingsInName(name: string): readonly string[] {
@@ -85,16 +97,27 @@ function isShort(word: string): boolean {
 /** Typed fewer, it would be in too many names: "an" is in every Janssens. */
 const fewestInside = 4
 
+/** Typed fewer, it would begin too many words of texts. */
+const fewestInText = 3
+
 /** Begins no word that anybody types, so an ending is not taken for a beginning. */
 const mark = '…'
+/** Begins the words of texts, which are looked at after those of names. */
+const textMark = '“'
 
 /** Search for the middle of a name; empty when the typed text is too short. */
 export function insideName(typed: string): readonly string[] {
   return typed.length < fewestInside ? [] : [mark + typed]
 }
 
-export function isInside(word: string): boolean {
-  return word.startsWith(mark)
+/** Search for a word of a text; empty when the typed word is too short. */
+export function inText(typed: string): readonly string[] {
+  return typed.length < fewestInText ? [] : [textMark + typed]
+}
+
+/** True of an ending and of a word of a text, which are no whole words of a name. */
+export function isMarked(word: string): boolean {
+  return word.startsWith(mark) || word.startsWith(textMark)
 }
 
 /** "peeters" is kept as "eeters", "eters" and "ters" too: each of its middles begins one of its endings. */

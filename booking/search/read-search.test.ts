@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { keptWords } from './kept-words.ts'
-import { fitsWords, namesBooking, readSearch } from './read-search.ts'
+import { fitsWords, namesBooking, readSearch as readOn } from './read-search.ts'
+
+const readSearch = (typed: string) => readOn(typed, '2025-09-15')
 
 function guest(name: string, different: { email?: string; note?: string } = {}) {
   return keptWords({ name, email: '', note: '', ...different })
@@ -83,8 +85,11 @@ describe('a telephone number in the note', () => {
     expect(finds(typed, guest('', { note }))).toBe(true)
   })
 
-  it('is all that is kept of the note', () => {
-    expect(guest('', { note: 'kwam met 3 honden in 2024, 0470 12 34 56' })).toEqual(['470123456'])
+  it('is kept beside the words of the note', () => {
+    const kept = guest('', { note: 'kwam met 3 Honden in 2024, 0470 12 34 56' })
+    expect(kept).toEqual(['470123456', '“kwam', '“met', '“honden'])
+    expect(finds('hond', kept)).toBe(true)
+    expect(finds('ho', kept)).toBe(false)
   })
 })
 
@@ -121,9 +126,24 @@ describe('a number', () => {
     expect(readSearch(typed)[0]).toContainEqual({ by: 'code', code: typed.toUpperCase() })
   })
 
+  it.each(['5c1a-09f3', '5C1A 09F3', '#5c1a09f3'])('%s is a reference as it is told', (typed) => {
+    expect(readSearch(typed)).toEqual([[{ by: 'code', code: '5C1A09F3' }]])
+  })
+
+  it('may be a day, beside a name too', () => {
+    const days = ['2024-10-23', '2025-10-23', '2026-10-23']
+    expect(readSearch('23 oktober')).toEqual([[{ by: 'day', days }]])
+    expect(readSearch('els 23/10')[0]).toContainEqual({ by: 'day', days })
+  })
+
+  it.each(['BE 0403.170.701', '0403170701', 'be0403170701'])('%s may be of a company', (typed) => {
+    expect(readSearch(typed)[0]).toContainEqual({ by: 'word', word: '403170701' })
+  })
+
   it('stands beside a name, or another', () => {
     const amount = (cents: number) => [{ by: 'amount', cents }]
-    expect(readSearch('els 65')).toEqual([amount(6500), [{ by: 'word', word: 'els' }]])
+    const els = ['els', '“els'].map((word) => ({ by: 'word', word }))
+    expect(readSearch('els 65')).toEqual([amount(6500), els])
     expect(readSearch('65 130')).toEqual([amount(6500), amount(13_000)])
     const account = { by: 'account', iban: 'BE71096123456769' }
     expect(readSearch('smets BE71 0961 2345 6769 65')[0]).toEqual([account])

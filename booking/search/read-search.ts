@@ -3,15 +3,19 @@ import { centsOfCell } from '../money/statement/amount.ts'
 import { referenceOf } from '../reservations/reference.ts'
 import {
   folded,
+  inText,
   insideName,
-  isInside,
+  isMarked,
+  keptWords,
   joinedWords,
   mostLetters,
   foldedWords,
 } from './kept-words.ts'
 import { telephoneDigits } from '../house/telephone.ts'
+import type { Day } from '#language/dates.ts'
 import type { Id } from '../id.ts'
 import type { Cents } from '../units.ts'
+import { soughtDays } from './sought-days.ts'
 
 /**
  * Ways to find a booking: by the beginning of one of its words (or of a name's endings), or by a
@@ -25,6 +29,8 @@ export type Way =
   | { readonly by: 'code'; readonly code: string }
   | { readonly by: 'communication'; readonly digits: string }
   | { readonly by: 'account'; readonly iban: string }
+  /** The date: one of these days in Brussels. */
+  | { readonly by: 'day'; readonly days: readonly Day[] }
   /** The number of an invoice or a credit note: "2025-0001". */
   | { readonly by: 'invoice'; readonly year: number; readonly number: number }
   /**
@@ -43,13 +49,16 @@ const mostTerms = 8
 /** An account in groups of four has nine. */
 const mostPieces = 9
 
-/** Terms of a typed search; empty when nothing in it can be looked for. */
-export function readSearch(typed: string): Search {
+/**
+ * Terms of a typed search; empty when nothing in it can be looked for. A day without its year is one
+ * near `today`.
+ */
+export function readSearch(typed: string, today: Day): Search {
   const pieces = typed.slice(0, mostTyped).split(/\s+/).filter(Boolean)
   const numbers: Term[] = []
   const words: string[] = []
   for (let at = 0; at < pieces.length;) {
-    const number = longestNumber(pieces.slice(at, at + mostPieces))
+    const number = longestNumber(pieces.slice(at, at + mostPieces), today)
     if (number) numbers.push(number.term)
     else words.push(...wordsOfPiece(pieces[at]!))
     at += number?.pieces ?? 1
@@ -61,7 +70,7 @@ export function readSearch(typed: string): Search {
 export function wholeWords(search: Search): Search | undefined {
   const whole = search.map((term) =>
     term
-      .filter((way) => way.by !== 'word' || !isInside(way.word))
+      .filter((way) => way.by !== 'word' || !isMarked(way.word))
       .map((way) => (way.by === 'word' ? ({ ...way, by: 'whole' } as const) : way)),
   )
   return whole.some((term) => term.some(({ by }) => by === 'whole')) ? whole : undefined
@@ -86,25 +95,44 @@ export function namesBooking([term, ...others]: Search, { id, payments }: Named)
   return others.length === 0 && (term?.some(isItsOwn) ?? false)
 }
 
+/** Days that were typed, in order. */
+export function soughtDaysOf(search: Search): readonly Day[] {
+  return search.flat().flatMap((way) => (way.by === 'day' ? way.days : []))
+}
+
+/** Tells by what is written in a text whether all terms are in it. */
+export function fitsText(search: Search, text: string): boolean {
+  return fitsWords(search, [...keptWords({ name: '', email: '', note: text })])
+}
+
 export function fitsWords(search: Search, kept: readonly string[]): boolean {
   const fits = (way: Way) => way.by === 'word' && kept.some((word) => word.startsWith(way.word))
   return search.length > 0 && search.every((term) => term.some(fits))
 }
 
 /** A number may be written in groups: the longest that means something counts. */
-function longestNumber(pieces: readonly string[]) {
+function longestNumber(pieces: readonly string[], today: Day) {
   for (let count = pieces.length; count > 0; count--) {
-    const term = numberTerm(pieces.slice(0, count))
+    const term = numberTerm(pieces.slice(0, count).join(' '), today)
     if (term) return { term, pieces: count }
   }
   return undefined
 }
 
-function numberTerm(pieces: readonly string[]): Term | undefined {
-  const text = pieces.join(' ')
+function numberTerm(text: string, today: Day): Term | undefined {
   const iban = readIban(text)
   if (iban) return [{ by: 'account', iban }]
-  return invoiceTerm(text) ?? amountTerm(text) ?? digitsTerm(text)
+  const days = soughtDays(text, today)
+  const number = invoiceTerm(text) ?? codeTerm(text) ?? amountTerm(text) ?? digitsTerm(text)
+  if (days.length === 0) return number
+  return [{ by: 'day', days }, ...(number ?? [])]
+}
+
+/** "5C1A-09F3", "#5c1a 09f3": a reference as it is told by telephone. */
+function codeTerm(text: string): Term | undefined {
+  const [, first = '', last = ''] = /^#?([\da-f]{4})[-. ]?([\da-f]{4})$/i.exec(text) ?? []
+  const isPlain = /^(?:\d{8}|[a-f]*)$/i.test(first + last)
+  return isPlain ? undefined : codeWays(first + last)
 }
 
 function invoiceTerm(text: string): Term | undefined {
@@ -125,9 +153,11 @@ function amountTerm(text: string): Term | undefined {
 }
 
 function digitsTerm(text: string): Term | undefined {
-  if (!/^[+*\d\s./()-]+$/.test(text)) return undefined
+  // A number of a company may have the country in front.
+  const written = text.replace(/^be ?(?=[01])/i, '')
+  if (!/^[+*\d\s./()-]+$/.test(written)) return undefined
   const digits = text.replaceAll(/\D/g, '')
-  const telephone = telephoneDigits(text)
+  const telephone = telephoneDigits(written)
   const isWhole = !text.includes(' ') || digits.length >= 8 || /^[+0]/.test(text)
   if (!isWhole || digits.length > 15 || telephone.length < 3) return undefined
   return [
@@ -153,10 +183,10 @@ function wordTerms(words: readonly string[]): Search {
   return words.map((word, at) => {
     const longer = joined.filter(({ from, to }) => from <= at && at < to).map((one) => one.word)
     const each = [word, ...longer].map((one) => one.slice(0, mostLetters))
-    const inside = insideName(each[0]!)
+    const others = [...insideName(each[0]!), ...inText(each[0]!)]
     return [
       ...codeWays(word),
-      ...[...each, ...inside].map((one) => ({ by: 'word', word: one }) as const),
+      ...[...each, ...others].map((one) => ({ by: 'word', word: one }) as const),
     ]
   })
 }

@@ -29,7 +29,7 @@ import { buttons, pressed, saidDone, sayingDone, textOf } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import { decide } from '../decide.ts'
 import { lastReadText, payeeNotice } from '../due/notices.tsx'
-import { PutAside } from './statement/put-aside.tsx'
+import { asideParameter, PutAside } from './statement/put-aside.tsx'
 import {
   FileForm,
   readParameter,
@@ -99,7 +99,7 @@ async function showAccount(visit: DeskVisit, done: Done = {}): Promise<Response>
       </section>
       {!isFirst && form}
       {imported && <Result booked={imported.booked} account={account} />}
-      <PutAside lines={aside} account={account} />
+      <PutAside lines={aside} account={account} asked={visit.c.req.query(asideParameter)} />
       {!imported && lately.length > 0 && (
         <section className="mt-13">
           <h2 className="text-25">{words.lately}</h2>

@@ -1,5 +1,6 @@
 import { LinkList } from '#app/plain/parts.tsx'
 import { namedApart } from '#booking/people/told-apart.ts'
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -9,7 +10,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { ListOrder } from '#store/reservations/reservation-lists.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
-import { Bookings } from '../search/search.tsx'
+import { Bookings } from '../search/found-bookings.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const { bookings, list: words } = deskMore
@@ -93,7 +94,7 @@ type Sought = { readonly visit: DeskVisit; readonly order: Order; readonly sough
 /** Bookings found, the latest request first; each page of them is in the chosen order. */
 async function Fitting({ visit: { c, office, now }, order, sought }: Sought) {
   const until = untilAsked(c) ?? now
-  const search = readSearch(sought)
+  const search = readSearch(sought, dayOf(now))
   const found =
     search.length > 0 ? await office.store.reservations.search(search, until, mostPast) : []
   const { shown, earlier } = somePast(found, 'createdAt')

@@ -1,7 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import { deskPerson } from '#content/words/nl/desk-person.ts'
-import { owedCents } from '#booking/money/owed.ts'
-import { referenceOf } from '#booking/reservations/reference.ts'
 import { keptWords } from '#booking/search/kept-words.ts'
 import {
   fitsWords,
@@ -14,20 +12,20 @@ import {
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { namesVoucher, vouchersFitting } from '#booking/vouchers/voucher-search.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
-import { hasEnded } from '#booking/reservations/status.ts'
-import { desk } from '#content/words/nl/desk.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSearch as words } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { WishOnFile } from '#store/waiting/wishes.ts'
-import { countedText, euros } from '../dutch.ts'
+import { countedText } from '../dutch.ts'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk } from '../frame.tsx'
-import { FoundLine, FoundWaiting, type WaitsFor, Wishes } from './found.tsx'
-import { persons, BookingSign } from '../printed.tsx'
+import { bankLines, findLines } from './bank-lines.tsx'
+import { FoundWaiting, type WaitsFor, Wishes } from './found.tsx'
+import { Bookings, reasonsOf } from './found-bookings.tsx'
+import { findDates, FoundDates } from './found-dates.tsx'
+import { findMessages, FoundMessages } from './found-messages.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { redeemedBy } from '../vouchers/voucher-uses.tsx'
 import { VoucherList } from '../vouchers/all-vouchers.tsx'
@@ -38,28 +36,57 @@ export const searchPage: DeskPage = { show }
 async function show(visit: DeskVisit): Promise<Response> {
   const { c } = visit
   const sought = (c.req.query('q') ?? '').trim()
-  const search = readSearch(sought)
+  const search = readSearch(sought, dayOf(visit.now))
   const until = untilAsked(c)
   const found = await findBookings(visit, search, until)
-  const [one, ...others] = found
-  if (one && others.length === 0 && namesBooking(search, one)) {
+  const [one] = found
+  if (one && found.length === 1 && namesBooking(search, one)) {
     return answerDone(c, deskPath('boeking', one.id))
   }
   const isFirst = until === undefined
-  const vouchers = isFirst && sought ? await findVouchers(visit, sought) : []
-  const waiting = until ? [] : await findWaiting(visit, search)
-  const wishes = until ? [] : await findWishes(visit, search)
   const latest = somePast(found, 'createdAt')
   const { shown, earlier } = isFirst ? await wholeWordsFirst(visit, search, latest) : latest
+  const others = isFirst ? await otherThings({ visit, search, sought }) : null
+  const dates = isFirst ? await findDates(visit, search) : []
   const body = (
     <>
+      <FoundDates sessions={dates} />
       {found.length > 0 && (
         <section className="mt-8">
           <h2 className="text-25">{foundText(shown.length, isFirst && !earlier)}</h2>
-          <Bookings reservations={shown} />
+          <Bookings reservations={shown} reasons={await reasonsOf(visit, search, shown)} />
           <Earlier since={earlier} path={`${deskPath('zoeken')}?q=${encodeURIComponent(sought)}`} />
         </section>
       )}
+      {others}
+      {found.length + dates.length === 0 && others === null && <Nothing sought={sought} />}
+      {found.length > 0 && (
+        <p className="mt-8">
+          <TextLink to={deskPath('gegevens')}>{deskPerson.link}</TextLink>
+        </p>
+      )}
+    </>
+  )
+  return answerDesk(visit, { title: words.title, sought, body })
+}
+
+/** What fits besides bookings; null when nothing does. */
+async function otherThings(asked: {
+  readonly visit: DeskVisit
+  readonly search: Search
+  readonly sought: string
+}) {
+  const { visit, search, sought } = asked
+  const vouchers = sought ? await findVouchers(visit, search, sought) : []
+  const waiting = await findWaiting(visit, search)
+  const wishes = await findWishes(visit, search)
+  const lines = await findLines(visit, search)
+  const messages = await findMessages(visit, search)
+  const all = [vouchers, waiting, wishes, lines, messages]
+  if (all.every((some) => some.length === 0)) return null
+  return (
+    <>
+      {await bankLines(visit, lines)}
       <FoundWaiting entries={waiting} />
       <Wishes wishes={wishes} />
       {vouchers.length > 0 && (
@@ -72,17 +99,9 @@ async function show(visit: DeskVisit): Promise<Response> {
           />
         </section>
       )}
-      {found.length + waiting.length + wishes.length + vouchers.length === 0 && (
-        <Nothing sought={sought} />
-      )}
-      {found.length > 0 && (
-        <p className="mt-8">
-          <TextLink to={deskPath('gegevens')}>{deskPerson.link}</TextLink>
-        </p>
-      )}
+      <FoundMessages messages={messages} sought={sought} />
     </>
   )
-  return answerDesk(visit, { title: words.title, sought, body })
 }
 
 /** Bookings beyond the first page are not counted. */
@@ -114,10 +133,10 @@ async function wholeWordsFirst(
 }
 
 /** Vouchers by name when they can still be used or paid; by reference or code in any state. */
-async function findVouchers({ office: { store }, now }: DeskVisit, sought: string) {
+async function findVouchers({ office: { store }, now }: DeskVisit, search: Search, sought: string) {
   const { reference, codeBeginning } = namesVoucher(sought)
   if (reference) return store.vouchers.referredTo([reference])
-  const cents = onlyCents(readSearch(sought))
+  const cents = onlyCents(search)
   if (cents !== undefined) return store.vouchers.ofCents(cents, mostVouchers)
   const byCode = codeBeginning ? await store.vouchers.byCode(codeBeginning) : []
   const names = [
@@ -146,46 +165,6 @@ async function findWaiting({ office }: DeskVisit, search: Search): Promise<reado
 async function findWishes({ office }: DeskVisit, search: Search): Promise<readonly WishOnFile[]> {
   const all = await office.store.wishes.list()
   return all.filter(({ name, email }) => fitsWords(search, keptWords({ name, email, note: '' })))
-}
-
-export function Bookings({ reservations }: { reservations: readonly ReservationOnFile[] }) {
-  return (
-    <ul className="mt-3 border-t-2 border-ink">
-      {reservations.map((reservation) => {
-        const { id, name, session, participants } = reservation
-        return (
-          <FoundLine
-            key={id}
-            to={deskPath('boeking', id)}
-            // The name is gone once only the bookkeeping keeps the booking.
-            name={name || words.noName}
-            aside={`${persons(participants)}, ${referenceOf(id)}`}
-            session={session}
-          >
-            <span className="flex items-center gap-3">
-              <BookingSign status={reservation.status} />
-              <span>
-                <State reservation={reservation} />
-              </span>
-            </span>
-          </FoundLine>
-        )
-      })}
-    </ul>
-  )
-}
-
-/** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
-function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
-  const cents = hasEnded(status) ? 0 : owedCents(payments)
-  if (cents === 0) return desk.statuses[status]
-  const owes = fill(deskPages.date.owes, { amount: euros(cents) })
-  return (
-    <>
-      {`${desk.statuses[status]}, `}
-      <b className="font-semibold whitespace-nowrap">{owes}</b>
-    </>
-  )
 }
 
 function Nothing({ sought }: { sought: string }) {

@@ -1,3 +1,4 @@
+import { dayOf } from '#booking/dates/brussels-time.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { readSearch } from '#booking/search/read-search.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -11,6 +12,7 @@ export async function bookingNamed(
   reference: string,
 ): Promise<ReservationOnFile | undefined> {
   const sought = reference.toUpperCase()
-  const found = await store.reservations.search(readSearch(reference), lastDay, 5)
+  const search = readSearch(reference, dayOf(lastDay))
+  const found = await store.reservations.search(search, lastDay, 5)
   return found.find(({ id }) => referenceOf(id) === sought)
 }

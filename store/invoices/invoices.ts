@@ -7,6 +7,7 @@ import type { Company } from '#booking/people/company.ts'
 import type { Day } from '#language/dates.ts'
 import type { Id } from '#booking/id.ts'
 import { fromRow, inParts, readerOf, toRow } from '../rows.ts'
+import { keepWords } from '../search/keep-words.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type CompanyOnFile = Company & { readonly invoicedAt: Date | undefined }
@@ -104,6 +105,7 @@ export function invoiceChanges(db: Transaction<Tables>) {
         .values({ ...row, ...toRow({ reservationId, askedAt }) })
         .onConflict((conflict) => conflict.column('reservation_id').doUpdateSet(row))
         .execute()
+      await keepWords(db, reservationId)
     },
     /** False when there was none, or its invoice was made before. */
     async keepInvoiced(reservationId: Id<'reservation'>, at: Date): Promise<boolean> {
@@ -119,7 +121,10 @@ export function invoiceChanges(db: Transaction<Tables>) {
     /** A company whose invoice was made stays. False when there was none to forget. */
     async forgetCompany(reservationId: Id<'reservation'>): Promise<boolean> {
       const row = db.deleteFrom('company').where('reservation_id', '=', reservationId)
-      return (await row.where('invoiced_at', 'is', null).executeTakeFirst()).numDeletedRows > 0n
+      const gone = await row.where('invoiced_at', 'is', null).executeTakeFirst()
+      if (gone.numDeletedRows === 0n) return false
+      await keepWords(db, reservationId)
+      return true
     },
   }
 }

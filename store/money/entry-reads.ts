@@ -1,7 +1,16 @@
 import { type Kysely, sql } from 'kysely'
 import type { Days } from '#booking/dates/brussels-time.ts'
 import { movingKinds } from '#booking/money/journal-moves.ts'
-import { idsIn, type LedgerAccount, paymentsOf, type Posted } from '#booking/money/entry.ts'
+import {
+  idOf,
+  idsIn,
+  isPayment,
+  type LedgerAccount,
+  paymentsOf,
+  type Posted,
+} from '#booking/money/entry.ts'
+import type { Day } from '#language/dates.ts'
+import type { Cents } from '#booking/units.ts'
 import { fromRow, inParts, readerOf, someIds } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 
@@ -35,6 +44,10 @@ export function entryReads(db: Kysely<Tables>) {
       const found = [...(await read(lately)), ...(await read(takenBack))]
       return inOrder(found)
     },
+    /** Keys of the lines since a day that brought just so much to one of several bookings. */
+    linesSharing: (cents: Cents, since: Day) => linesSharing(db, cents, since),
+    /** What lines brought to bookings, by the key of the line. */
+    sharesOf: (keys: readonly string[]) => sharesOf(db, keys),
     /** The entries for the cash book of these days in Brussels, the last included. */
     movesOn: (days: Days) => movesOn(db, days),
   }
@@ -66,6 +79,45 @@ async function movesOn(db: Kysely<Tables>, { from, until }: Days) {
       all.flatMap(({ from: one, to }) => [one, to]),
     ),
   }
+}
+
+/** The kinds by which a line pays; the id of the booking follows the kind in the payment's account. */
+const paying = ['received', 'rest-placed'] as const
+const paidBooking = sql<string>`substr(to_account, 9)`
+const paysBooking = sql<boolean>`(to_account like 'deposit:%' or to_account like 'balance:%')`
+
+async function linesSharing(db: Kysely<Tables>, cents: Cents, since: Day) {
+  const shares = db
+    .selectFrom('entry')
+    .select('line')
+    .where('day', '>=', since)
+    .where('line', 'is not', null)
+    .where('kind', 'in', paying)
+    .where(paysBooking)
+    .groupBy(['line', paidBooking])
+    .having(({ fn }) => fn.sum<number>('cents'), '=', cents)
+  return (await shares.execute()).flatMap(({ line }) => line ?? [])
+}
+
+/** A sum that was put back on its line is no longer its booking's. */
+async function sharesOf(db: Kysely<Tables>, keys: readonly string[]) {
+  const entries = db.selectFrom('entry').selectAll().orderBy('number')
+  const moved = await inParts(keys, (some) =>
+    readerOf(entryFrom)(entries.where('line', 'in', some)),
+  )
+  const shares = new Map<string, Map<string, Cents>>()
+  for (const { line = '', from, to, cents } of moved) {
+    const own = shares.get(line) ?? new Map<string, Cents>()
+    shares.set(line, own)
+    for (const [account, sign] of [
+      [to, 1],
+      [from, -1],
+    ] as const) {
+      const id = idOf(account)
+      if (isPayment(account)) own.set(id, (own.get(id) ?? 0) + sign * cents)
+    }
+  }
+  return shares
 }
 
 /** The bookings of refunds and rests, by their accounts. */

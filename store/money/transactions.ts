@@ -102,6 +102,21 @@ export function transactionReads(db: Kysely<Tables>) {
           .orderBy('key', 'desc')
           .limit(count),
       ),
+    /** The latest lines since a day, for the words in them. */
+    since: (day: Day, count: number) =>
+      read(
+        transactions
+          .clearOrderBy()
+          .where('booked_on', '>=', day)
+          .orderBy('booked_on', 'desc')
+          .orderBy('key', 'desc')
+          .limit(count),
+      ),
+    /** Lines of a sum, in or out. */
+    ofCents: (cents: Cents, count: number) =>
+      read(transactions.clearOrderBy().where('amount_cents', 'in', [cents, -cents]).limit(count)),
+    fromAccount: (iban: string, count: number) =>
+      read(transactions.clearOrderBy().where('payer_iban', '=', iban).limit(count)),
     named: (keys: Iterable<string>) =>
       inParts(keys, (some) => read(transactions.where('key', 'in', some))),
     /** The holder of an account, by the last statement that named one; empty where none did. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from '../people/payers.ts'
+import { keepWords } from '../search/keep-words.ts'
 import { type OnFile, read, readFirst, toRow } from '../rows.ts'
 import type { Tables } from '../tables.ts'
 
@@ -45,7 +46,9 @@ export function companionChanges(db: Transaction<Tables>) {
         .values(toRow(added))
         .onConflict((conflict) => conflict.column('reference').doNothing())
         .executeTakeFirst()
-      return numInsertedOrUpdatedRows === 1n
+      if (numInsertedOrUpdatedRows === 0n) return false
+      await keepWords(db, added.reservationId)
+      return true
     },
     async keepDiets(id: string, answer: string, consentedAt: Date): Promise<void> {
       await row(id).set({ diets: answer, consented_at: consentedAt.toISOString() }).execute()
@@ -62,6 +65,7 @@ export function companionChanges(db: Transaction<Tables>) {
       if (!found) return
       await forgetPayer(db, { reservationId: found.reservation_id, id })
       await db.deleteFrom('companion').where('id', '=', id).execute()
+      await keepWords(db, found.reservation_id)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely'
 import { sum } from '#booking/sum.ts'
 import { inParts } from '../rows.ts'
-import { keepWords } from '../search/search.ts'
+import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 import { forgetMailsAbout } from './forget-mails.ts'
 

@@ -145,7 +145,8 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     const { store } = fresh
     const sessionId = await addSession(store)
     const telephone = '0470 12 34 56'
-    const found = () => store.reservations.search(readSearch(telephone), new Date('2026-01-01'), 9)
+    const found = () =>
+      store.reservations.search(readSearch(telephone, '2025-09-15'), new Date('2026-01-01'), 9)
     await book(store, sessionId, { telephone })
     await store.change((changes) => changes.waiting.add(waitingEntry(sessionId)))
     await forgetOn('2025-10-07')

@@ -11,7 +11,7 @@ import { forgetMailsAbout, removeMailsAbout } from './forget-mails.ts'
 import { forgetTextsOf, neverProvenReservations, withTexts } from './forget-never-proven.ts'
 import { withoutPayer } from './payers.ts'
 import { hasText } from '../mail/mails.ts'
-import { keepWords } from '../search/search.ts'
+import { keepWords } from '../search/keep-words.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
 import type { Tables } from '../tables.ts'
 import { voucherChanges } from '../vouchers/vouchers.ts'
@@ -159,11 +159,13 @@ async function forgetTextsOfDates(db: Db, limits: RetentionLimits): Promise<numb
     .where('reservation_id', 'in', onThose)
     .where('reservation_id', 'not in', repaying)
     .execute()
-  await db
+  const companions = await db
     .deleteFrom('companion')
     .where('reservation_id', 'in', onThose)
     .where('reservation_id', 'not in', repaying)
+    .returning('reservation_id as id')
     .execute()
+  for (const id of new Set(companions.map((row) => row.id))) await keepWords(db, id)
   for (const table of ['unproven', 'newcomer', 'companion_list'] as const) {
     await db.deleteFrom(table).where('reservation_id', 'in', onThose).execute()
   }

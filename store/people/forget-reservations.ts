@@ -7,7 +7,7 @@ import { forgetMailsAbout, type MailsAbout, removeMails, removeMailsAbout } from
 import { removeEntries } from '../money/entries.ts'
 import { forgetPayer, withoutPayer } from './payers.ts'
 import { someIds } from '../rows.ts'
-import { keepWords } from '../search/search.ts'
+import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
 type Db = Transaction<Tables>

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Id } from '#booking/id.ts'
 import { forgetPayer } from './payers.ts'
 import { inParts, type OnFile, read, readFirst, toRow } from '../rows.ts'
-import { keepWords } from '../search/search.ts'
+import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
 /** The newcomer that a guest named; gone once they said yes, or are not to come after all. */

@@ -7,12 +7,12 @@ import {
   turnsOfMailbox,
 } from '#booking/people/digests.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
-import { keptWords } from '#booking/search/kept-words.ts'
 import type { Id } from '#booking/id.ts'
 import type { Row, Tables } from '../tables.ts'
 import { touches } from '../money/entry-reads.ts'
 import { someIds } from '../rows.ts'
 import type { Seals } from '../seals.ts'
+import { wordsOfBooking, wordsOfCompany } from '../search/keep-words.ts'
 import { isMoneyOpen, moneyMovedOn } from './payers.ts'
 import { mailsAbout } from './person-mails.ts'
 import { moneyOf, sidesOf } from './person-money.ts'
@@ -66,7 +66,11 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
   const companion = (await every('companion')).filter(hasAddress)
   const replaced_guest = replacedGuests.filter(hasAddress)
   const message = (await every('message')).filter(hasAddress)
-  const ownWords = new Set(reservation.flatMap(keptWords))
+  const company = await theirs('company')
+  const ownWords = new Set([
+    ...reservation.flatMap(wordsOfBooking),
+    ...company.flatMap(wordsOfCompany),
+  ])
   const notices = db.selectFrom('notice').selectAll()
   const { voucher, bought, otherSide } = sidesOf(await every('voucher'), sought)
   const rows = [
@@ -91,14 +95,14 @@ async function rowsOf({ db, seals }: Place, { sought, ownId }: Asked): Promise<P
     newcomer: newcomers.filter(hasAddress),
     vacancy: await theirs('vacancy'),
     succession: await theirs('succession'),
-    // Some words are of who came before.
+    // Some words are of who came before or comes along.
     reservation_word: (await theirs('reservation_word')).filter(({ word }) => ownWords.has(word)),
     payment: await theirs('payment'),
     entry: await rowsWhere(db, 'entry', touches(accounts)),
     voucher,
     ...(await livesOf(db, isTheirs)),
     ...(await moneyOf(db, { party, ids, bought })),
-    company: await theirs('company'),
+    company,
     invoice: await theirs('invoice'),
     diary: await theirs('diary'),
     guest_sentence: await theirs('guest_sentence'),

@@ -2,11 +2,11 @@ import type { Transaction } from 'kysely'
 import { owedCents } from '#booking/money/owed.ts'
 import type { Id } from '#booking/id.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
-import { keptWords } from '#booking/search/kept-words.ts'
+import { keptWords, textWords } from '#booking/search/kept-words.ts'
 import { insertPayments, type NewPayment } from '../money/payments.ts'
 import type { Begun, Ending, Reservation, ReservationChange } from './reservations.ts'
 import { fromRow, toRow } from '../rows.ts'
-import { addWords, keepWords } from '../search/search.ts'
+import { addWords, keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
 export function reservationChanges(db: Transaction<Tables>) {
@@ -23,7 +23,8 @@ export function reservationChanges(db: Transaction<Tables>) {
         .values(toRow({ ...reservation, ...own, dateTakenAt, owedCents: owedCents(payments) }))
         .returning(['note', 'link_version', 'came', 'led_to', 'date_taken_at'])
         .executeTakeFirstOrThrow()
-      await addWords(db, id, keptWords({ ...reservation, note: '' }))
+      const words = keptWords({ ...reservation, note: '' })
+      await addWords(db, id, [...words, ...textWords(reservation.specialRequirements)])
       await insertPayments(db, payments, { reservationId: id, at: reservation.createdAt })
       return { ...fromRow(begun), keptCents: 0 }
     },

@@ -19,6 +19,7 @@ import { type Payment, paymentFrom } from '../money/payments.ts'
 import { isAmong, readTogether } from '../json-rows.ts'
 import type { ReplacedGuest } from '../people/newcomers.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
+import { besidesOf } from '../search/besides.ts'
 import { idsSought } from '../search/search.ts'
 import { sessionFrom } from '../dates/sessions.ts'
 import { fromRow, type OnFile, inParts, certain } from '../rows.ts'
@@ -134,6 +135,7 @@ export function reservationReads(db: Kysely<Tables>) {
     async search(search: Search, until: Date, count: number) {
       return onFile(db, await idsSought(db, search, { until, count }))
     },
+    besides: (ids: readonly Id<'reservation'>[]) => besidesOf(db, ids),
     /** One page of all bookings. */
     async listPage(order: ListOrder, page: ListPage) {
       return onFile(db, await idsListed(db, order, page))

@@ -1,28 +1,8 @@
-import {
-  type ExpressionBuilder,
-  type Kysely,
-  type SelectQueryBuilder,
-  sql,
-  type Transaction,
-} from 'kysely'
-import { keptWords } from '#booking/search/kept-words.ts'
-import type { Search, Way } from '#booking/search/read-search.ts'
-import type { Id } from '#booking/id.ts'
-import { isAmong, readTogether } from '../json-rows.ts'
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import type { Search } from '#booking/search/read-search.ts'
 import { inParts } from '../rows.ts'
-import type { Row, Tables } from '../tables.ts'
-
-/** Comes after whatever a word is continued by; both databases compare words by code point. */
-const afterAll = '\u{10ffff}'
-
-/** The same expressions as the indexes have. */
-const code = sql<string>`upper(substr(id, 1, 8))`
-/**
- * The booking's id follows the kind in the name of a payment's account; other accounts have none
- * there.
- */
-const paidBooking = sql<string>`substr(to_account, 9)`
-const totalCents = sql<number>`coalesce(group_price_cents, price_cents * participants)`
+import { type Ids, idsBy } from './ids-by-way.ts'
+import type { Tables } from '../tables.ts'
 
 /** A term that more bookings fit than this is common. */
 const mostNarrow = 2_000
@@ -99,102 +79,4 @@ function fitsEach(db: Kysely<Tables>, terms: readonly (readonly Ids[])[]) {
         ),
       ),
     )
-}
-
-type Ids = SelectQueryBuilder<Tables, keyof Tables, { id: string }>
-
-function idsBy(db: Kysely<Tables>, way: Way): readonly Ids[] {
-  const reservation = db.selectFrom('reservation').select('id')
-  const payment = db.selectFrom('payment').select('reservation_id as id')
-  const refund = db.selectFrom('refund').select('reservation_id as id')
-  const line = db.selectFrom('bank_transaction').select(sql<string>`reservation_id`.as('id'))
-  switch (way.by) {
-    case 'whole':
-      return [
-        db
-          .selectFrom('reservation_word')
-          .select('reservation_id as id')
-          .where('word', '=', way.word),
-      ]
-    case 'word':
-      return [
-        db
-          .selectFrom('reservation_word')
-          .select('reservation_id as id')
-          .where('word', '>=', way.word)
-          .where('word', '<', way.word + afterAll),
-      ]
-    case 'code':
-      return [reservation.where(code, '=', way.code)]
-    case 'communication':
-      return [payment.where('reference', '=', way.digits)]
-    case 'account':
-      return [
-        refund.where('iban', '=', way.iban),
-        refund.where('asked_iban', '=', way.iban),
-        line.where('payer_iban', '=', way.iban).where('reservation_id', 'is not', null),
-      ]
-    case 'invoice':
-      return [
-        db
-          .selectFrom('invoice')
-          .select('reservation_id as id')
-          .where('year', '=', way.year)
-          .where('number', '=', way.number),
-      ]
-    case 'amount':
-      return [
-        payment.where('amount_cents', '=', way.cents),
-        reservation.where('owed_cents', '=', way.cents),
-        reservation.where(totalCents, '=', way.cents),
-        refund.where('amount_cents', '=', way.cents),
-        ...[way.cents, -way.cents].map((cents) =>
-          line.where('amount_cents', '=', cents).where('reservation_id', 'is not', null),
-        ),
-        db
-          .selectFrom('entry')
-          .select(paidBooking.as('id'))
-          .where('cents', '=', way.cents)
-          .where('kind', 'in', ['received', 'marked', 'rest-placed', 'redeemed']),
-      ]
-  }
-}
-
-/** Follows whatever changes who a booking is of, in the same change. */
-export async function keepWords(
-  db: Transaction<Tables>,
-  reservationId: Id<'reservation'>,
-): Promise<void> {
-  const ofBooking = isAmong('reservation_id', [reservationId])
-  const found = await readTogether(db, {
-    reservation: isAmong('id', [reservationId]),
-    // The replaced guest is found by name too.
-    replaced_guest: ofBooking,
-    reservation_word: ofBooking,
-  })
-  const words = new Set([
-    ...found('reservation').flatMap(keptWords),
-    ...found('replaced_guest').flatMap(wordsOfReplaced),
-  ])
-  const kept = new Set(found('reservation_word').map(({ word }) => word))
-  const gone = [...kept.difference(words)]
-  if (gone.length > 0) {
-    const row = db.deleteFrom('reservation_word').where('reservation_id', '=', reservationId)
-    await row.where('word', 'in', gone).execute()
-  }
-  await addWords(db, reservationId, words.difference(kept))
-}
-
-/** The booking has none of these yet. */
-export async function addWords(
-  db: Transaction<Tables>,
-  reservationId: Id<'reservation'>,
-  words: Iterable<string>,
-): Promise<void> {
-  const rows = [...words].map((word) => ({ word, reservation_id: reservationId }))
-  if (rows.length > 0) await db.insertInto('reservation_word').values(rows).execute()
-}
-
-function wordsOfReplaced(guest: Pick<Row<'replaced_guest'>, 'name' | 'email'>) {
-  return keptWords({ ...guest, note: '' })
 }

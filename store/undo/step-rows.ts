@@ -13,7 +13,7 @@ import {
   type RowImage,
   type TableRow,
 } from './row-images.ts'
-import { keepWords } from '../search/search.ts'
+import { keepWords } from '../search/keep-words.ts'
 import type { Tables } from '../tables.ts'
 
 export type StepScope = {
@@ -158,9 +158,13 @@ export async function writeBack(db: Transaction<Tables>, images: readonly RowIma
     }
     await sql`delete from ${sql.table(table)} where ${isRow({ table, row })}`.execute(db)
   }
-  for (const { table, before } of images) {
-    if (table === 'reservation' && before) await keepWords(db, String(before['id']))
-  }
+  for (const id of new Set(images.flatMap(bookingOfWords))) await keepWords(db, id)
+}
+
+/** The booking whose words the row is one of the sources of. */
+function bookingOfWords({ table, before, after }: RowImage): readonly string[] {
+  if (table === 'reservation') return before ? [String(before['id'])] : []
+  return table === 'company' ? [String((before ?? after)?.['reservation_id'])] : []
 }
 
 async function readRows(

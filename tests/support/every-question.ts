@@ -11,6 +11,7 @@ const typed = [
   'van den broeck',
   '+++090/9337/55493+++',
   'BE71 0961 2345 6769',
+  '30 september',
 ]
 
 /** Addresses at which each way there is to find a booking is asked for. */

@@ -7,20 +7,39 @@ import type { TransactionOnFile } from '#store/money/transactions.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { type BooksShown, linkTo, TransactionText } from './transactions.tsx'
 
+/** The parameter names a line that is shown open. */
+export const asideParameter = 'regel'
+
+export function asidePath(key: string): string {
+  return `${deskPath('rekening')}?${asideParameter}=${encodeURIComponent(key)}#${asideId}`
+}
+
+const asideId = 'weggelegde-regel'
+
 /** Lines put aside, by the owner or without a decision: shown for a season, with a way back. */
 export function PutAside(props: {
   readonly lines: readonly TransactionOnFile[]
   readonly account: BooksShown
+  /** The key of a line that was asked for. */
+  readonly asked: string | undefined
 }) {
-  const { lines, account } = props
+  const { lines, account, asked } = props
   if (lines.length === 0) return null
   return (
-    <details className="mt-13" id="weggelegd">
+    <details
+      className="mt-13"
+      id="weggelegd"
+      open={lines.some(({ key }) => key === asked) || undefined}
+    >
       <summary className="fold">{fill(words.aside.title, { n: lines.length })}</summary>
       <p className="mt-3 max-w-[33.5em]">{words.aside.text}</p>
       <ul className="mt-3 border-t-2 border-ink">
         {lines.map((each) => (
-          <li key={each.key} className="border-b border-rule py-3">
+          <li
+            key={each.key}
+            id={each.key === asked ? asideId : undefined}
+            className="border-b border-rule py-3"
+          >
             <TransactionText
               transaction={transactionOf(each)}
               links={linkTo(each.reservationId, account)}

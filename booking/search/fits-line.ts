@@ -1,0 +1,38 @@
+import type { Day } from '#language/dates.ts'
+import type { Cents } from '../units.ts'
+import { keptWords } from './kept-words.ts'
+import { fitsWords, type Search, type Way } from './read-search.ts'
+
+type Line = {
+  readonly bookedOn: Day
+  readonly amountCents: Cents
+  readonly communication: string
+  readonly payerName: string
+  readonly payerIban: string
+}
+
+/** Tells whether every term fits a line of a statement, or what one of its `parts` brought. */
+export function fitsLine(search: Search, line: Line, parts: readonly Cents[] = []): boolean {
+  const { payerName: name, communication: note } = line
+  const words = keptWords({ name, email: '', note })
+  const sums = [Math.abs(line.amountCents), ...parts]
+  const fits = (way: Way): boolean => {
+    switch (way.by) {
+      case 'amount':
+        return sums.includes(way.cents)
+      case 'account':
+        return line.payerIban === way.iban
+      case 'communication':
+        return line.communication === way.digits
+      case 'day':
+        return way.days.includes(line.bookedOn)
+      case 'code':
+        return note.toUpperCase().includes(way.code)
+      case 'invoice':
+        return note.includes(`${way.year}-${String(way.number).padStart(4, '0')}`)
+      default:
+        return fitsWords([[way]], words)
+    }
+  }
+  return search.length > 0 && search.every((term) => term.some(fits))
+}

@@ -1,0 +1,111 @@
+import { openCents, owedCents } from '../money/owed.ts'
+import { hasEnded, type Status } from '../reservations/status.ts'
+import { sum } from '../sum.ts'
+import type { Cents } from '../units.ts'
+import { folded, keptWords, textWords } from './kept-words.ts'
+import type { Search, Way } from './read-search.ts'
+
+type Person = { readonly name: string; readonly email: string }
+
+type Found = Person & {
+  readonly status: Status
+  readonly telephone: string
+  readonly note: string
+  readonly specialRequirements: string
+  readonly payments: readonly {
+    readonly kind: 'deposit' | 'balance'
+    readonly amountCents: Cents
+    readonly paidCents: Cents
+  }[]
+}
+
+/** Others on a booking, and what went back of it. */
+export type Besides = {
+  readonly company: string | undefined
+  readonly companions: readonly Person[]
+  readonly replaced: readonly Person[]
+  readonly refundCents: readonly Cents[]
+}
+
+type TextWhy = 'telephone' | 'note' | 'remark' | 'company' | 'companion' | 'replaced'
+type SumWhy = 'open' | 'deposit-open' | 'balance-open' | 'total' | 'deposit' | 'balance' | 'refund'
+
+/** What a search found a booking by, where its name or mailbox does not show it. */
+export type Why =
+  | { readonly why: TextWhy; readonly text: string }
+  | { readonly why: SumWhy | 'moved'; readonly cents: Cents }
+  | { readonly why: 'account'; readonly iban: string }
+
+/** Reasons, each once, in the order of the terms. */
+export function whyFound(search: Search, found: Found, besides: Besides): readonly Why[] {
+  const own = keptWords({ name: found.name, email: found.email, note: '' })
+  const reasons = search.flatMap((term): readonly Why[] => {
+    if (term.some((way) => fits(way, own))) return []
+    for (const way of term) {
+      const reason = byWord(way, found, besides) ?? bySum(way, found, besides)
+      if (reason) return [reason]
+    }
+    return []
+  })
+  return [...new Map(reasons.map((each) => [JSON.stringify(each), each])).values()]
+}
+
+function fits(way: Way, words: readonly string[]): boolean {
+  return way.by === 'word' && words.some((word) => word.startsWith(way.word))
+}
+
+function byWord(way: Way, found: Found, besides: Besides): Why | undefined {
+  if (way.by === 'account') return { why: 'account', iban: way.iban }
+  if (way.by !== 'word') return undefined
+  const { telephone, note, specialRequirements: remark } = found
+  const { company, companions, replaced } = besides
+  const person = (why: 'companion' | 'replaced') => (each: Person) =>
+    ({ why, text: each.name, words: keptWords({ ...each, note: '' }) }) as const
+  const nobody = { name: '', email: '', note: '' }
+  const texts = [
+    { why: 'telephone', text: telephone, words: keptWords({ ...nobody, telephone }) },
+    ...companions.map(person('companion')),
+    ...replaced.map(person('replaced')),
+    { why: 'note', text: note, words: keptWords({ ...nobody, note }) },
+    { why: 'remark', text: remark, words: textWords(remark) },
+  ] as const
+  const by = texts.find(({ words }) => fits(way, words))
+  if (by) return { why: by.why, text: around(by.text, way.word) }
+  // The company's number is not shown, so it cannot say by which of its words.
+  return company && byCompany(way.word, company) ? { why: 'company', text: company } : undefined
+}
+
+function byCompany(word: string, company: string): boolean {
+  return (
+    /^\d+$/.test(word) ||
+    fits({ by: 'word', word }, keptWords({ name: company, email: '', note: '' }))
+  )
+}
+
+function bySum(way: Way, { payments, status }: Found, { refundCents }: Besides): Why | undefined {
+  if (way.by !== 'amount') return undefined
+  const { cents } = way
+  // A booking that has ended awaits no money.
+  const awaited = hasEnded(status) ? [] : payments
+  const sums: readonly (readonly [SumWhy, Cents])[] = [
+    ['open', owedCents(awaited)],
+    ...awaited.map((each) => [`${each.kind}-open`, openCents(each)] as const),
+    ['total', sum(payments, ({ amountCents }) => amountCents)],
+    ...payments.map(({ kind, amountCents }) => [kind, amountCents] as const),
+    ...refundCents.map((each) => ['refund', each] as const),
+  ]
+  const [why] = sums.find(([, each]) => each === cents) ?? ['moved' as const]
+  return { why, cents }
+}
+
+const mostAround = 70
+
+/** A part of a text with the word that was found in it. */
+export function around(text: string, word: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  if (line.length <= mostAround) return line
+  const at = Math.max(0, folded(line).indexOf(word.replace(/^[“…]/, '')))
+  const from = Math.max(0, Math.min(at - 20, line.length - mostAround))
+  const part = line.slice(from, from + mostAround)
+  return `${from > 0 ? '…' : ''}${part}${from + mostAround < line.length ? '…' : ''}`
+}

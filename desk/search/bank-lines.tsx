@@ -1,0 +1,102 @@
+import type { PageLink } from '#app/plain/parts.tsx'
+import { dayOf, addDays } from '#booking/dates/brussels-time.ts'
+import { retentionLimits } from '#booking/people/retention.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { fitsLine } from '#booking/search/fits-line.ts'
+import type { Search } from '#booking/search/read-search.ts'
+import type { Cents } from '#booking/units.ts'
+import { deskSearch as words } from '#content/words/nl/desk-search.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { transactionOf, waits, wasLeft } from '#office/money/statement-books.ts'
+import type { TransactionOnFile } from '#store/money/transactions.ts'
+import { euros } from '../dutch.ts'
+import { asidePath } from '../money/statement/put-aside.tsx'
+import { Transactions } from '../money/statement/transactions.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+/** Words are looked for in the lines of a year, as far as there are no more than these. */
+const daysBack = 365
+const mostLines = 1_000
+const mostExact = 200
+const mostShown = 20
+
+type FoundLine = {
+  readonly line: TransactionOnFile
+  /** Cents by the booking that they pay. */
+  readonly shares: ReadonlyMap<string, Cents>
+}
+
+/** Lines of statements that fit, the latest first, with what each paid. */
+export async function findLines(visit: DeskVisit, search: Search): Promise<readonly FoundLine[]> {
+  const { store } = visit.office
+  const all = await linesToLookAt(visit, search)
+  const sums = search.flat().flatMap((way) => (way.by === 'amount' ? [way.cents] : []))
+  const sharing = await linesWithShares(visit, sums)
+  const known = new Map([...all, ...sharing].map((line) => [line.key, line]))
+  const partsOf = (line: TransactionOnFile) => (sharing.includes(line) ? sums : [])
+  const fitting = [...known.values()].filter((line) => fitsLine(search, line, partsOf(line)))
+  const found = fitting
+    .toSorted((one, other) => other.bookedOn.localeCompare(one.bookedOn))
+    .slice(0, mostShown)
+  const shares = await store.entries.sharesOf(found.map(({ key }) => key))
+  return found.map((line) => ({ line, shares: shares.get(line.key) ?? new Map() }))
+}
+
+async function linesToLookAt({ office: { store }, now }: DeskVisit, search: Search) {
+  if (search.length === 0) return []
+  const ways = search.flat()
+  const exact = ways.flatMap((way) => {
+    if (way.by === 'amount') return [store.transactions.ofCents(way.cents, mostExact)]
+    return way.by === 'account' ? [store.transactions.fromAccount(way.iban, mostExact)] : []
+  })
+  const isExact = search.some((term) => term.every(({ by }) => by === 'amount' || by === 'account'))
+  const lately = isExact ? [] : store.transactions.since(addDays(dayOf(now), -daysBack), mostLines)
+  return (await Promise.all([...exact, lately])).flat()
+}
+
+/** Of a transfer for several bookings each has a part of its own. */
+async function linesWithShares({ office: { store }, now }: DeskVisit, sums: readonly Cents[]) {
+  const since = addDays(dayOf(now), -daysBack)
+  const keys = await Promise.all(sums.map((cents) => store.entries.linesSharing(cents, since)))
+  return store.transactions.named(keys.flat())
+}
+
+export async function bankLines(visit: DeskVisit, lines: readonly FoundLine[]) {
+  if (lines.length === 0) return null
+  const ids = lines.flatMap(({ line, shares }) => [...shares.keys(), line.reservationId ?? ''])
+  const bookings = await visit.office.store.reservations.findEach(new Set(ids))
+  const nameOf = (id: string) => {
+    const name = bookings.find((each) => each.id === id)?.name
+    return `${name || words.noName} (${referenceOf(id)})`
+  }
+  const asideSince = dayOf(retentionLimits(dayOf(visit.now)).aside)
+  const linksOf = ({ line, shares }: FoundLine): readonly PageLink[] => {
+    if (waits(line)) return [{ to: deskPath('rekening'), text: words.lineWaits }]
+    const paid = [...shares].filter(([, cents]) => cents > 0)
+    if (paid.length > 0) {
+      return paid.map(([id, cents]) => ({
+        to: deskPath('boeking', id),
+        text: fill(words.linePaid, { amount: euros(cents), booking: nameOf(id) }),
+      }))
+    }
+    if (wasLeft(line)) {
+      const isShown = line.bookedOn >= asideSince
+      return isShown ? [{ to: asidePath(line.key), text: words.lineAside }] : []
+    }
+    const id = line.reservationId
+    if (id !== undefined) return [{ to: deskPath('boeking', id), text: nameOf(id) }]
+    return [{ to: deskPath('cadeaubonnen'), text: words.lineVoucher }]
+  }
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{words.lines}</h2>
+      <Transactions
+        lines={lines.map((found) => ({
+          transaction: transactionOf(found.line),
+          links: linksOf(found),
+        }))}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { printIban } from '#booking/money/iban.ts'
+import { owedCents } from '#booking/money/owed.ts'
+import { referenceOf } from '#booking/reservations/reference.ts'
+import { hasEnded } from '#booking/reservations/status.ts'
+import type { Search } from '#booking/search/read-search.ts'
+import { type Why, whyFound } from '#booking/search/why-found.ts'
+import { desk } from '#content/words/nl/desk.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch as words } from '#content/words/nl/desk-search.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { euros } from '../dutch.ts'
+import { BookingSign, persons } from '../printed.tsx'
+import type { DeskVisit } from '../visit.ts'
+import { FoundLine } from './found.tsx'
+
+/** Why each was found, by its id. */
+export async function reasonsOf(
+  { office: { store } }: DeskVisit,
+  search: Search,
+  shown: readonly ReservationOnFile[],
+): Promise<ReadonlyMap<string, readonly Why[]>> {
+  const besides = await store.reservations.besides(shown.map(({ id }) => id))
+  return new Map(
+    shown.map((each) => {
+      const all = whyFound(search, each, besides.get(each.id)!)
+      // The line of the booking says what it still owes.
+      return [each.id, all.filter(({ why }) => why !== 'open')]
+    }),
+  )
+}
+
+/** A list of bookings; those of a search say why they were found. */
+export function Bookings(props: {
+  readonly reservations: readonly ReservationOnFile[]
+  readonly reasons?: ReadonlyMap<string, readonly Why[]>
+}) {
+  const { reservations, reasons } = props
+  return (
+    <ul className="mt-3 border-t-2 border-ink">
+      {reservations.map((reservation) => {
+        const { id, name, session, participants } = reservation
+        return (
+          <FoundLine
+            key={id}
+            to={deskPath('boeking', id)}
+            // The name is gone once only the bookkeeping keeps the booking.
+            name={name || words.noName}
+            aside={`${persons(participants)}, ${referenceOf(id)}`}
+            session={session}
+          >
+            <span className="flex items-center gap-3">
+              <BookingSign status={reservation.status} />
+              <span>
+                <State reservation={reservation} />
+              </span>
+            </span>
+            {reasons?.get(id)?.map((why) => (
+              <span key={why.why} className="block text-soft [overflow-wrap:anywhere]">
+                {reasonText(why)}
+              </span>
+            ))}
+          </FoundLine>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
+function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
+  const cents = hasEnded(status) ? 0 : owedCents(payments)
+  if (cents === 0) return desk.statuses[status]
+  const owes = fill(deskPages.date.owes, { amount: euros(cents) })
+  return (
+    <>
+      {`${desk.statuses[status]}, `}
+      <b className="font-semibold whitespace-nowrap">{owes}</b>
+    </>
+  )
+}
+
+function reasonText(why: Why): string {
+  if ('iban' in why) return fill(words.why.account, { text: printIban(why.iban) })
+  if ('cents' in why) return fill(words.why[why.why], { text: euros(why.cents) })
+  return fill(words.why[why.why], { text: why.text })
+}

@@ -1,0 +1,44 @@
+import { instantIn } from '#booking/dates/brussels-time.ts'
+import type { Session } from '#booking/dates/session.ts'
+import { type Search, soughtDaysOf } from '#booking/search/read-search.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskSearch as words } from '#content/words/nl/desk-search.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { dayText } from '../dutch.ts'
+import { workshopName } from '../printed.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const mostOnDay = 12
+
+/** Dates on the days that were typed, and on nothing else. */
+export async function findDates({ office }: DeskVisit, search: Search) {
+  const days = search.length === 1 ? soughtDaysOf(search) : []
+  const found = await Promise.all(
+    days.map((day) => office.store.sessions.until(instantIn(day, '23:59'), mostOnDay)),
+  )
+  return found.flat().filter(({ day }) => days.includes(day))
+}
+
+export function FoundDates({ sessions }: { readonly sessions: readonly Session[] }) {
+  if (sessions.length === 0) return null
+  return (
+    <section className="mt-8">
+      <h2 className="text-25">{deskPages.nav.dates}</h2>
+      <ul className="mt-3 border-t-2 border-ink">
+        {sessions.map((session) => (
+          <li key={session.id} className="border-b border-rule">
+            <a className="block py-3 hover:bg-deep" href={deskPath('datum', session.id)}>
+              <span className="block font-semibold">
+                {workshopName(session)}, {dayText(session.day)}
+              </span>
+              <span className="block text-meta text-soft">
+                {fill(words.places, { taken: session.taken, capacity: session.capacity })}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

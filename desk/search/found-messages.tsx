@@ -1,0 +1,64 @@
+import { fitsText, type Search } from '#booking/search/read-search.ts'
+import { around } from '#booking/search/why-found.ts'
+import { folded } from '#booking/search/kept-words.ts'
+import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import type { Message } from '#store/mail/messages.ts'
+import { instantText } from '../dutch.ts'
+import type { DeskVisit } from '../visit.ts'
+
+/** Earlier messages are on their own page. */
+const mostRead = 300
+const mostShown = 20
+
+/** The latest messages that fit by who wrote, the subject or the text. */
+export async function findMessages(
+  { office: { store }, now }: DeskVisit,
+  search: Search,
+): Promise<readonly Message[]> {
+  if (search.length === 0) return []
+  const latest = await store.messages.until(now, mostRead)
+  return latest.filter((message) => fitsText(search, textOf(message))).slice(0, mostShown)
+}
+
+function textOf({ name, email, subject, message }: Message): string {
+  return [name, email, subject, message].join(' ')
+}
+
+export function FoundMessages(props: {
+  readonly messages: readonly Message[]
+  readonly sought: string
+}) {
+  const { messages, sought } = props
+  if (messages.length === 0) return null
+  return (
+    <section className="mt-13">
+      <h2 className="text-25">{deskPages.nav.messages}</h2>
+      <ul className="mt-3 border-t-2 border-ink">
+        {messages.map(({ id, name, subject, message, createdAt }) => (
+          <li key={id} className="border-b border-rule">
+            <a className="block py-3 hover:bg-deep" href={deskPath('berichten', id)}>
+              <span className="block font-semibold [overflow-wrap:anywhere]">
+                {[name, subject].join(': ')}
+              </span>
+              <span className="block text-meta text-soft">{instantText(createdAt)}</span>
+              <span className="block text-meta [overflow-wrap:anywhere]">
+                {around(message, wordIn(message, sought))}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The typed word that the text has. */
+function wordIn(text: string, sought: string): string {
+  const all = folded(text)
+  return (
+    folded(sought)
+      .split(/\s+/)
+      .find((word) => all.includes(word)) ?? ''
+  )
+}

@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely'
+import { keptWords, textWords } from '#booking/search/kept-words.ts'
+import { telephoneDigits } from '#booking/house/telephone.ts'
+import type { Id } from '#booking/id.ts'
+import { isAmong, readTogether } from '../json-rows.ts'
+import type { Row, Tables } from '../tables.ts'
+
+/**
+ * Follows whatever changes who a booking is of, who comes along, which company it is for, or what
+ * was written with it, in the same change.
+ */
+export async function keepWords(
+  db: Transaction<Tables>,
+  reservationId: Id<'reservation'>,
+): Promise<void> {
+  const ofBooking = isAmong('reservation_id', [reservationId])
+  const found = await readTogether(db, {
+    reservation: isAmong('id', [reservationId]),
+    // The replaced guest is found by name too.
+    replaced_guest: ofBooking,
+    companion: ofBooking,
+    company: ofBooking,
+    reservation_word: ofBooking,
+  })
+  const words = new Set([
+    ...found('reservation').flatMap(wordsOfBooking),
+    ...found('replaced_guest').flatMap(wordsOfPerson),
+    ...found('companion').flatMap(wordsOfPerson),
+    ...found('company').flatMap(wordsOfCompany),
+  ])
+  const kept = new Set(found('reservation_word').map(({ word }) => word))
+  const gone = [...kept.difference(words)]
+  if (gone.length > 0) {
+    const row = db.deleteFrom('reservation_word').where('reservation_id', '=', reservationId)
+    await row.where('word', 'in', gone).execute()
+  }
+  await addWords(db, reservationId, words.difference(kept))
+}
+
+/** The booking has none of these yet. */
+export async function addWords(
+  db: Transaction<Tables>,
+  reservationId: Id<'reservation'>,
+  words: Iterable<string>,
+): Promise<void> {
+  const rows = [...words].map((word) => ({ word, reservation_id: reservationId }))
+  if (rows.length > 0) await db.insertInto('reservation_word').values(rows).execute()
+}
+
+type Written = Pick<Row<'reservation'>, 'name' | 'email' | 'note' | 'special_requirements'> & {
+  readonly telephone?: string
+}
+
+/** Words of the booking's own row. */
+export function wordsOfBooking({ special_requirements: remark, ...guest }: Written) {
+  return [...new Set([...keptWords(guest), ...textWords(remark)])]
+}
+
+function wordsOfPerson({ name, email }: { readonly name: string; readonly email: string }) {
+  return keptWords({ name, email, note: '' })
+}
+
+/** Its number is kept as a telephone number is, so that it is found however it is written. */
+export function wordsOfCompany(company: Pick<Row<'company'>, 'name' | 'vat_number'>) {
+  const { name, vat_number: number } = company
+  return [...keptWords({ name, email: '', note: '' }), telephoneDigits(number)].filter(Boolean)
+}
