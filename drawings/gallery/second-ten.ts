@@ -1,6 +1,6 @@
 import type { Sheet } from '../kit/sheet.ts'
 import { drawGingerForTheBug } from './ginger-for-the-bug.ts'
-import { drawJarsByLamplight } from './jars-by-lamplight.ts'
+import { drawJarInBothArms } from './jar-in-both-arms.ts'
 import { drawLadderInTheQuince } from './ladder-in-the-quince.ts'
 import { drawOvenMouth } from './oven-mouth.ts'
 import { drawSaltOnCabbage } from './salt-on-cabbage.ts'
@@ -20,6 +20,6 @@ export const secondTen: readonly (() => Sheet)[] = [
   drawScoringTheLoaf,
   drawOvenMouth,
   drawSaltOnCabbage,
-  drawJarsByLamplight,
+  drawJarInBothArms,
   drawGingerForTheBug,
 ]

@@ -3,7 +3,7 @@ import { drawApronsInTheCorridor } from './aprons-in-the-corridor.ts'
 import { drawCucumbersAndDill } from './cucumbers-and-dill.ts'
 import { drawElderflowerInABasket } from './elderflower-in-a-basket.ts'
 import { drawKaleUnderSnow } from './kale-under-snow.ts'
-import { drawQuincesAndAWasp } from './quinces-and-a-wasp.ts'
+import { drawQuincesInTheGrass } from './quinces-in-the-grass.ts'
 import { drawRhubarbInTheGrass } from './rhubarb-in-the-grass.ts'
 import { drawSoupAtSupper } from './soup-at-supper.ts'
 import { drawSproutsAtBlueHour } from './sprouts-at-blue-hour.ts'
@@ -20,6 +20,6 @@ export const thirdTen: readonly (() => Sheet)[] = [
   drawElderflowerInABasket,
   drawCucumbersAndDill,
   drawTomatoesAtLowSun,
-  drawQuincesAndAWasp,
+  drawQuincesInTheGrass,
   drawSproutsAtBlueHour,
 ]

@@ -1,146 +1,207 @@
-import { join, overlap } from '../kit/geometry.ts'
-import { gouge } from '../kit/gouge.ts'
-import { placeOutline, type Placing } from '../kit/place.ts'
+import { halo, join } from '../kit/geometry.ts'
+import { hatch } from '../kit/hatch.ts'
+import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { ellipse, points, rectangle, type Outline } from '../kit/shape.ts'
-import { printLit, printMarks } from '../things/lit-mass.ts'
-import { gougeLines } from '../things/gouged-lines.ts'
-import { inCrate, printCrateBehind, printCrateInFront } from '../things/tomato-crate.ts'
+import { ellipse } from '../kit/shape.ts'
+import { cutBody, limb, printFolds, printPlate, smooth, type Lit } from '../things/figure.ts'
 import { printTomato } from '../things/ribbed-tomato.ts'
 
-const towards = [0.8, -0.7] as const
+const sun = { x: 1330, y: 226 }
+const lit: Lit = { placing: {}, light: [0.85, -0.5] }
+
 /** The tomatoes from the back of the crate to the front. */
 const heap = [
-  { along: -0.55, across: 0.62, radius: 104, ink: 'beet', ribs: 6, turn: -1.2 },
-  { along: 0.02, across: 0.66, radius: 118, ink: 'turmeric', ribs: 7, turn: -1.9 },
-  { along: 0.62, across: 0.6, radius: 116, ink: 'beet', ribs: 6, turn: -1.1 },
-  { along: -0.6, across: -0.1, radius: 120, ink: 'turmeric', ribs: 6, turn: -2 },
-  { along: 0.68, across: -0.05, radius: 136, ink: 'beet', ribs: 7, turn: -1.5 },
-  { along: 0.02, across: -0.05, radius: 150, ink: 'beet', ribs: 8, turn: -0.9 },
-  { along: -0.42, across: -0.62, radius: 140, ink: 'beet', ribs: 7, turn: -1.6 },
-  { along: 0.62, across: -0.56, radius: 150, ink: 'turmeric', ribs: 7, turn: -1.7 },
-  { along: 0.14, across: -0.6, radius: 160, ink: 'beet', ribs: 7, turn: -1.4 },
+  { x: 470, y: 640, radius: 92, ink: 'turmeric', ribs: 6, turn: -1.9 },
+  { x: 640, y: 612, radius: 104, ink: 'beet', ribs: 7, turn: -1.2 },
+  { x: 830, y: 606, radius: 110, ink: 'beet', ribs: 6, turn: -1.6 },
+  { x: 1010, y: 624, radius: 98, ink: 'turmeric', ribs: 7, turn: -1.1 },
+  { x: 560, y: 716, radius: 116, ink: 'beet', ribs: 7, turn: -2 },
+  { x: 750, y: 712, radius: 130, ink: 'turmeric', ribs: 8, turn: -1.5 },
+  { x: 950, y: 714, radius: 124, ink: 'beet', ribs: 7, turn: -1.3 },
+  { x: 1086, y: 720, radius: 92, ink: 'beet', ribs: 6, turn: -0.9 },
 ] as const
 
-const sprays: readonly Placing[] = [
-  { x: 330, y: 560, turn: -2.3, scale: 1 },
-  { x: 400, y: 500, turn: -0.5, scale: 1.05 },
-  { x: 360, y: 500, turn: -1.9, scale: 1.15 },
-  { x: 390, y: 500, turn: -1.15, scale: 1.2 },
-  { x: 350, y: 600, turn: -2.9, scale: 1 },
-  { x: 400, y: 600, turn: -0.2, scale: 1 },
-  { x: 370, y: 610, turn: -1.6, scale: 1.1 },
-]
-const sun = { x: 1330, y: 176 }
-
-/** A crate of tomatoes and basil on the path; the August sun is almost down. */
+/** Somebody brings a crate in, the August sun almost down behind. */
 export function drawTomatoesAtLowSun(): Sheet {
   const sheet = openSheet({
     name: 'tomatoes-at-low-sun',
     width: 1600,
     height: 1200,
     seed: 388,
-    thin: 2,
+    thin: 1.6,
     slip: { beet: [3, -2], crust: [3, -3], turmeric: [-3, 3], leaf: [3, 2] },
   })
   printEvening(sheet)
-  printCrateBehind(sheet)
-  for (const { along, across, ...tomato } of heap) {
-    const { x, y } = inCrate(along, across, 0.98)
-    printTomato(sheet, { x, y: y - tomato.radius * 0.2, ...tomato })
-  }
-  printCrateInFront(sheet)
-  printBasil(sheet)
+  printBody(sheet)
+  printCrate(sheet)
+  printHands(sheet)
   sheet.grain(60)
   return sheet
 }
 
 function printEvening(sheet: Sheet): void {
-  sheet.print('deep', sheet.frame, 'exact')
-  const sky = rectangle(-20, -20, 1620, 270)
-  printMarks(sheet, 'turmeric', sky, {
-    along: -0.02,
-    gap: 24,
-    length: [120, 380],
-    width: (x, y) => 15 - Math.hypot(x - sun.x, (y - sun.y) * 2) / 90,
-    chance: (x) => 1 - Math.abs(x - sun.x) / 1000,
-  })
-  const disc = sheet.cut(ellipse(sun.x, sun.y, { rx: 104, ry: 104, corners: 14 }), { wander: 1.5 })
+  const { random, frame } = sheet
+  sheet.print('deep', frame, 'exact')
+  sheet.print(
+    'turmeric',
+    hatch(random, frame, {
+      along: -0.02,
+      gap: 26,
+      length: [120, 420],
+      width: (x, y) => 20 - Math.hypot(x - sun.x, y - sun.y) / 80,
+      chance: (x, y) => 1.1 - Math.hypot(x - sun.x, y - sun.y) / 1300,
+    }),
+  )
   sheet.print(
     'paper',
-    sheet.cut(ellipse(sun.x, sun.y, { rx: 116, ry: 116, corners: 13 }), { wander: 4 }),
+    sheet.cut(ellipse(sun.x, sun.y, { rx: 128, ry: 128, corners: 22 }), { wander: 3 }),
   )
-  sheet.print('turmeric', disc)
+  sheet.print(
+    'turmeric',
+    sheet.cut(ellipse(sun.x, sun.y, { rx: 106, ry: 106, corners: 22 }), { wander: 2 }),
+  )
   const rows = sheet.cut(
-    '-30,246* 200,214 420,236 640,206 900,232 1100,214 1640,240* 1640,330* -30,330*',
-    { wander: 7, wave: 44 },
+    '-40,560* -40,420 160,396 300,420 460,400 1100,410 1260,392 1440,414 1640,398 1640,560*',
+    { wander: 6, wave: 44 },
   )
-  printLit(sheet, 'leaf', rows, { towards: [0.4, -1], shift: 6 })
-  const path = sheet.cut('-30,300* 800,286* 1640,300* 1640,1240* -30,1240*')
-  sheet.print('crust', path)
-
-  function fromSun(x: number, y: number): number {
-    return Math.atan2(y - 120, x - sun.x)
-  }
-
-  printMarks(sheet, 'ink', path, {
-    along: fromSun,
-    gap: 40,
-    length: [110, 330],
-    width: [6, 16],
-    chance: (x) => 0.75 - x / 2600,
-  })
-  printMarks(sheet, 'turmeric', path, {
-    along: fromSun,
-    gap: 46,
-    length: [90, 260],
-    width: [5, 12],
-    chance: (x, y) => 0.9 - Math.hypot(x - sun.x, y - 300) / 1500,
-  })
+  sheet.print('leaf', rows)
+  const land = sheet.cut('-40,520* 1640,510* 1640,1240* -40,1240*', { wander: 2 })
+  sheet.print('turmeric', land)
+  const away = (x: number, y: number): number => Math.atan2(y - 440, x - sun.x)
+  sheet.print(
+    'crust',
+    hatch(random, land, {
+      along: away,
+      gap: 40,
+      length: [120, 380],
+      width: [8, 22],
+      chance: (x) => 1 - x / 2600,
+    }),
+  )
+  sheet.print(
+    'paper',
+    hatch(random, land, {
+      along: away,
+      gap: 54,
+      length: [90, 280],
+      width: [5, 12],
+      chance: (x) => x / 1900,
+    }),
+  )
 }
 
-/** A bunch of basil laid over the edge: its tied stems hang outside, its leaves are among the fruit. */
-function printBasil(sheet: Sheet): void {
-  const stems = gougeLines(
-    sheet,
-    [
-      ['370,560 350,660 330,760 300,860', 20],
-      ['390,560 372,670 360,770 350,880', 20],
-      ['350,570 330,670 300,750 250,820', 18],
-      ['400,570 392,670 396,770 410,850', 17],
-    ],
-    'even',
+/** From the chin down: an apron, and two arms that carry. */
+function printBody(sheet: Sheet): void {
+  const shirt = sheet.cut(
+    '620,-40* 540,40 470,130 450,420 470,760 460,1240* 1120,1240* 1110,760 1120,420 1100,130 1030,40 940,-40*',
+    { wander: 2 },
   )
-  printLit(sheet, 'leaf', join(stems), { towards, shadow: { ink: 'ink', x: -20, y: 18 } })
-  const blade = '0,0* 34,-42 86,-66 140,-50 200,-6* 146,44 84,60 30,36'
-  const far = '4,2* 90,-2 196,-6* 146,44 84,60 30,36'
-  const veins = [
-    '8,0 80,-6 180,-6',
-    '50,-2 84,-28 104,-48',
-    '92,-4 124,-22 144,-38',
-    '54,0 88,22 106,42',
+  printPlate(sheet, 'mist', shirt, lit, 40)
+  printPlate(sheet, 'tan', sheet.cut('690,-40* 700,40 780,96 860,40 876,-40*'), lit, 14)
+  const apron = sheet.cut(
+    '640,-40* 600,200 520,420 470,1240* 1110,1240* 1050,420 960,200 930,-40* 884,-40* 880,190 690,190 690,-40*',
+    { wander: 2 },
+  )
+  printPlate(sheet, 'leaf', apron, lit, 30)
+  printFolds(
+    sheet,
+    'ink',
+    '660,260 640,400 650,520|880,280 900,400 890,500|560,1000 550,1100 560,1200|800,1060 810,1140 800,1220',
+    14,
+    lit,
+    apron,
+  )
+  const arms = ['480,150,106 392,400,92 330,560,76', '1100,150,106 1190,400,92 1240,560,76']
+  for (const arm of arms) printPlate(sheet, 'mist', cutBody(sheet, limb(arm), lit), lit, 30)
+  printFolds(
+    sheet,
+    'ink',
+    '320,430 380,470 440,470|350,360 410,390 460,380|1150,430 1210,460 1270,440|1110,360 1160,390 1220,370',
+    13,
+    lit,
+  )
+  const fore = join(
+    limb('336,560,62 322,680,50 322,780,40'),
+    limb('1234,560,62 1248,680,50 1248,780,40'),
+  )
+  printPlate(sheet, 'tan', cutBody(sheet, fore, lit), lit, 14)
+  printPlate(
+    sheet,
+    'mist',
+    sheet.cut('240,560* 336,536 420,566* 410,620 330,602 246,618*'),
+    lit,
+    14,
+  )
+  printPlate(
+    sheet,
+    'mist',
+    sheet.cut('1152,566* 1240,536 1332,560* 1326,618* 1240,602 1162,620*'),
+    lit,
+    14,
+  )
+}
+
+function printCrate(sheet: Sheet): void {
+  const back = sheet.cut('380,640* 1190,640* 1210,780* 360,780*')
+  sheet.print('ink', back)
+  for (const tomato of heap) printTomato(sheet, tomato)
+  const slats = [
+    sheet.cut('346,760* 1226,756* 1224,866* 350,872*', { wander: 2 }),
+    sheet.cut('352,896* 1222,890* 1218,996* 358,1004*', { wander: 2 }),
+    sheet.cut('360,1028* 1216,1020* 1212,1120* 366,1130*', { wander: 2 }),
   ]
-  for (const placing of sprays) {
-    const at = (text: string): Outline => placeOutline(points(text), placing)
-    const leaf = sheet.cut(at(blade), { wander: 2.5 })
-    printLit(sheet, 'leaf', leaf, { towards, shift: 6, shadow: { ink: 'ink', x: -14, y: 22 } })
-    sheet.print('ink', overlap(sheet.cut(at(far), { wander: 1 }), leaf))
+  sheet.print('ink', sheet.cut('350,770* 1222,770* 1208,1140* 368,1146*'))
+  for (const slat of slats) {
+    sheet.print('paper', halo(slat, { by: 1, towards: lit.light, shift: 5 }))
+    sheet.print('crust', slat)
+    sheet.print(
+      'ink',
+      hatch(sheet.random, slat, {
+        along: -0.01,
+        gap: 24,
+        length: [90, 280],
+        width: [4, 9],
+        chance: (x) => 0.8 - x / 1900,
+      }),
+    )
     sheet.print(
       'turmeric',
-      overlap(
-        veins.map((line, index) => gouge(at(line), index === 0 ? 10 : 7, 'wedge')),
-        leaf,
-      ),
+      hatch(sheet.random, slat, {
+        along: -0.01,
+        gap: 30,
+        length: [90, 240],
+        width: [4, 9],
+        chance: (x) => (x - 700) / 900,
+      }),
     )
   }
-  const string = gougeLines(
-    sheet,
-    [
-      ['316,690 350,704 410,696', 15],
-      ['312,706 350,722 410,712', 15],
-      ['400,704 440,730 446,780', 11],
-    ],
-    'even',
-  )
-  printLit(sheet, 'deep', string, { towards, shift: 3 })
+  for (const x of [372, 1140]) {
+    const post = sheet.cut(`${x},748* ${x + 64},746* ${x + 60},1146* ${x + 6},1150*`, { wander: 2 })
+    sheet.print('ink', move(post, -12, 6))
+    printPlate(sheet, 'crust', post, lit, 12)
+  }
+}
+
+/** The fingers go under the lowest slat; their knuckles stand out at both ends. */
+function printHands(sheet: Sheet): void {
+  for (const side of [-1, 1] as const) {
+    const at: Lit = { ...lit, placing: { x: 785, y: 0, mirror: side > 0 } }
+    const hand = cutBody(
+      sheet,
+      smooth(
+        '-506,770 -470,748 -426,770 -402,830 -396,900 -410,944 -452,960 -490,940 -510,880 -514,820',
+      ),
+      at,
+    )
+    printPlate(sheet, 'tan', hand, at, 16)
+    printFolds(
+      sheet,
+      'ink',
+      '-398,846 -424,850 -452,846|-396,884 -424,890 -454,886|-404,922 -430,926 -456,920',
+      7,
+      at,
+      hand,
+    )
+    printPlate(sheet, 'tan', cutBody(sheet, limb('-470,776,24 -424,760,22 -384,762,17'), at), at, 8)
+  }
 }

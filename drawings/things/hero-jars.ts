@@ -9,7 +9,7 @@ import { type CabbageFilling, printCabbageJar, printCarrotJar } from './filled-j
 import { printGherkinJar } from './gherkins.ts'
 import type { Jar } from './glass-jar.ts'
 import { printKrautJar } from './kraut-jar.ts'
-import { printRadishJar } from './small-onions.ts'
+import { printRadishJar } from './radish-jar.ts'
 import type { TimeOfYear } from './time-of-year.ts'
 
 /** The light that the two jars throw on the table. */

@@ -34,7 +34,7 @@ export function loader(input: Route.LoaderArgs) {
     },
     pictures: {
       table: galleryPicture('ten-at-the-table', words.pictures),
-      shelf: galleryPicture('jars-by-lamplight', words.pictures),
+      shelf: galleryPicture('jar-in-both-arms', words.pictures),
     },
     breadcrumb: workshopsBreadcrumb(page),
   }

@@ -88,9 +88,7 @@ export const pictures: PictureWords = {
     caption: 'It holds 225 litres, or three days of June.',
   },
   'tomatoes-at-low-sun': {
-    alt:
-      'A wooden crate of red and yellow tomatoes and a bunch of basil, ' +
-      'as the sun sinks behind the trees.',
+    alt: 'Someone in a green apron carries a wooden crate of red and yellow tomatoes, the sun going down behind one shoulder.',
     caption: 'They never see the inside of a fridge.',
   },
   'cabbages-in-the-barrow': {
@@ -119,11 +117,9 @@ export const pictures: PictureWords = {
       'with a full crate at the front and an open door at the far end.',
     caption: 'Our only guests in late July.',
   },
-  'jars-by-lamplight': {
-    alt:
-      'Jars of carrot, beetroot and small onions on a shelf under a lamp; in front, ' +
-      'a large one of cucumbers and dill.',
-    caption: 'Whole cucumbers want more salt: 35 grams to the litre.',
+  'jar-in-both-arms': {
+    alt: 'A child in a woolly hat carries a big jar of cucumbers in both arms down a dark corridor; beyond the open door someone sits under a lamp.',
+    caption: 'Four kilos, thirty steps, and nobody says a word.',
   },
   'onions-under-the-beams': {
     alt:
@@ -131,11 +127,9 @@ export const pictures: PictureWords = {
       'with one open hatch.',
     caption: 'They’d keep till April if the soup let them.',
   },
-  'quinces-and-a-wasp': {
-    alt:
-      'Yellow quinces lie in the grass under the tree; ' +
-      'a wasp is busy in the hollow it has eaten into one.',
-    caption: 'Nobody else here eats them raw.',
+  'quinces-in-the-grass': {
+    alt: 'A hand reaches for a big yellow quince in the grass; three more lie about among dead leaves.',
+    caption: 'Picked up before the wasps are awake.',
   },
   'ladder-in-the-quince': {
     alt: 'A ladder in a quince tree, seen from its foot, among boughs with six yellow fruits.',

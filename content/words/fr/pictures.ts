@@ -90,9 +90,7 @@ export const pictures: PictureWords = {
     caption: 'Plein : 225 litres, soit trois jours de juin.',
   },
   'tomatoes-at-low-sun': {
-    alt:
-      'Un cageot de tomates rouges et jaunes et un bouquet de basilic, ' +
-      'au moment où le soleil descend derrière les arbres.',
+    alt: 'Une personne en tablier vert porte une caisse pleine de tomates rouges et jaunes\u202f; derrière son épaule, le soleil descend.',
     caption: 'Le frigo, elles n’en verront jamais l’intérieur.',
   },
   'cabbages-in-the-barrow': {
@@ -125,11 +123,9 @@ export const pictures: PictureWords = {
       'une caisse pleine, au fond, une porte ouverte.',
     caption: 'Nos seules invitées de la fin juillet.',
   },
-  'jars-by-lamplight': {
-    alt:
-      'Des bocaux de carottes, de betteraves et de petits oignons sous une lampe ; devant, ' +
-      'un grand bocal de concombres et d’aneth.',
-    caption: 'Entiers, les concombres demandent plus de sel : 35 g au litre.',
+  'jar-in-both-arms': {
+    alt: 'Un enfant en bonnet porte à deux bras un grand bocal de concombres dans un couloir sombre\u202f; derrière la porte ouverte, quelqu’un est assis sous une lampe.',
+    caption: 'Quatre kilos, trente pas, et plus personne ne parle.',
   },
   'onions-under-the-beams': {
     alt:
@@ -137,11 +133,9 @@ export const pictures: PictureWords = {
       'sombre dont la trappe est ouverte.',
     caption: 'Ils tiendraient jusqu’en avril, si la soupe le voulait.',
   },
-  'quinces-and-a-wasp': {
-    alt:
-      'Des coings jaunes dans l’herbe, sous l’arbre ; ' +
-      'une guêpe est attablée au creux de l’un d’eux.',
-    caption: 'Personne d’autre ici ne les mange crus.',
+  'quinces-in-the-grass': {
+    alt: 'Une main se tend vers un gros coing jaune dans l’herbe\u202f; trois autres attendent entre des feuilles mortes.',
+    caption: 'Ramassés avant le réveil des guêpes.',
   },
   'ladder-in-the-quince': {
     alt:

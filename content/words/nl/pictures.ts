@@ -90,9 +90,7 @@ export const pictures: PictureWords = {
     caption: 'Vol is 225 liter; in juni zijn dat drie dagen.',
   },
   'tomatoes-at-low-sun': {
-    alt:
-      'Een houten bak met rode en gele tomaten en een bos basilicum, ' +
-      'terwijl de zon achter de bomen zakt.',
+    alt: 'Iemand in een groen schort draagt een houten bak vol rode en gele tomaten; achter de schouder zakt de zon.',
     caption: 'Een koelkast krijgen ze nooit te zien.',
   },
   'cabbages-in-the-barrow': {
@@ -125,21 +123,17 @@ export const pictures: PictureWords = {
       'met vooraan een volle kist en achteraan een open deur.',
     caption: 'Onze enige gasten van eind juli.',
   },
-  'jars-by-lamplight': {
-    alt:
-      'Bokalen met wortel, rode biet en ajuintjes op een schap onder een lamp; ' +
-      'vooraan een grote met komkommers en dille.',
-    caption: 'Hele komkommers vragen meer zout: 35 gram per liter.',
+  'jar-in-both-arms': {
+    alt: 'Een kind met een muts draagt met twee armen een grote bokaal komkommers door een donkere gang; achter de open deur zit iemand onder een lamp.',
+    caption: 'Vier kilo, dertig stappen, en niemand zegt nog iets.',
   },
   'onions-under-the-beams': {
     alt: 'Strengen rode en gele ajuin hangen aan de balken onder een donker dak met een open luik.',
     caption: 'Ze halen april, als de soep ze laat.',
   },
-  'quinces-and-a-wasp': {
-    alt:
-      'Gele kweeperen liggen in het gras onder de boom; ' +
-      'in een ervan zit een wesp aan een uitgevreten holte.',
-    caption: 'Niemand anders lust ze hier rauw.',
+  'quinces-in-the-grass': {
+    alt: 'Een hand reikt naar een grote gele kweepeer in het gras; er liggen er nog drie, tussen dorre bladeren.',
+    caption: 'Geraapt voor de wespen wakker zijn.',
   },
   'ladder-in-the-quince': {
     alt:

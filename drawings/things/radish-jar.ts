@@ -1,19 +1,13 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
-import type { Ink } from '../kit/inks.ts'
 import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse } from '../kit/shape.ts'
 import { contentsOf, surfaceOf, type Jar } from './glass-jar.ts'
 import { printGlassBehind, printGlassInFront } from './jar-glass.ts'
 
-type Skin = { readonly body: Ink; readonly shade: Ink; readonly lines: Ink }
-
-const white: Skin = { body: 'paper', shade: 'mist', lines: 'crust' }
-const red: Skin = { body: 'beet', shade: 'ink', lines: 'paper' }
-
-/** Small white onions, or radishes, packed as they fell. */
-export function printOnionJar(sheet: Sheet, jar: Jar, { body, shade, lines } = white): void {
+/** Radishes, packed as they fell. */
+export function printRadishJar(sheet: Sheet, jar: Jar): void {
   printGlassBehind(sheet, jar)
   const contents = contentsOf(sheet, jar)
   sheet.print('leaf', contents)
@@ -31,10 +25,10 @@ export function printOnionJar(sheet: Sheet, jar: Jar, { body, shade, lines } = w
         y: jar.base - (4 + level * 21 + sheet.random.spread() * 4) * unit,
       }
       const size = { rx: 13 * unit, ry: 12 * unit, corners: 10 }
-      const onion = overlap(sheet.cut(ellipse(at.x, at.y, size), { wander: 1 }), contents)
-      sheet.print('leaf', grow(onion, 2 * unit))
-      sheet.print(body, onion)
-      sheet.print(shade, cutAway(onion, move(onion, -4 * unit, -4 * unit)))
+      const radish = overlap(sheet.cut(ellipse(at.x, at.y, size), { wander: 1 }), contents)
+      sheet.print('leaf', grow(radish, 2 * unit))
+      sheet.print('beet', radish)
+      sheet.print('ink', cutAway(radish, move(radish, -4 * unit, -4 * unit)))
       const skin = [-6, 0, 6].map((aside) =>
         gouge(
           [
@@ -45,13 +39,9 @@ export function printOnionJar(sheet: Sheet, jar: Jar, { body, shade, lines } = w
           1.6 * unit,
         ),
       )
-      sheet.print(lines, overlap(skin, onion))
+      sheet.print('paper', overlap(skin, radish))
     }
   })
   sheet.print('brine', surfaceOf(sheet, jar))
   printGlassInFront(sheet, jar)
-}
-
-export function printRadishJar(sheet: Sheet, jar: Jar): void {
-  printOnionJar(sheet, jar, red)
 }
