@@ -45,8 +45,8 @@ export function cashLines(
   const whose = owning(entries, bookings)
   const lines = entries.flatMap((entry) => {
     const shown = shownBy(entry)
-    // A line of a statement that pays several things of one booking is one line here.
-    const group = entry.kind === 'refunded' ? undefined : shown?.line
+    // A line of a statement that pays several things of one booking is one line here, as is a hand's.
+    const group = entry.kind === 'refunded' ? undefined : (shown?.line ?? handOf(entry))
     const how = howOf(entry, shown !== undefined)
     return sumsOf(entry).flatMap(({ account, ...cents }) => {
       const of = whose(account)
@@ -92,6 +92,11 @@ function sumsOf({ kind, from, to, cents }: Posted): readonly OfAccount[] {
     default:
       return []
   }
+}
+
+function handOf({ kind, from, to }: Posted): string | undefined {
+  if (kind === 'marked') return from
+  return kind === 'unmarked' ? `not ${to}` : undefined
 }
 
 function howOf(entry: Posted, isShown: boolean): How['how'] {

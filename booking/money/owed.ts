@@ -48,6 +48,11 @@ export function takenFrom(payments: readonly Owed[], cents: Cents) {
   })
 }
 
+/** The deposit before the balance, whichever is due first. */
+export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[]): readonly One[] {
+  return payments.toSorted((a, b) => paymentKinds.indexOf(a.kind) - paymentKinds.indexOf(b.kind))
+}
+
 export function isPaid(payment: Owed): boolean {
   return openCents(payment) === 0
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Posted } from './entry.ts'
-import { partsToTakeBack, receiptsOf } from './receipts.ts'
+import { kindsPaidBy, partsToTakeBack, receiptsOf } from './receipts.ts'
 
 const at = new Date('2025-09-24T10:00:00Z')
 const day = '2025-09-24'
@@ -39,7 +39,7 @@ it('a booking has a receipt for each line and each mark that was not taken back'
   ])
 })
 
-it('money leaves the payment it came for, then the other, but never a voucher’s part', () => {
+it('money leaves the balance, then the deposit, but never a voucher’s part', () => {
   const [receipt] = receiptsOf('a', entries)
   const paid = (inDeposit: number, inBalance: number) => [
     { kind: 'deposit' as const, amountCents: 6500, paidCents: inDeposit },
@@ -48,9 +48,9 @@ it('money leaves the payment it came for, then the other, but never a voucher’
   const parts = (payments: ReturnType<typeof paid>, voucherCents = 0) =>
     partsToTakeBack(receipt!, { payments, voucherCents })
   expect(parts(paid(3000, 2000))).toEqual([
-    { kind: 'deposit', cents: 3000, share: 'c' },
-    { kind: 'balance', cents: 1000, share: 'c' },
-    { kind: 'balance', cents: 1000 },
+    { kind: 'balance', cents: 2000, share: 'c' },
+    { kind: 'deposit', cents: 2000, share: 'c' },
+    { kind: 'deposit', cents: 1000 },
   ])
   expect(parts(paid(3000, 1999))).toBeUndefined()
   expect(parts(paid(3000, 3999), 2000)).toBeUndefined()
@@ -71,4 +71,27 @@ it('a receipt disappears once all of it was taken back, from either payment', ()
   ])
   const rest: Posted = { kind: 'unmarked', from: balance, to: 'hand:h', cents: 400, at, day }
   expect(receiptsOf('a', [...came, ...left, rest])).toEqual([])
+})
+
+it('a receipt that stays pays the deposit first, whatever it came for', () => {
+  const mark = (hand: string, to: typeof deposit | typeof balance, cents: number): Posted => {
+    return { kind: 'marked', from: `hand:${hand}`, to, cents, at, day }
+  }
+  const came = [mark('a', deposit, 6500), mark('b', deposit, 3250), mark('b', balance, 3250)]
+  const paid = (inDeposit: number, inBalance: number) => [
+    { kind: 'deposit' as const, amountCents: 9750, paidCents: inDeposit },
+    { kind: 'balance' as const, amountCents: 9750, paidCents: inBalance },
+  ]
+  const receipts = receiptsOf('a', came)
+  expect(kindsPaidBy(receipts, paid(9750, 3250))).toEqual([['deposit'], ['deposit', 'balance']])
+  expect(partsToTakeBack(receipts[0]!, { payments: paid(9750, 3250), voucherCents: 0 })).toEqual([
+    { kind: 'balance', cents: 3250 },
+    { kind: 'deposit', cents: 3250 },
+  ])
+  const gone = (from: typeof deposit | typeof balance): Posted => {
+    return { kind: 'unmarked', from, to: 'hand:a', cents: 3250, at, day }
+  }
+  const left = receiptsOf('a', [...came, gone(balance), gone(deposit)])
+  expect(left).toMatchObject([{ account: 'hand:b' }])
+  expect(kindsPaidBy(left, paid(6500, 0))).toEqual([['deposit']])
 })

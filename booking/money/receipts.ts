@@ -87,27 +87,58 @@ function standing(steps: readonly ReceiptPart[]): readonly ReceiptPart[] {
 }
 
 /**
- * Parts that leave a booking with a receipt, the payment it came for first. Undefined when the
- * booking no longer has so much of its own: some went back, or went along. `voucherCents`: the
- * vouchers' part of the payment.
+ * Parts that leave a booking with a receipt: the last payment gives first, so that what remains
+ * pays the deposit, then the balance. Undefined when the booking no longer has so much of its own:
+ * some went back, or went along. `voucherCents`: the vouchers' part of the payments.
  */
 export function partsToTakeBack(
   { parts }: Receipt,
   { payments, voucherCents }: { readonly payments: readonly Owed[]; readonly voucherCents: Cents },
 ): readonly ReceiptPart[] | undefined {
-  const paid = new Map(payments.map(({ kind, paidCents }) => [kind, paidCents]))
   const asked = sum(parts, ({ cents }) => cents)
   if (asked > sum(payments, ({ paidCents }) => paidCents) - voucherCents) return undefined
-  return parts.flatMap(({ kind, cents, ...of }) => {
-    const kinds = paymentKinds.toSorted((a, b) => Number(b === kind) - Number(a === kind))
-    let left = cents
-    return kinds.flatMap((one) => {
-      const has = paid.get(one) ?? 0
-      const taken = Math.min(left, has)
-      paid.set(one, has - taken)
-      left -= taken
-      return taken > 0 ? [{ kind: one, cents: taken, ...of }] : []
+  const paid = paidBy(payments)
+  return parts.flatMap((part) => takenOff(paid, part, paymentKinds.toReversed()))
+}
+
+/**
+ * The payments that each of a booking's receipts pays now: one that was taken back may have made
+ * room in another than it came for.
+ */
+export function kindsPaidBy(
+  receipts: readonly Receipt[],
+  payments: readonly Owed[],
+): readonly (readonly Owed['kind'][])[] {
+  const paid = paidBy(payments)
+  return receipts.map(({ parts }) => {
+    const pays = parts.flatMap((part) => {
+      const isOwn = (kind: Owed['kind']) => Number(kind === part.kind)
+      return takenOff(
+        paid,
+        part,
+        paymentKinds.toSorted((a, b) => isOwn(b) - isOwn(a)),
+      )
     })
+    return [...new Set(pays.map(({ kind }) => kind))]
+  })
+}
+
+function paidBy(payments: readonly Owed[]): Map<Owed['kind'], Cents> {
+  return new Map(payments.map(({ kind, paidCents }) => [kind, paidCents]))
+}
+
+function takenOff(
+  paid: Map<Owed['kind'], Cents>,
+  { cents, ...of }: ReceiptPart,
+  kinds: readonly Owed['kind'][],
+): readonly ReceiptPart[] {
+  let left = cents
+  return kinds.flatMap((kind) => {
+    const has = paid.get(kind) ?? 0
+    const taken = Math.min(left, has)
+    paid.set(kind, has - taken)
+    left -= taken
+    return taken > 0 ? [{ ...of, kind, cents: taken }] : []
   })
 }
 

@@ -3,7 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { receiptForm } from '#booking/money/receipt-form.ts'
-import { type Receipt, receiptCents } from '#booking/money/receipts.ts'
+import { receiptCents } from '#booking/money/receipts.ts'
 import { rule } from '#booking/reservations/life.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -37,7 +37,7 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
       <ul>
         {receipts.map((each) => (
           <li key={each.receipt.account} className="mt-3">
-            <p>{lineOf(each.receipt)}</p>
+            <p>{lineOf(each)}</p>
             <Fold title={words.notReceived}>
               <NotReceived known={each} reservation={reservation} />
             </Fold>
@@ -49,10 +49,10 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
   )
 }
 
-function lineOf(receipt: Receipt): string {
-  const { account, day, method, parts } = receipt
+function lineOf({ receipt, pays }: Known): string {
+  const { account, day, method } = receipt
   const unsaid = account.startsWith('rest:') ? words.onStatement : words.byHand
-  const [first, ...others] = [...new Set(parts.map(({ kind }) => kind))]
+  const [first, ...others] = pays
   return fill(words.line, {
     amount: euros(receiptCents(receipt)),
     day: dayText(day),

@@ -2,6 +2,7 @@ import { balanceOf, idOf, shownBy } from '#booking/money/entry.ts'
 import { sum } from '#booking/sum.ts'
 import type { Id } from '#booking/id.ts'
 import {
+  kindsPaidBy,
   partsToTakeBack,
   type Receipt,
   receiptCents,
@@ -16,6 +17,7 @@ import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { allGoingBack, giveLessBack } from './all-goes-back.ts'
 import { putOffDueDates } from './payments.ts'
+import { mailsOfMoney, tellOfWhatStays, toldSince, untoldBeside } from './tell-of-what-stays.ts'
 
 /**
  * `ended`: the terms kept a part, or a part has gone. `refund`: a part waits to go back. `gone`: a
@@ -25,15 +27,12 @@ export type ReceiptStays = 'ended' | 'refund' | 'gone'
 
 type Reads = Pick<Store, 'entries' | 'refunds' | 'vacancies' | 'mails'>
 
-/** Mails that tell a guest of money and of the open sum. */
-const tellOfMoney = ['part-received-guest', 'secured-guest', 'paid-guest'] as const
-
 /** Receipts of a booking, and why none or which of them can be taken back by now. */
 export async function receiptsToTakeBack(reads: Reads, reservation: ReservationOnFile) {
   const { id, status, payments } = reservation
   const entries = await reads.entries.ofBooking(id)
   const voucherCents = sum(voucherUses(id, entries), ({ cents }) => cents)
-  const mails = await reads.mails.of(id, tellOfMoney)
+  const mails = await mailsOfMoney(reads, id)
   const owesBack = (await reads.refunds.of(id)).some(({ paidAt }) => !paidAt)
   const isOver = hasEnded(status)
   const goingBack = isOver ? await allGoingBack(reads, reservation, entries) : undefined
@@ -44,13 +43,13 @@ export async function receiptsToTakeBack(reads: Reads, reservation: ReservationO
     : owesBack
       ? 'refund'
       : undefined
-  return receiptsOf(id, entries).map((receipt) => {
+  const receipts = receiptsOf(id, entries)
+  const pays = kindsPaidBy(receipts, payments)
+  return receipts.map((receipt, nth) => {
     const parts = partsToTakeBack(receipt, { payments, voucherCents })
     const stays: ReceiptStays | undefined = why ?? (parts ? undefined : 'gone')
-    const told = mails.filter(({ createdAt }) => createdAt >= receipt.at)
-    const waiting = told.filter((mail) => mail.state === 'waiting' && mail.attempts === 0)
-    const isTold = told.length > waiting.length
-    return { receipt, parts: parts ?? [], stays, goingBack, waiting, isTold }
+    const known = { receipt, pays: pays[nth] ?? [], parts: parts ?? [] }
+    return { ...known, stays, goingBack, ...toldSince(mails, receipt.at) }
   })
 }
 
@@ -61,8 +60,8 @@ export type ReceiptTakenBack =
 /**
  * A mistaken receipt is owed again. Money of a statement waits as the rest of its line until the
  * owner places it; a hand's mark is void. An ended booking's refund is lowered. Waiting mails about
- * the receipt are dropped. `tells`: the guest of a standing booking, who may have read of it, hears
- * of the mistake.
+ * the receipt are dropped, and what they told of other money is told anew. `tells`: the guest of a
+ * standing booking, who may have read of it, hears of the mistake.
  */
 export function takeReceiptBack(
   office: Office,
@@ -82,6 +81,7 @@ export function takeReceiptBack(
     if (found.stays) return { kind: 'stays', why: found.stays }
     const cents = receiptCents(found.receipt)
     const { goingBack, waiting } = found
+    const untold = await untoldBeside(change, id, found.receipt)
     const dropped = await change.mails.drop(waiting.map((mail) => mail.id))
     if (goingBack) {
       const takeOff = () => postBack(change, id, found)
@@ -91,8 +91,8 @@ export function takeReceiptBack(
     await postBack(change, id, found)
     const reservation = await putOffDueDates(change, await change.reservations.get(id))
     const isSpared = dropped.length > 0 && !found.isTold
-    if (!tells || isSpared) return { kind: 'done' }
-    await tell(change, { kind: 'noted-by-mistake', reservation, cents })
+    if (tells && !isSpared) await tell(change, { kind: 'noted-by-mistake', reservation, cents })
+    await tellOfWhatStays(change, reservation, untold)
     return { kind: 'done' }
   })
 }

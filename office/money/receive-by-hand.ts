@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Id } from '#booking/id.ts'
 import type { Method } from '#booking/money/method.ts'
-import { openCents, owedCents } from '#booking/money/owed.ts'
+import { inTurn, openCents, owedCents } from '#booking/money/owed.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import { inOneChange, type Office } from '../office.ts'
@@ -32,10 +32,11 @@ export function receiveByHand(
       return { kind: 'too-much', owedCents: owedCents(payments) } as const
     }
     let left = cents
-    const parts = payments.flatMap((payment): readonly PaidPart[] => {
+    // One hand: what is handed over at once is one receipt, of whichever payments.
+    const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
+    const parts = inTurn(payments).flatMap((payment): readonly PaidPart[] => {
       const amountCents = Math.min(left, openCents(payment))
       left -= amountCents
-      const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const
       return amountCents > 0 ? [{ reservationId: id, kind: payment.kind, amountCents, paying }] : []
     })
     return bookReceipts(change, { by: 'owner', id, parts, known: reservation })

@@ -32,11 +32,13 @@ export function receivePayment(
     const payments = reservation?.payments.filter((each) => kind === 'all' || each.kind === kind)
     if (!reservation || !payments?.length) return { kind: 'no-such-reservation' } as const
     const how = method && { method, day: dayOf(change.clock.now()) }
+    const inCash = method === 'cash' && randomUUID()
     const parts = payments
       .filter((each) => openCents(each) > 0)
       .map((each) => {
-        // The mark is a hand of its own, so that a later bank line is known for the same money.
-        const paying = { kind: 'marked', from: `hand:${randomUUID()}`, ...how } as const
+        // Each mark is a hand of its own, as a bank may show two lines of them; cash is one sum.
+        const hand = inCash || randomUUID()
+        const paying = { kind: 'marked', from: `hand:${hand}`, ...how } as const
         return { reservationId: id, kind: each.kind, amountCents: openCents(each), paying }
       })
     if (parts.length === 0) return { kind: 'done-before', reservation } as const

@@ -1,7 +1,7 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Id } from '#booking/id.ts'
 import { paymentsOf } from '#booking/money/entry.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { inTurn, openCents } from '#booking/money/owed.ts'
 import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import { codeDigest } from '#booking/people/digests.ts'
@@ -92,7 +92,7 @@ async function redeemByDigest(
   const reservation = await change.reservations.find(reservationId)
   const paying = { kind: 'redeemed', from: `voucher:${voucher.id}` } as const
   let left = voucher.leftCents
-  const parts = (reservation?.payments ?? []).toSorted(depositFirst).flatMap((payment) => {
+  const parts = inTurn(reservation?.payments ?? []).flatMap((payment) => {
     const amountCents = Math.min(left, openCents(payment))
     left -= amountCents
     return amountCents > 0 ? [{ reservationId, kind: payment.kind, amountCents, paying }] : []
@@ -102,8 +102,4 @@ async function redeemByDigest(
   const booked = await bookReceipts(change, receipts)
   if (booked.kind !== 'done') return { kind: 'nothing-to-pay' }
   return { kind: 'redeemed', cents: voucher.leftCents - left, leftCents: left }
-}
-
-function depositFirst(a: { readonly kind: string }, b: { readonly kind: string }): number {
-  return Number(a.kind !== 'deposit') - Number(b.kind !== 'deposit')
 }

@@ -4,6 +4,7 @@ import type { Id } from '#booking/id.ts'
 import { idOf, paymentsOf } from '#booking/money/entry.ts'
 import { type Owed, paymentKinds } from '#booking/money/owed.ts'
 import { hasEnded, statuses } from '#booking/reservations/status.ts'
+import { sum } from '#booking/sum.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import type { Companion } from '../party/companions.ts'
@@ -24,11 +25,11 @@ export type BooksAsked = {
   readonly reservationIds: Iterable<string>
 }
 
-/** A payment that the owner marked by hand, by the id of its hand. */
+/** A sum that the owner marked by hand, by the id of its hand. */
 export type MarkedByHand = {
   readonly id: string
   readonly reservationId: Id<'reservation'>
-  readonly kind: Owed['kind']
+  readonly kinds: readonly Owed['kind'][]
   readonly amountCents: Cents
   readonly at: Date
   /** The day in Brussels on which it came. */
@@ -144,20 +145,21 @@ async function untoldReceipts(
     lately.unionAll(untold.where('to_account', 'in', some)).execute(),
   )
   const once = new Map(found.map((row) => [row.id, row]))
-  return [...once.values()].flatMap(receiptFrom).toSorted(byMarking)
+  const hands = Map.groupBy(once.values(), (row) => row.from_account)
+  return [...hands.values()].flatMap(receiptFrom).toSorted(byMarking)
 }
 
 const receiptColumns = ['id', 'from_account', 'to_account', 'cents', 'at', 'day'] as const
 
-/**
- * A payment that was marked by hand; undefined for a gift voucher, which is known by its own
- * reference.
- */
-function receiptFrom(row: Pick<Row<'entry'>, (typeof receiptColumns)[number]>) {
-  const { from_account: from, to_account: to, cents: amountCents, day } = row
-  const kind = paymentKinds.find((one) => to.startsWith(`${one}:`))
-  if (!kind) return []
-  return { id: idOf(from), reservationId: idOf(to), kind, amountCents, day, at: new Date(row.at) }
+/** What one hand marked; nothing for a gift voucher, which is known by its own reference. */
+function receiptFrom(rows: readonly Pick<Row<'entry'>, (typeof receiptColumns)[number]>[]) {
+  const { from_account: from, to_account: to, day, at } = rows[0]!
+  const kinds = paymentKinds.filter((kind) =>
+    rows.some((row) => row.to_account.startsWith(`${kind}:`)),
+  )
+  if (kinds.length === 0) return []
+  const amountCents = sum(rows, ({ cents }) => cents)
+  return { id: idOf(from), reservationId: idOf(to), kinds, amountCents, day, at: new Date(at) }
 }
 
 function byMarking(a: MarkedByHand, b: MarkedByHand): number {

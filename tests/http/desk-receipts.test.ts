@@ -49,6 +49,13 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   const text = await textAt(page)
   expect(text).toContain('€ 20 op vrijdag 12 september 2025, contant: voorschot')
   expect(text).toContain('€ 10 ontvangen (saldo), Payconiq, zondag 14 september 2025 (jij)')
+  // A sum that pays both is one receipt; without the first, it pays the deposit alone.
+  expect(text).toContain('€ 22,50 op zondag 14 september 2025, Payconiq: voorschot en saldo')
+  const [receipt = '', ...others] = await receiptsOn(id)
+  expect(others).toHaveLength(1)
+  const left = await shownAfter(await press(page, { do: 'not-received', receipt }))
+  expect(left).toContain('€ 22,50 op zondag 14 september 2025, Payconiq: voorschot Toch')
+  expect(await desk.paid(id)).toEqual([2250, 0])
 })
 
 test('a receipt of any day is taken back, the guest hears of it if asked, and that can be undone', async () => {

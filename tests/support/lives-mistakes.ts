@@ -1,11 +1,13 @@
+import { expect } from 'vitest'
 import { idOf } from '#booking/money/entry.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import { receiveByHand } from '#office/money/receive-by-hand.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { isPaid, owedCents } from '#booking/money/owed.ts'
 import { methods } from '#booking/money/method.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Banked, noteWhatCame } from './lives-bank.ts'
 import { placeRest } from './lives-rests.ts'
 import { decideLine } from './lives-statement.ts'
@@ -44,6 +46,9 @@ async function takeBackOne(banked: Banked, id: string, share: number): Promise<v
   const tells = share < 0.5
   const { kind } = await takeReceiptBack(office, { id, account, tells })
   if (kind !== 'done') return
+  const after = await office.store.reservations.get(id)
+  // What remains pays the deposit, then the balance.
+  if (!one.goingBack && isInTurn(before)) expect(isInTurn(after), `deposit of ${id}`).toBe(true)
   const cents = receiptCents(one.receipt)
   if (one.goingBack) money.goesBackNoMore(id, cents)
   else if (tells) toTell.push(`noted-by-mistake ${id}`)
@@ -58,4 +63,11 @@ async function takeBackOne(banked: Banked, id: string, share: number): Promise<v
   const { reservationId = '' } = (await office.store.transactions.find(onFile.key))!
   if ((await decideLine(banked, rest, { kind: 'send-back' })) === 'done')
     money.restOwedBack(reservationId, restCents - placed)
+}
+
+function isInTurn({ payments }: ReservationOnFile): boolean {
+  return (
+    payments.every(({ kind, paidCents }) => kind === 'deposit' || paidCents === 0) ||
+    payments.every((one) => one.kind === 'balance' || isPaid(one))
+  )
 }

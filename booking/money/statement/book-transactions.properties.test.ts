@@ -72,7 +72,15 @@ const books: fc.Arbitrary<Books> = fc
     handReceipts: states.flatMap(({ paidCents }, i) =>
       paidCents === 0
         ? []
-        : [{ ...openPayments[i]!, id: `h${i}`, amountCents: paidCents, on: '2025-09-15' }],
+        : [
+            {
+              ...openPayments[i]!,
+              kinds: [openPayments[i]!.kind],
+              id: `h${i}`,
+              amountCents: paidCents,
+              on: '2025-09-15',
+            },
+          ],
     ),
     seen: new Set<string>(),
   }))

@@ -31,8 +31,10 @@ export type OpenRefund = RefundedFor & {
   readonly byHandOn: Day | undefined
 }
 
-export type HandReceipt = Part & {
+/** A sum marked by hand, and the payments it is for. */
+export type HandReceipt = Omit<Part, 'kind'> & {
   readonly id: string
+  readonly kinds: readonly Part['kind'][]
   readonly on: Day
 }
 

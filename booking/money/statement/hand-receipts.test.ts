@@ -12,7 +12,7 @@ function marked(...receipts: readonly (Partial<HandReceipt> & { of: number })[])
   const handReceipts = receipts.map(({ of, ...different }): HandReceipt => ({
     id: `h${of}`,
     reservationId: reservationId(of),
-    kind: 'deposit',
+    kinds: ['deposit'],
     amountCents: 9750,
     on: '2025-09-16',
     ...different,
@@ -40,9 +40,16 @@ describe('money that was marked by hand', () => {
   })
 
   it('is one line for both payments that were marked', () => {
-    const both = marked({ of: 1 }, { of: 1, id: 'h2', kind: 'balance' })
+    const both = marked({ of: 1 }, { of: 1, id: 'h2', kinds: ['balance'] })
     const booked = bookOne({ structured: b1, amountCents: 19_500 }, both)
     expect(booked).toMatchObject({ ...pair, pairs: ['h1', 'h2'] })
+  })
+
+  it('is one line that paid both at once, and no line of one of them', () => {
+    const atOnce = marked({ of: 1, kinds: ['deposit', 'balance'], amountCents: 12_000 })
+    for (const structured of [d1, b1])
+      expect(bookOne({ structured, amountCents: 12_000 }, atOnce)).toMatchObject(pair)
+    expect(bookOne({ structured: d1 }, atOnce)).not.toHaveProperty('pairs')
   })
 
   it('fits a line of any day before the mark, or within ten days after', () => {

@@ -17,12 +17,13 @@ export function pairNamed(
   byHand: HandReceipt[],
 ): Booked | undefined {
   const own = untoldOf(transaction, account, byHand).filter(({ on }) => isSure(on, transaction))
+  const isFor = (receipt: HandReceipt) => receipt.kinds.some((kind) => kinds.includes(kind))
   const one = own.find(
-    ({ kind, amountCents }) => kinds.includes(kind) && amountCents === transaction.amountCents,
+    (receipt) => isFor(receipt) && receipt.amountCents === transaction.amountCents,
   )
   const found = one ? [one] : own
   const restCents = transaction.amountCents - sum(found, ({ amountCents }) => amountCents)
-  const isNamed = found.some(({ kind }) => kinds.includes(kind))
+  const isNamed = found.some(isFor)
   const mostMore = takesMoney(account) ? openOf(account) : 0
   if (!isNamed || restCents < 0 || restCents > mostMore) return undefined
   // A marked payment that is owed again is paid by this line, or was paid then.

@@ -102,9 +102,13 @@ export function bookingText(id: string, account: BooksShown): string {
   return [bookingName(id, account), ...date].join(', ')
 }
 
-export function whatOf([first, second]: readonly Part[]): string {
+export function whatOf(parts: readonly Part[]): string {
+  return kindsText(parts.map(({ kind }) => kind))
+}
+
+export function kindsText([first, second]: readonly Part['kind'][]): string {
   if (first && second) return words.both
-  return first ? deskPages.payments[first.kind] : ''
+  return first ? deskPages.payments[first] : ''
 }
 
 /** Results of a file in one line, and its sums, which the bank's own page shows too. */

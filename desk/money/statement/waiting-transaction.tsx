@@ -9,7 +9,6 @@ import {
   partsTakenBack,
   type WaitingTransaction,
 } from '#booking/money/statement/waiting-transaction.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words, reviewReasons } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -25,6 +24,7 @@ import {
   TransactionText,
   voucherText,
   bookingName,
+  kindsText,
   whatOf,
 } from './transactions.tsx'
 
@@ -100,7 +100,7 @@ function MakeVoucher({ waiting, buyer }: Pick<Props, 'waiting'> & { readonly buy
 function Marked({
   waiting,
   account,
-  receipt: { id, reservationId, kind },
+  receipt: { id, reservationId, kinds },
 }: Pick<Props, 'waiting' | 'account'> & { readonly receipt: HandReceipt }) {
   return (
     <form method="post" action={deskPath('rekening')}>
@@ -108,7 +108,7 @@ function Marked({
       <button className="button" name="receipt" value={id} type="submit">
         {fill(words.isMarked, {
           booking: bookingText(reservationId, account),
-          what: deskPages.payments[kind],
+          what: kindsText(kinds),
         })}
       </button>
     </form>

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { testLetters } from '#tests/support/letters.ts'
+import { freshStatementOffice } from '#tests/support/statements/statement-office.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { readCashBook } from './cash-book.ts'
+import { receiptsToTakeBack, takeReceiptBack } from './mistaken-receipt.ts'
+import { receiveByHand } from './receive-by-hand.ts'
+
+const farm = freshStatementOffice()
+
+const at = (time: string) => farm.office.setClock(new Date(`2025-09-15T${time}+02:00`))
+const writing = () => {
+  const lettersOf = () => testLetters(farm.office.clock.now())
+  return { ...farm.office, lettersOf }
+}
+const receive = (id: string, cents: number, method: 'cash' | 'transfer' = 'cash') =>
+  receiveByHand(writing(), { id, cents, method, day: '2025-09-15' })
+const receipts = async (id: string) => receiptsToTakeBack(farm.office.store, await farm.found(id))
+const takeBack = async (id: string, nth = 0) => {
+  const { account } = (await receipts(id))[nth]!.receipt
+  return takeReceiptBack(writing(), { id, account, tells: true })
+}
+const mails = async () =>
+  (await farm.office.store.mails.list()).map(({ kind, createdAt }) => [kind, createdAt])
+
+it('what remains after a mistake pays the deposit first, and the guest still reads of it', async () => {
+  const { id } = await farm.booking()
+  at('12:00:00')
+  await receive(id, 4000)
+  at('12:00:05')
+  await receive(id, 5000)
+  expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 2500 })
+  expect((await mails()).map(([kind]) => kind)).toEqual(['secured-guest', 'part-received-guest'])
+  at('12:00:10')
+  expect(await takeBack(id)).toEqual({ kind: 'done' })
+  expect(await farm.paid(id)).toEqual({ deposit: 5000, balance: 0 })
+  expect((await farm.found(id)).status).toBe('confirmed')
+  expect(await mails()).toEqual([['part-received-guest', farm.office.clock.now()]])
+  const [stays, ...more] = await receipts(id)
+  expect([stays?.pays, more]).toEqual([['deposit'], []])
+})
+
+it('a guest who read of what remains, or has nothing left, is not told of it anew', async () => {
+  const { id } = await farm.booking()
+  at('12:00:00')
+  await receive(id, 4000)
+  const told = (await farm.office.store.mails.list()).map((mail) => mail.id)
+  await farm.office.store.change((changes) => changes.mails.drop(told))
+  at('12:00:05')
+  await receive(id, 2000)
+  expect(await mails()).toHaveLength(1)
+  expect(await takeBack(id, 1)).toEqual({ kind: 'done' })
+  expect(await mails()).toEqual([])
+})
+
+it('a sum handed over at once is one receipt, shown by one line and taken back whole', async () => {
+  const { id, deposit } = await farm.booking()
+  at('12:00:00')
+  await receive(id, 8000, 'transfer')
+  expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
+  const [one, ...more] = await receipts(id)
+  expect([one?.pays, more]).toEqual([['deposit', 'balance'], []])
+  const cash = async () => {
+    const days = { from: '2025-09-01', until: '2025-12-01' } as const
+    const lines = await readCashBook(farm.office.store, days)
+    return lines.map(({ day, how, receivedCents }) => [day, how, receivedCents])
+  }
+  expect(await cash()).toEqual([['2025-09-15', 'transfer', 8000]])
+  const line = transfer({ structured: deposit, cents: 8000, day: '2025-09-16' })
+  expect(await farm.importAll(line)).toEqual(['matched'])
+  expect(await farm.paid(id)).toEqual({ deposit: 6500, balance: 1500 })
+  expect(await cash()).toEqual([['2025-09-16', 'bank', 8000]])
+  expect(await takeBack(id)).toEqual({ kind: 'done' })
+  expect(await farm.paid(id)).toEqual({ deposit: 0, balance: 0 })
+  expect(await farm.office.store.transactions.toDecide()).toMatchObject([
+    { detail: { reason: 'put-back', restCents: 8000 } },
+  ])
+})
