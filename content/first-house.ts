@@ -1,6 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { business } from './business.ts'
+import { firstTerms } from './first-terms.ts'
 import { privateGroup, workshops } from './workshops.ts'
 
 /** House until the owner changes something on the desk. */
@@ -8,6 +9,7 @@ export const firstHouse: House = {
   business,
   workshops,
   privateGroup,
+  terms: firstTerms,
   // An answer takes up to a day.
   requestsCloseHours: 24,
   openingHours: { opens: '09:00', closes: '18:00' },

@@ -4,6 +4,7 @@ import { type House, priceOn } from '#booking/house/house.ts'
 import { mostPlaces } from '#booking/forms/owner-forms.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import type { Status } from '#booking/reservations/status.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskMore } from '#content/words/nl/desk-more.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -106,7 +107,7 @@ export function owesText({ payments }: ReservationOnFile): string {
  */
 export function standText(reservation: ReservationOnFile): string {
   const { status, payments } = reservation
-  const stands = desk.statuses[status]
+  const stands = desk.statuses[shownStatus(reservation)]
   if (status === 'paid') return stands
   const isAllPaid = owedCents(payments) === 0
   if (isAllPaid) return `${stands}, ${words.allPaid}`
@@ -124,7 +125,7 @@ export function paidOf({ paidCents: paid, amountCents }: Owed): string {
 export function refusedText(refused: Extract<StepOutcome, { kind: 'refused' }>): string {
   const { reason, reservation } = refused
   if (reason === 'paid-back') return deskPages.booking.rebookPaidBack
-  return fill(deskRefused.booking, { status: desk.statuses[reservation.status] })
+  return fill(deskRefused.booking, { status: desk.statuses[shownStatus(reservation)] })
 }
 
 export function SessionChoices({ dates }: { dates: readonly Session[] }) {

@@ -3,9 +3,10 @@ import type { Session } from '#booking/dates/session.ts'
 import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
+import { conditionsOf } from '#booking/house/terms.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { refundFor, refundTerms } from '#booking/money/refund-terms.ts'
+import { refundFor } from '#booking/money/refund-terms.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { settled } from '#booking/reservations/status.ts'
 import { firstHouse } from '#content/first-house.ts'
@@ -68,7 +69,8 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
   const { priceCents, startTime, endTime, group } = house.workshops.sourdough
   const sessionId = '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92'
   const agreedOn = '2025-09-22'
-  const plan = paymentPlan({ priceCents, participants: 2, agreedOn, workshopOn })
+  const conditions = conditionsOf(house.terms)
+  const plan = paymentPlan({ priceCents, participants: 2, agreedOn, workshopOn, conditions })
   const payment = (kind: 'deposit' | 'balance', number: string) => {
     const reference = structuredCommunication(number)
     return { ...plan[kind], kind, reference, paidCents: 0 }
@@ -85,7 +87,8 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
     specialRequirements: 'We komen met de trein van 9.41 uur.',
     priceCents,
     createdAt: moments.asked,
-    terms: refundTerms,
+    terms: house.terms.refund,
+    conditions,
     source: 'site',
     session: {
       id: sessionId,

@@ -84,12 +84,13 @@ export function createSiteServices(
     findRequest: async (id: Id<'reservation'>) => {
       const found = await store.reservations.find(id)
       if (!found) return undefined
-      const { session, participants, priceCents, status, createdAt } = found
+      const { session, participants, priceCents, status, createdAt, conditions } = found
       const { deposit, balance } = paymentPlan({
         priceCents,
         participants,
         agreedOn: answerDay(createdAt, await store.away.from(createdAt)),
         workshopOn: session.day,
+        conditions,
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
       const hasVoucher = (await namedVoucher(store, found)) !== undefined

@@ -52,6 +52,7 @@ import * as texts from './migrations/049-texts.ts'
 import * as groupPrice from './migrations/050-group-price.ts'
 import * as pictures from './migrations/051-pictures.ts'
 import * as moreWords from './migrations/052-more-words.ts'
+import * as conditions from './migrations/053-conditions.ts'
 import type { Secrets } from './seals.ts'
 import { StoreError } from './store-error.ts'
 import type { Tables } from './tables.ts'
@@ -115,6 +116,7 @@ export const migrations = {
   '050-group-price': groupPrice,
   '051-pictures': pictures,
   '052-more-words': moreWords,
+  '053-conditions': conditions,
 }
 
 /** The migrations for Kysely, which hands them nothing but the database. */

@@ -109,6 +109,8 @@ export type BookingTables = {
     group_price_cents: Generated<Cents | null>
     created_at: string
     terms: string
+    /** How it is paid, as of the day of its request; JSON. */
+    conditions: string
     source: 'site' | 'farm'
     note: Generated<string>
     /** Raised to end every link that was mailed before. */

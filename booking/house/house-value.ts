@@ -4,6 +4,7 @@ import { type TimeOfDay, minutesOf, timeAfterMidnight } from '#language/times.ts
 import { workshopSlugs } from '../dates/session.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
 import type { House, WorkshopFacts } from './house.ts'
+import { isOfTerms, termsValues, termsValuesOf, termsWith } from './terms-value.ts'
 import { keptTime } from '../forms/kept-values.ts'
 
 const workshop = v.picklist(workshopSlugs)
@@ -24,6 +25,7 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('edition'), number: count }),
   v.object({ what: v.literal('page'), page: v.picklist(optionalPages), shown: v.boolean() }),
   ...businessValues,
+  ...termsValues,
 ])
 
 export type HouseValue = v.InferOutput<typeof houseValue>
@@ -42,7 +44,8 @@ export function valueName(value: HouseValue): string {
 }
 
 export function valuesOf(house: House): readonly HouseValue[] {
-  const { business, workshops, privateGroup, requestsCloseHours, openingHours, ...rest } = house
+  const { business, terms, workshops, privateGroup, requestsCloseHours, openingHours, ...rest } =
+    house
   const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut } = rest
   return [
     ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
@@ -65,10 +68,12 @@ export function valuesOf(house: House): readonly HouseValue[] {
       return { what: 'page', page, shown: !leftOut.includes(page) } as const
     }),
     ...businessValuesOf(business),
+    ...termsValuesOf(terms),
   ]
 }
 
 export function houseWith(house: House, value: HouseValue): House {
+  if (isOfTerms(value)) return { ...house, terms: termsWith(house.terms, value) }
   switch (value.what) {
     case 'private-group':
       return { ...house, privateGroup: { from: value.from, to: value.to } }

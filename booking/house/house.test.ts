@@ -35,6 +35,7 @@ const others: readonly HouseValue[] = [
   { what: 'account', iban: 'BE62510007547061', bic: '' },
   { what: 'numbers', enterpriseNumber: '0400.000.086', vatNumber: '' },
   { what: 'social', social: '' },
+  { what: 'payment', depositPercent: 100, depositDays: 5, balanceDaysBefore: 14 },
 ]
 
 describe('a value of the house', () => {

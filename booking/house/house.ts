@@ -4,6 +4,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import type { Session, WorkshopSlug } from '../dates/session.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
+import type { Terms } from './terms.ts'
 
 /** How many people, both included. */
 export type GroupSize = { readonly from: number; readonly to: number }
@@ -56,6 +57,7 @@ export type House = {
   readonly business: Business
   readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
   readonly privateGroup: GroupSize
+  readonly terms: Terms
   /** How long before it begins a date takes no more requests; 0: until it begins. */
   readonly requestsCloseHours: number
   /** Every day. */

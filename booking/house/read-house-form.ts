@@ -7,6 +7,7 @@ import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
 import { businessForms } from './business-form.ts'
 import { houseValue, type TypedValue } from './house-value.ts'
+import { termsForms } from './terms-form.ts'
 
 const mostCents = 100_000
 /** No rate in the Union is higher than 27. */
@@ -74,6 +75,7 @@ const forms = {
     email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),
   }),
   ...businessForms,
+  ...termsForms,
 } satisfies Record<TypedValue['what'], v.GenericSchema>
 
 /** Value typed in the house form; a sentence comes in all three languages, or in none. */

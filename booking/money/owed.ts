@@ -9,6 +9,28 @@ export type Owed = {
   readonly paidCents: Cents
 }
 
+/** `whole`: all of it, as nothing is left for a second payment. */
+export type PaymentName = Owed['kind'] | 'whole'
+
+export function nameOf(
+  kind: Owed['kind'],
+  payments: readonly Pick<Owed, 'kind' | 'amountCents'>[],
+): PaymentName {
+  return isOnePayment(payments) ? 'whole' : kind
+}
+
+/** Payments as they are shown; a second one of nothing is none. */
+export function namedPayments<Payment extends Owed>(payments: readonly Payment[]) {
+  return payments
+    .filter(({ amountCents, paidCents: paid }) => amountCents + paid > 0)
+    .map((payment) => ({ ...payment, name: nameOf(payment.kind, payments) }))
+}
+
+export function isOnePayment(payments: readonly Pick<Owed, 'kind' | 'amountCents'>[]): boolean {
+  const others = payments.filter(({ kind }) => kind !== 'deposit')
+  return payments.length > 0 && others.every(({ amountCents }) => amountCents === 0)
+}
+
 export function paidCents(payments: readonly Owed[]): Cents {
   return sum(payments, (payment) => payment.paidCents)
 }

@@ -1,9 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { addDays } from '../dates/brussels-time.ts'
-import { paymentPlan } from './payment-plan.ts'
+import { firstTerms } from '#content/first-terms.ts'
+import { daysToPay, paymentPlan } from './payment-plan.ts'
 
-const asked = { priceCents: 6500, agreedOn: '2025-09-15', workshopOn: '2025-10-23' } as const
+const asked = {
+  priceCents: 6500,
+  agreedOn: '2025-09-15',
+  workshopOn: '2025-10-23',
+  conditions: firstTerms,
+} as const
 
 it('a party of three pays half within a week, and the rest a week before', () => {
   expect(paymentPlan({ ...asked, participants: 3 })).toEqual({
@@ -22,6 +28,33 @@ it.each([
   expect([deposit.dueOn, balance.dueOn]).toEqual([dueOn, dueOn])
 })
 
+it('where all is paid at once, nothing is left for later, and the days are counted from the yes', () => {
+  const conditions = { ...firstTerms, depositPercent: 100, depositDays: 5 }
+  const oneSum = { ...asked, participants: 3, conditions }
+  expect(paymentPlan(oneSum)).toEqual({
+    totalCents: 19_500,
+    deposit: { amountCents: 19_500, dueOn: '2025-09-20' },
+    balance: { amountCents: 0, dueOn: '2025-09-20' },
+  })
+  expect(daysToPay(oneSum)).toBe(5)
+  // Near the date, its own day is the last.
+  const near = { ...oneSum, agreedOn: '2025-10-20' } as const
+  expect(paymentPlan(near).deposit.dueOn).toBe('2025-10-23')
+  expect(daysToPay(near)).toBeUndefined()
+  expect(daysToPay({ ...asked })).toBeUndefined()
+})
+
+it('a deposit is the share that the terms say, and cents are rounded up', () => {
+  const conditions = { ...firstTerms, depositPercent: 30 }
+  const { deposit, balance } = paymentPlan({
+    ...asked,
+    priceCents: 4995,
+    participants: 1,
+    conditions,
+  })
+  expect([deposit.amountCents, balance.amountCents]).toEqual([1499, 3496])
+})
+
 const anyBooking = fc
   .record({
     priceCents: fc.integer({ min: 1, max: 1_000_000 }),
@@ -31,7 +64,13 @@ const anyBooking = fc
   })
   .map(({ priceCents, participants, start, ahead }) => {
     const agreedOn = addDays('2025-01-01', start)
-    return { priceCents, participants, agreedOn, workshopOn: addDays(agreedOn, ahead) }
+    return {
+      priceCents,
+      participants,
+      agreedOn,
+      workshopOn: addDays(agreedOn, ahead),
+      conditions: firstTerms,
+    }
   })
 
 it('deposit and balance always add up to the price of everyone, the deposit being half', () => {

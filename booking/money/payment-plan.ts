@@ -2,27 +2,36 @@ import type { Day } from '#language/dates.ts'
 import { addDays } from '../dates/brussels-time.ts'
 import type { Cents, Places, Whole, Some } from '../units.ts'
 
-/**
- * Days a guest has for the deposit after the farm's yes; our own choice: a week allows for slow
- * banks and a weekend.
- */
-export const depositDays = 7
-export const balanceDaysBefore = 7
-/** Specification, section 9. */
-export const depositPercent = 50
+export type PaymentTerms = {
+  /** Share of the price that secures the places; at 100 there is one payment. */
+  readonly depositPercent: number
+  /** Days a guest has for it after the farm's yes. */
+  readonly depositDays: number
+  /** Days before the workshop by which the rest is paid. */
+  readonly balanceDaysBefore: number
+}
 
-/** Deposit and balance (specification, section 9); a late booking pays each by the date at the latest. */
+/**
+ * Deposit and balance (specification, section 9); a late booking pays each by the date at the latest. One payment is
+ * a deposit with nothing after it.
+ */
 export function paymentPlan<Price extends Cents, Party extends Places>(booking: {
   readonly priceCents: Price & Whole<Price>
   readonly participants: Party & Some<Party>
   /** The day of the farm's yes, or while there is none, the day by which it is to come. */
   readonly agreedOn: Day
   readonly workshopOn: Day
+  /** Those it is made under. */
+  readonly conditions: PaymentTerms
 }) {
   const totalCents = booking.priceCents * booking.participants
-  const deposit = depositOf(totalCents)
-  const { agreedOn, workshopOn } = booking
-  const balanceDue = earliest(latest(addDays(workshopOn, -balanceDaysBefore), agreedOn), workshopOn)
+  const { agreedOn, workshopOn, conditions } = booking
+  const { depositDays, balanceDaysBefore } = conditions
+  const deposit = depositOf(totalCents, conditions)
+  const ahead = addDays(workshopOn, -balanceDaysBefore)
+  const balanceDue = isOneSum(conditions)
+    ? earliest(addDays(agreedOn, depositDays), workshopOn)
+    : earliest(latest(ahead, agreedOn), workshopOn)
   return {
     totalCents,
     deposit: {
@@ -33,8 +42,29 @@ export function paymentPlan<Price extends Cents, Party extends Places>(booking: 
   }
 }
 
-export function depositOf(totalCents: Cents): Cents {
+type Dated = {
+  readonly agreedOn: Day
+  readonly workshopOn: Day
+  readonly conditions: PaymentTerms
+}
+
+/** Days after the farm's yes within which one sum is paid, whenever that is; undefined where a day of the calendar counts. */
+export function daysToPay({ agreedOn, workshopOn, conditions }: Dated): number | undefined {
+  const { depositDays } = conditions
+  const isInTime = addDays(agreedOn, depositDays) <= workshopOn
+  return isOneSum(conditions) && isInTime ? depositDays : undefined
+}
+
+export function depositOf(
+  totalCents: Cents,
+  { depositPercent }: Pick<PaymentTerms, 'depositPercent'>,
+): Cents {
   return Math.ceil((totalCents * depositPercent) / 100)
+}
+
+/** True where all is paid at once, however early a guest books. */
+export function isOneSum({ depositPercent }: Pick<PaymentTerms, 'depositPercent'>): boolean {
+  return depositPercent === 100
 }
 
 function latest(a: Day, b: Day): Day {

@@ -1,3 +1,4 @@
+import { firstTerms } from '#content/first-terms.ts'
 import { describe, expect, it } from 'vitest'
 import {
   lastDayToMove,
@@ -5,12 +6,11 @@ import {
   mostOnceMoved,
   refundFor,
   refundSteps,
-  refundTerms,
   termsAtMost,
   termsHeld,
 } from './refund-terms.ts'
 
-const paid = { terms: refundTerms, paidCents: 9500 }
+const paid = { terms: firstTerms.refund, paidCents: 9500 }
 /** Terms of an old booking. */
 const own = [{ daysBefore: 14, percent: 80 }]
 
@@ -31,7 +31,11 @@ describe('the refund of a guest who cancels', () => {
   })
 
   it('is zero without payments, and rounds half a cent up for the guest', () => {
-    const half = { terms: refundTerms, today: '2025-10-14', workshopOn: '2025-10-18' } as const
+    const half = {
+      terms: firstTerms.refund,
+      today: '2025-10-14',
+      workshopOn: '2025-10-18',
+    } as const
     expect(refundFor({ ...half, paidCents: 0 })).toBe(0)
     expect(refundFor({ ...half, paidCents: 4751 })).toBe(2376)
   })
@@ -62,10 +66,10 @@ describe('a guest who chooses another date', () => {
     ['2025-10-12', 50],
     ['2025-10-15', 50],
   ] as const)('on %s, for 18 October, gets back at most %s percent from then on', (today, most) => {
-    expect(mostOnceMoved({ terms: refundTerms, today, workshopOn: '2025-10-18' })).toBe(most)
+    expect(mostOnceMoved({ terms: firstTerms.refund, today, workshopOn: '2025-10-18' })).toBe(most)
   })
 
-  const lowered = termsAtMost(refundTerms, 50)
+  const lowered = termsAtMost(firstTerms.refund, 50)
 
   it('gets back the lower of the old and the new date’s refund', () => {
     const later = { terms: lowered, paidCents: 9500, workshopOn: '2025-12-18' } as const
@@ -92,7 +96,7 @@ describe('a guest who chooses another date', () => {
 })
 
 describe('a party that the farm moves to an earlier date', () => {
-  const held = { terms: termsHeld(refundTerms, '2025-10-18'), paidCents: 9500 }
+  const held = { terms: termsHeld(firstTerms.refund, '2025-10-18'), paidCents: 9500 }
 
   it('keeps its old refund until the earlier date itself', () => {
     const nearer = { ...held, workshopOn: '2025-10-14' } as const

@@ -12,13 +12,6 @@ export type RefundStep = {
   readonly successor?: true
 }
 
-/** The farm's terms today (specification, section 9). A reservation keeps those it was made under. */
-export const refundTerms: readonly RefundStep[] = [
-  { daysBefore: 7, percent: 100 },
-  { daysBefore: 3, percent: 50, successor: true },
-  { daysBefore: 0, percent: 0, successor: true },
-]
-
 /** Days before the workshop until which a guest may move to another date (specification, section 9). */
 export const daysBeforeToMove = 3
 
@@ -76,9 +69,12 @@ export function termsOnceHoursChanged(terms: readonly RefundStep[], freeUntil: D
 /** Nobody books so many days ahead: the step holds until its own day. */
 const longBefore = 1_000
 
-/** The whole price goes back after calling off, so limits of an earlier move end. */
-export function termsOnceCalledOff(terms: readonly RefundStep[]): readonly RefundStep[] {
-  return terms.some(({ percent }) => percent === 100) ? terms : refundTerms
+/** The whole price goes back after calling off, so limits of an earlier move end: those of today hold instead. */
+export function termsOnceCalledOff(
+  terms: readonly RefundStep[],
+  today: readonly RefundStep[],
+): readonly RefundStep[] {
+  return terms.some(({ percent }) => percent === 100) ? terms : today
 }
 
 /** False for bookings made before the terms said so. */

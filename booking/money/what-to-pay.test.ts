@@ -23,6 +23,12 @@ it('the next payment is the rest when a part has come', () => {
   expect(part).toMatchObject({ cents: 4500, receivedCents: 5000 })
 })
 
+it('one payment is the whole', () => {
+  const none = { ...balance, amountCents: 0 }
+  expect(whatToPay([deposit, none])).toMatchObject({ part: 'whole', cents: 9500 })
+  expect(whatToPay([paid, none])).toBeUndefined()
+})
+
 it('both payments are one transfer when they fall due on one day', () => {
   expect(whatToPay([{ ...deposit, dueOn: balance.dueOn }, balance])).toMatchObject({
     part: 'together',

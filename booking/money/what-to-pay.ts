@@ -1,5 +1,5 @@
 import type { Day } from '#language/dates.ts'
-import { openCents, type Owed } from './owed.ts'
+import { nameOf, openCents, type Owed, type PaymentName } from './owed.ts'
 import type { Cents } from '../units.ts'
 
 type Due = Owed & {
@@ -8,7 +8,8 @@ type Due = Owed & {
 }
 
 export type ToPay = {
-  readonly part: 'deposit' | 'balance' | 'together'
+  /** `whole`: the booking has one payment. */
+  readonly part: 'deposit' | 'balance' | 'together' | 'whole'
   readonly cents: Cents
   readonly receivedCents: Cents
   readonly reference: string
@@ -25,7 +26,8 @@ export function whatToPay(
 ): ToPay | undefined {
   const deposit = payments.find(({ kind }) => kind === 'deposit')
   const balance = payments.find(({ kind }) => kind === 'balance')
-  if (!balance || openCents(balance) === 0) return deposit && single('deposit', deposit)
+  if (!balance || openCents(balance) === 0)
+    return deposit && single(nameOf('deposit', payments), deposit)
   if (!deposit || openCents(deposit) === 0) return single('balance', balance)
   if (!asksBalance && deposit.dueOn < balance.dueOn) return single('deposit', deposit)
   return {
@@ -37,7 +39,7 @@ export function whatToPay(
   }
 }
 
-function single(part: 'deposit' | 'balance', payment: Due): ToPay | undefined {
+function single(part: PaymentName, payment: Due): ToPay | undefined {
   const cents = openCents(payment)
   if (cents === 0) return undefined
   const { paidCents: receivedCents, reference, dueOn } = payment

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, instantIn } from '../dates/brussels-time.ts'
+import { firstTerms } from '#content/first-terms.ts'
 import { party, priceCents, workshopOn } from '#tests/support/paid-party.ts'
 import type { Day } from '#language/dates.ts'
 import type { Booking } from '../reservations/life.ts'
@@ -39,6 +40,19 @@ describe('a party of another size', () => {
       const after = toSize(party(people, ...paid), size)
       expect(euros(after)).toEqual([deposit, balance])
       expect(after).toMatchObject({ status, refundCents: 0, givenUpCents: 0 })
+    },
+  )
+
+  it.each([
+    [[1, 65, 0], 2, [130, 65], 'confirmed'],
+    [[2, 130, 0], 1, [65, 65], 'paid'],
+  ] as const)(
+    'that pays at once has one payment: %j becomes %i',
+    ([people, paid], size, all, status) => {
+      const after = toSize(party(people, paid, 0, { ...firstTerms, depositPercent: 100 }), size)
+      expect(euros(after)[0]).toEqual(all)
+      expect(after.payments[1]?.amountCents).toBe(0)
+      expect(after.status).toBe(status)
     },
   )
 

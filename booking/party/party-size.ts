@@ -2,7 +2,7 @@ import { type GivenUp, keptOnceTaken, retake } from '../money/given-up.ts'
 import { type Booking, rule, type Taking } from '../reservations/life.ts'
 import { statusOf } from '../reservations/status.ts'
 import { isPaid, openCents, type Owed, paidCents, totalCents } from '../money/owed.ts'
-import { depositOf } from '../money/payment-plan.ts'
+import { depositOf, isOneSum } from '../money/payment-plan.ts'
 import type { Cents, Places } from '../units.ts'
 
 /** Chosen last in the form, it stands for more as well (specification, section 5). */
@@ -31,7 +31,7 @@ export function resized(booking: Party, newTotalCents: Cents, taking: Taking) {
   const more = Math.max(0, newTotalCents - totalCents(payments))
   const retaken = retake(givenUp, more)
   const keptCents = keptBefore - keptGivenUpCents + keptOnceTaken(givenUp, more)
-  const less = lessPaid(split(payments, newTotalCents), refundCents)
+  const less = lessPaid(split(booking, newTotalCents), refundCents)
   const after = morePaid(less, retaken.paidAgainCents)
   return {
     status: statusOf(status, after),
@@ -54,12 +54,13 @@ function refundForPlaces(booking: Booking, cents: Cents, { now }: Taking): Cents
   return ruling.kind === 'allowed' ? ruling.refundCents : 0
 }
 
-/** The deposit is half of the price, unless it was paid, or more is paid already of one or the other. */
-function split(payments: readonly Owed[], total: number): readonly Owed[] {
+/** The deposit is its share of the price, unless it was paid, or more is paid already of one or the other. */
+function split({ payments, conditions }: Booking, total: number): readonly Owed[] {
   const paid = { deposit: 0, balance: 0 }
   for (const { kind, paidCents: cents } of payments) paid[kind] += cents
   const isDepositIn = payments.some((payment) => payment.kind === 'deposit' && isPaid(payment))
-  const wanted = isDepositIn ? paid.deposit : depositOf(total)
+  const isSettled = isDepositIn && !isOneSum(conditions)
+  const wanted = isSettled ? paid.deposit : depositOf(total, conditions)
   const deposit = Math.min(Math.max(paid.deposit, Math.min(wanted, total - paid.balance)), total)
   const amounts = { deposit, balance: total - deposit }
   return payments.map(({ kind, paidCents: came }) => ({

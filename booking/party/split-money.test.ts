@@ -24,6 +24,23 @@ it('a split gives the leaving guests their share of debts and payments', () => {
   ])
 })
 
+it('a split of one payment for a group leaves one payment to each, and no cent below zero', () => {
+  const payments = [
+    { kind: 'deposit', amountCents: 500, paidCents: 0 },
+    { kind: 'balance', amountCents: 0, paidCents: 0 },
+  ] as const
+  const { goes, stays } = splitMoney(
+    { participants: 3, priceCents: 166, keptCents: 0, payments },
+    2,
+  )
+  const amounts = [goes, stays].map((each) => each.payments.map(({ amountCents }) => amountCents))
+  expect(amounts).toEqual([
+    [332, 0],
+    [168, 0],
+  ])
+  expect([paidCents(goes.payments), paidCents(stays.payments)]).toEqual([0, 0])
+})
+
 it('a split leaves kept money with the staying guests', () => {
   const beyond = paidHalf.map((each) => ({ ...each, paidCents: 20_000 }))
   const { goes, stays } = splitMoney({ ...ofFour, payments: beyond }, 2)

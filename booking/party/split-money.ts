@@ -20,11 +20,11 @@ export function splitMoney<Each extends Owed>(whole: Whole<Each>, going: number)
   // A cent that cannot be divided stays.
   const share = (cents: Cents) => Math.floor((cents * going) / participants)
   const deposit = payments.find(({ kind }) => kind === 'deposit')
-  const depositCents = share(deposit?.amountCents ?? 0)
+  const depositCents = Math.min(share(deposit?.amountCents ?? 0), priceCents * going)
   const costs = { deposit: depositCents, balance: priceCents * going - depositCents }
   const both = payments.map((payment) => {
     const { kind, amountCents, paidCents } = payment
-    const paid = Math.min(paidCents, costs[kind] - share(openCents(payment)))
+    const paid = Math.max(0, Math.min(paidCents, costs[kind] - share(openCents(payment))))
     return {
       goes: { ...payment, amountCents: costs[kind], paidCents: paid },
       stays: {

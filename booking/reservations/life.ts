@@ -1,5 +1,6 @@
 import { dayOf } from '../dates/brussels-time.ts'
 import type { Session } from '../dates/session.ts'
+import type { Conditions } from '../house/terms.ts'
 import { isPaid, type Owed, paidCents, refundableCents } from '../money/owed.ts'
 import { mayMove, mostOnceMoved, refundFor, type RefundStep } from '../money/refund-terms.ts'
 import { agreed, isAgreed, type Status, statusOf } from './status.ts'
@@ -15,6 +16,8 @@ export type Booking = {
   readonly keptCents?: Cents
   readonly session: Pick<Session, 'day' | 'startsAt' | 'endsAt'>
   readonly terms: readonly RefundStep[]
+  /** How it is paid, as of the day of its request. */
+  readonly conditions: Conditions
   /** Set when the farm called its date off; undefined when it ended otherwise, or stands. */
   readonly calledOff?: CalledOff | undefined
 }

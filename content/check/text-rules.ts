@@ -1,7 +1,8 @@
 import type { House } from '#booking/house/house.ts'
 import type { TextRules } from '#booking/texts/weigh-text.ts'
 import type { Language } from '#language/languages.ts'
-import { factsIn, withFacts } from '../words/facts.ts'
+import { factsIn } from '../words/facts.ts'
+import { withFacts } from '../words/with-facts.ts'
 import { writtenTexts } from '../words/words.ts'
 
 export type Length = readonly [at: RegExp, least: number, most: number]

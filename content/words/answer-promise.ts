@@ -3,7 +3,7 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Words } from './shape/words.ts'
-import { termsIn } from './terms.ts'
+import { rulesIn } from './terms.ts'
 
 /**
  * Promises of an answer: the usual one, the one for a near date, and the one while the farm is
@@ -74,7 +74,7 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
 }
 
 function within(before: string, language: Language): RegExp {
-  const promise = `${before} ${termsIn(language).answer.figures}`
+  const promise = `${before} ${rulesIn(language).answer.figures}`
   return new RegExp(promise.replaceAll(/\s/g, '\\s'), 'gi')
 }
 

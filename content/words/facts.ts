@@ -4,7 +4,7 @@ import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
-import { termsIn } from './terms.ts'
+import { toldTerms } from './told-terms.ts'
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
@@ -12,7 +12,7 @@ export function factsIn(house: House, language: Language) {
   const { sourdough, drinks, vegetables } = workshops
   return {
     business,
-    terms: termsIn(language),
+    terms: toldTerms(house.terms, language),
     bread: factsOf([sourdough], language),
     drinks: factsOf([drinks], language),
     vegetables: factsOf([vegetables], language),
@@ -81,21 +81,6 @@ export function hourByHour(workshop: WorkshopSlug, activities: readonly string[]
   return activities.map((activity, i) => ({ time: `{timetables.${workshop}.${i}}`, activity }))
 }
 
-/**
- * A text with its facts: "{bread.price}" becomes "€ 95"; undefined when it names a fact that there is not.
- * Names without a point are left, as a page or mail fills them in.
- */
-export function withFacts(text: string, facts: object): string | undefined {
-  let isWhole = true
-  const told = text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (place, path: string) => {
-    const fact = factAt(facts, path.split('.'))
-    const isTold = typeof fact === 'string' || typeof fact === 'number'
-    isWhole &&= isTold
-    return isTold ? String(fact) : place
-  })
-  return isWhole ? told : undefined
-}
-
 /** Every fact that a text can name, with what it says: `bread.price` and "€ 95". */
 export function listFacts(facts: object, path = ''): readonly (readonly [string, string])[] {
   return Object.entries(facts).flatMap(([name, fact]: [string, unknown]) => {
@@ -103,10 +88,4 @@ export function listFacts(facts: object, path = ''): readonly (readonly [string,
     if (typeof fact === 'object' && fact !== null) return listFacts(fact, here)
     return [[here, String(fact)] as const]
   })
-}
-
-function factAt(facts: unknown, [first, ...rest]: readonly string[]): unknown {
-  if (first === undefined) return facts
-  if (typeof facts !== 'object' || facts === null || !Object.hasOwn(facts, first)) return undefined
-  return factAt(Object.entries(facts).find(([name]) => name === first)?.[1], rest)
 }

@@ -1,3 +1,4 @@
+import { firstTerms } from '#content/first-terms.ts'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -82,7 +83,7 @@ describe.each(languages)('a text in %s', (language) => {
   })
 
   it('is found out by typed numbers, in figures and in letters', () => {
-    const { deposit, answer, voucher, atOnce } = termsIn(language)
+    const { deposit, answer, voucher, atOnce } = termsIn(firstTerms, language)
     const told = [deposit.percent, deposit.part, deposit.spelled, answer.figures, voucher.spelled]
     for (const one of [...told, atOnce.figures, atOnce.spelled]) {
       expect(one.replaceAll('\u00a0', ' ')).toMatch(measures(language))

@@ -1,7 +1,7 @@
 import { answerWithinHours } from '#booking/dates/away.ts'
 import { weeksAhead } from '#booking/dates/season.ts'
-import { balanceDaysBefore, depositDays, depositPercent } from '#booking/money/payment-plan.ts'
-import { daysBeforeToMove, refundBusinessDays, refundTerms } from '#booking/money/refund-terms.ts'
+import type { Terms } from '#booking/house/terms.ts'
+import { daysBeforeToMove, refundBusinessDays } from '#booking/money/refund-terms.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import {
   graceBusinessDays,
@@ -14,29 +14,14 @@ import type { Language } from '#language/languages.ts'
 import { printPercent, spellNumber, spellShare } from '#language/numerals.ts'
 import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.ts'
 
-/** The numbers of the rules as texts in a language tell them, so that no text has its own. */
-export function termsIn(language: Language) {
-  const told = (n: number, unit: SpanUnit) => ({
-    /** "7" */
-    n: String(n),
-    /** "zeven" */
-    word: spellNumber(n, language),
-    /** "7 dagen" */
-    figures: printSpan(n, unit, language),
-    /** "zeven dagen" */
-    spelled: spellSpan(n, unit, language),
-  })
-  const share = (percent: number) => ({
-    /** "50%" */
-    percent: printPercent(percent, language),
-    /** "de helft" */
-    part: spellShare(percent, language),
-  })
-  const [whole, part] = refundTerms.filter(({ percent }) => percent > 0)
+/** The numbers of the house's terms and of the rules as texts in a language tell them, so that no text has its own. */
+export function termsIn(terms: Terms, language: Language) {
+  const { depositPercent, depositDays, balanceDaysBefore, refund } = terms
+  const { told, share } = tellingIn(language)
+  const [whole, part] = refund.filter(({ percent }) => percent > 0)
   if (!whole || !part) throw new Error('The words tell of two steps of the refund terms')
   return {
-    /** Hours within which a request is answered. */
-    answer: told(answerWithinHours, 'hours'),
+    ...rulesIn(language),
     deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
     /** Days before the workshop. */
     balance: {
@@ -51,6 +36,15 @@ export function termsIn(language: Language) {
     partUntil: told(whole.daysBefore - 1, 'days'),
     /** The last day on which another date can be chosen. */
     move: told(daysBeforeToMove, 'days'),
+  }
+}
+
+/** The numbers of the rules that are no house's to change. */
+export function rulesIn(language: Language) {
+  const { told } = tellingIn(language)
+  return {
+    /** Hours within which a request is answered. */
+    answer: told(answerWithinHours, 'hours'),
     refund: told(refundBusinessDays, 'businessDays'),
     /** A gift voucher is valid, can be withdrawn from, and waits for its money. */
     voucher: told(validYears, 'years'),
@@ -82,4 +76,24 @@ export function termsIn(language: Language) {
     /** Weeks that the schedule reaches ahead. */
     schedule: told(weeksAhead, 'weeks'),
   }
+}
+
+function tellingIn(language: Language) {
+  const told = (n: number, unit: SpanUnit) => ({
+    /** "7" */
+    n: String(n),
+    /** "zeven" */
+    word: spellNumber(n, language),
+    /** "7 dagen" */
+    figures: printSpan(n, unit, language),
+    /** "zeven dagen" */
+    spelled: spellSpan(n, unit, language),
+  })
+  const share = (percent: number) => ({
+    /** "50%" */
+    percent: printPercent(percent, language),
+    /** "de helft" */
+    part: spellShare(percent, language),
+  })
+  return { told, share }
 }

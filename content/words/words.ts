@@ -1,5 +1,6 @@
 import type { Absence } from '#booking/dates/away.ts'
 import type { House } from '#booking/house/house.ts'
+import type { Terms } from '#booking/house/terms.ts'
 import type { OwnTexts } from '#booking/texts/own-texts.ts'
 import { keysOfList, listPath, writtenEntry } from '#booking/texts/list-order.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -7,7 +8,8 @@ import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
 import { wordsWhileAway } from './answer-promise.ts'
 import { en } from './en/words.ts'
-import { factsIn, withFacts } from './facts.ts'
+import { factsIn } from './facts.ts'
+import { withFacts } from './with-facts.ts'
 import { fr } from './fr/words.ts'
 import { nl } from './nl/words.ts'
 import type { AuthoredWords, Words } from './shape/words.ts'
@@ -24,6 +26,7 @@ type Telling = {
   readonly own: Readonly<Record<string, string>>
   /** The owner's values for all languages: the order of lists. */
   readonly all: Readonly<Record<string, string>>
+  readonly terms: Terms
 }
 
 /**
@@ -82,7 +85,7 @@ function wordsMade(house: House, language: Language): Words {
 /** Parts are built when they are first asked for, as a mail or a page needs only a few. */
 function makeWords(house: House, language: Language): Words {
   const { [language]: own, all } = house.texts
-  const telling = { language, facts: factsIn(house, language), own, all }
+  const telling = { language, facts: factsIn(house, language), own, all, terms: house.terms }
   const parts = keysOf(authored[language]).map((part) => {
     let known: unknown
     return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
@@ -92,18 +95,19 @@ function makeWords(house: House, language: Language): Words {
   return Object.defineProperties({ language }, { ...Object.fromEntries(parts), business }) as Words
 }
 
-/** A fact that another house has otherwise. */
+/** A fact that another house with the same terms has otherwise. */
 const ofHouse = /\{(?!terms\.)\w+\./
-const ofAny = new Map<string, unknown>()
+const ofAny = new WeakMap<Terms, Map<string, unknown>>()
 
-/** A part without facts of the house and without own texts is built once for all houses. */
+/** A part without facts of the house but its terms, and without own texts, is built once for all houses that have these. */
 function partOf(part: Part, telling: Telling): unknown {
-  const { language, own, all } = telling
+  const { language, own, all, terms } = telling
   const isOwn =
     keysOf(own).some((path) => path.startsWith(`${part}.`)) ||
     keysOf(all).some((path) => path.startsWith(listPath(`${part}.`)))
   if (isOwn || ofHouse.test(JSON.stringify(authored[language][part]))) return told(part, telling)
-  return ofAny.getOrInsertComputed(`${language}.${part}`, () => told(part, telling))
+  const known = ofAny.getOrInsertComputed(terms, () => new Map())
+  return known.getOrInsertComputed(`${language}.${part}`, () => told(part, telling))
 }
 
 const listed = new WeakMap<OwnTexts['all'], Map<Language, ReadonlyMap<string, string>>>()

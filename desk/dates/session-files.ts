@@ -1,4 +1,5 @@
 import { holdsPlaces } from '#booking/reservations/status.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
@@ -24,7 +25,7 @@ export async function sessionAsCsv(visit: DeskVisit): Promise<Response> {
   const { balance } = deskPages.payments
   const lines = [
     [name, participants, email, language, status, balance, requirements, note, telephone],
-    ...parties.map((each) => row(each, desk.statuses[each.status], owesText(each))),
+    ...parties.map((each) => row(each, desk.statuses[shownStatus(each)], owesText(each))),
     ...former.map((each) => row(each.reservation, endedText(each), moneyText(each))),
   ]
   return answerCsv(visit.c, session.day, lines)

@@ -1,6 +1,6 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { nameOf, openCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printVatNumber } from '#booking/people/company.ts'
 import { deskCompany } from '#content/words/nl/desk-company.ts'
@@ -121,7 +121,7 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
   switch (toDo.kind) {
     case 'overdue': {
       const { kind, paidCents, dueOn } = toDo.payment
-      const notSeen = kind === 'deposit' ? words.depositOverdue : words.balanceOverdue
+      const notSeen = words[`${nameOf(kind, toDo.reservation.payments)}Overdue`]
       const amount = euros(openCents(toDo.payment))
       const text = fill(paidCents > 0 ? words.partOverdue : notSeen, { name, amount })
       const aside = `${fill(words.due, { date: dayText(dueOn) })}\n${lastReadText(toDo)}`

@@ -2,6 +2,7 @@ import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { longestName } from '#booking/house/business-form.ts'
 import { isOfBusiness } from '#booking/house/business-value.ts'
+import { isOfTerms } from '#booking/house/terms-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
 import { longestSentence, readHouseForm } from '#booking/house/read-house-form.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
@@ -58,7 +59,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
 }
 
 function sectionsOf(values: readonly TypedValue[]) {
-  const { home, identity, reach, requests, privateGroup, books } = words.sections
+  const { home, identity, reach, requests, privateGroup, terms, books } = words.sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(valueName(value)))
   return [
@@ -74,6 +75,7 @@ function sectionsOf(values: readonly TypedValue[]) {
     })),
     { title: privateGroup, values: named('private-group') },
     { title: requests, values: named('requests-close') },
+    { title: terms, values: values.filter(isOfTerms) },
     { title: books, values: named('vat', 'accountant') },
   ]
 }

@@ -3,6 +3,7 @@ import type { HouseValue } from '#booking/house/house-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { isOfTerms } from '#booking/house/terms-value.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
@@ -10,6 +11,7 @@ import type { HouseChange } from '#store/house/house.ts'
 import { DeskButton } from '../buttons.tsx'
 import { euros, instantText } from '../dutch.ts'
 import { workshopName } from '../printed.tsx'
+import { printTerms } from './print-terms.ts'
 
 /** Changes of the house, the latest first, with a button to restore an earlier value. */
 export function HouseHistory(props: {
@@ -64,6 +66,7 @@ function titleOf(value: HouseValue): string {
 
 /** A value in Dutch, on one line; beside another value, a sentence shows where they differ. */
 export function printValue(value: HouseValue, beside?: HouseValue): string {
+  if (isOfTerms(value)) return printTerms(value)
   switch (value.what) {
     case 'price':
       return euros(value.cents)

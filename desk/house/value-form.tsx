@@ -84,7 +84,8 @@ function looksOf(field: Field) {
   if (field === 'cents') return { inputMode: 'decimal' } as const
   if (/^(email|mailbox)$/.test(field)) return { type: 'email', autoComplete: 'off' }
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  if (/^(from|to|hours|percent)$/.test(field)) return { inputMode: 'numeric' } as const
+  if (/^(from|to|hours|percent)$|^(deposit|balance)/.test(field))
+    return { inputMode: 'numeric' } as const
   if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
   return { autoComplete: 'off' }
 }

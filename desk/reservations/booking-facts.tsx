@@ -1,7 +1,7 @@
 import type { Fact } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { paidUntil, paymentsOf } from '#booking/money/entry.ts'
-import { openCents, owedCents, totalCents } from '#booking/money/owed.ts'
+import { namedPayments, openCents, owedCents, totalCents } from '#booking/money/owed.ts'
 import { goesTo } from '#booking/money/refund-account.ts'
 import { printStructuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlaces } from '#booking/money/succession.ts'
@@ -163,9 +163,9 @@ export function Money({ reservation, refunds }: Pick<KnownBooking, 'reservation'
     <section className="mt-8">
       <h2 className="text-25">{words.money}</h2>
       <dl className="sums mt-3">
-        {payments.map((payment) => (
+        {namedPayments(payments).map((payment) => (
           <div key={payment.kind}>
-            <dt>{desk.facts[payment.kind]}</dt>
+            <dt>{desk.facts[payment.name]}</dt>
             <dd>{paidOf(payment)}</dd>
             {openCents(payment) > 0 && !hasEnded(reservation.status) && (
               <dd className="aside">

@@ -2,6 +2,7 @@ import { LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readYesWords } from '#booking/reservations/yes-words.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { deskTogether as words } from '#content/words/nl/desk-together.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
@@ -145,8 +146,9 @@ export async function leftNotice(visit: DeskVisit) {
 
 async function leftText({ office }: DeskVisit, ids: readonly string[]): Promise<string> {
   const found = await office.store.reservations.findEach(ids)
-  const names = found.map(({ name, status }) => {
-    const why = status === 'requested' ? words.changed : desk.statuses[status]
+  const names = found.map((each) => {
+    const { name, status } = each
+    const why = status === 'requested' ? words.changed : desk.statuses[shownStatus(each)]
     return fill(words.leftOne, { name, why })
   })
   const gone = ids.length - found.length

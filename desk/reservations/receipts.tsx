@@ -1,7 +1,7 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { isOnePayment, nameOf, owedCents } from '#booking/money/owed.ts'
 import { receiptForm } from '#booking/money/receipt-form.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
 import { rule } from '#booking/reservations/life.ts'
@@ -37,7 +37,7 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
       <ul>
         {receipts.map((each) => (
           <li key={each.receipt.account} className="mt-3">
-            <p>{lineOf(each)}</p>
+            <p>{lineOf(each, reservation)}</p>
             <Fold title={words.notReceived}>
               <NotReceived known={each} reservation={reservation} />
             </Fold>
@@ -49,7 +49,7 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
   )
 }
 
-function lineOf({ receipt, pays }: Known): string {
+function lineOf({ receipt, pays }: Known, { payments }: ReservationOnFile): string {
   const { account, day, method } = receipt
   const unsaid = account.startsWith('rest:') ? words.onStatement : words.byHand
   const [first, ...others] = pays
@@ -57,7 +57,7 @@ function lineOf({ receipt, pays }: Known): string {
     amount: euros(receiptCents(receipt)),
     day: dayText(day),
     how: method ? words.hows[method] : unsaid,
-    what: others.length > 0 || !first ? words.both : deskPages.payments[first],
+    what: others.length > 0 || !first ? words.both : deskPages.payments[nameOf(first, payments)],
   })
 }
 
@@ -113,10 +113,11 @@ function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
   const amount = euros(owedCents(reservation.payments)).replaceAll(/[^\d,]/g, '')
   const day = dayOf(visit.now)
   const first = { amount, method: 'cash', day }
+  const isOne = isOnePayment(reservation.payments)
   return (
     <div className="mt-5 border-t border-rule">
       <AskingForm of={byHand} refused={refused} first={first} looks={{ day: { max: day } }}>
-        <p className="mb-5">{words.byHandText}</p>
+        <p className="mb-5">{isOne ? words.byHandWhole : words.byHandText}</p>
       </AskingForm>
       <Redeem refused={refused} />
     </div>

@@ -16,6 +16,7 @@ import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
 import type { Id } from '#booking/id.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { toSession } from '../action-page.tsx'
 import {
   companionFacts,
@@ -77,7 +78,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
           <OnDate reservation={reservation} />
           <p className="mt-3 flex items-center gap-3 text-lead font-semibold">
             <BookingSign status={reservation.status} />
-            {desk.statuses[reservation.status]}
+            {desk.statuses[shownStatus(reservation)]}
           </p>
           <Now {...{ visit, known, refused }} isUnproven={burst > 0} />
           {await reminderOf(visit, reservation)}
@@ -157,7 +158,7 @@ function Now(props: {
   }
   if (toRepay.length > 0) return toRepay
   const steps = openSteps(visit, reservation)
-  const awaited = (['deposit-received', 'balance-received'] as const).find((step) =>
+  const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
     steps.includes(step),
   )
   return (
@@ -166,7 +167,7 @@ function Now(props: {
       {awaited && (
         <p className="no-print mt-3 flex flex-wrap gap-3">
           <StepLink action={awaited} id={reservation.id} look="button" />
-          {steps.includes('all-received') && (
+          {awaited !== 'all-received' && steps.includes('all-received') && (
             <StepLink action="all-received" id={reservation.id} look="button-quiet" />
           )}
         </p>

@@ -1,7 +1,7 @@
 import { SubmitButton } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { desk } from '#content/words/nl/desk.ts'
@@ -13,6 +13,7 @@ import type { Office } from '#office/office.ts'
 import type { StepOutcome } from '#office/reservations/take-step.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { notThere } from '../frame.tsx'
 import { HowPaid } from '../money/how-paid.tsx'
@@ -53,10 +54,11 @@ function receive(kind: 'deposit' | 'balance' | 'all'): Taken['take'] {
 /** Steps that make sense now; each has a page of its own with a button. */
 export function openSteps(visit: DeskVisit, reservation: ReservationOnFile): readonly Action[] {
   const owed = reservation.payments.filter((payment) => openCents(payment) > 0)
+  const isOne = isOnePayment(reservation.payments)
   const isOwed = (action: Action) =>
     action === 'all-received'
-      ? owed.length > 1
-      : owed.some(({ kind }) => action === `${kind}-received`)
+      ? owed.length > (isOne ? 0 : 1)
+      : !isOne && owed.some(({ kind }) => action === `${kind}-received`)
   return keysOf(steps).filter((action) => {
     const { step } = steps[action]
     const isAllowed = rule(reservation, step, taking(visit)).kind === 'allowed'
@@ -147,7 +149,7 @@ export async function answerSettled(
   visit: DeskVisit,
   { reservation, asked, refused }: Settled,
 ): Promise<Response> {
-  const { id, status } = reservation
+  const { id } = reservation
   const refunds = await visit.office.store.refunds.of(id)
   const mayCancel = asked === 'decline' && isStepOpen(visit, reservation, 'cancel-guest')
   const next = mayCancel ? deskAnswer.decline.tooLate : nextText(visit, reservation, { refunds })
@@ -155,7 +157,7 @@ export async function answerSettled(
     about: aboutOf(reservation),
     notice: await undoOf(visit, id),
     // The title is the booking's state, as somebody else may have answered otherwise meanwhile.
-    title: desk.statuses[status],
+    title: desk.statuses[shownStatus(reservation)],
     text: [refused, next].filter(Boolean).join(' '),
     facts: stepFacts(reservation),
     links: [...(mayCancel ? [toStep('cancel-guest', id)] : []), toBooking(id), toDesk],
@@ -168,7 +170,7 @@ export function toStep(action: Action, id: Id<'reservation'>) {
 }
 
 export function stepFacts(reservation: ReservationOnFile) {
-  const { session, participants, name, email, telephone, specialRequirements, status } = reservation
+  const { session, participants, name, email, telephone, specialRequirements } = reservation
   const { facts: labels, none } = desk
   const left = session.capacity - session.taken
   return [
@@ -180,10 +182,10 @@ export function stepFacts(reservation: ReservationOnFile) {
     ...(telephone ? [{ label: labels.telephone, value: telephone }] : []),
     { label: labels.requirements, value: specialRequirements || none },
     { label: labels.places, value: fill(desk.placesLeft, { left, capacity: session.capacity }) },
-    ...reservation.payments.map((payment) => ({
-      label: labels[payment.kind],
+    ...namedPayments(reservation.payments).map((payment) => ({
+      label: labels[payment.name],
       value: paidOf(payment),
     })),
-    { label: labels.status, value: desk.statuses[status] },
+    { label: labels.status, value: desk.statuses[shownStatus(reservation)] },
   ]
 }

@@ -1,4 +1,5 @@
 import { type Fact, Facts, TextLink } from '#app/plain/parts.tsx'
+import { isOnePayment, nameOf } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -6,6 +7,7 @@ import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { OfficeEvent } from '#store/reservations/history.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { dayText, euros, instantText } from '../dutch.ts'
 import type { KnownBooking } from './booking-facts.tsx'
@@ -24,9 +26,10 @@ export function History({ events, reservation, replaced }: Props) {
 
 function printedEvent(event: OfficeEvent, booking: Omit<Props, 'events'>): Fact {
   const { at, by, detail } = event
+  const { payments } = booking.reservation
   const what = fill(sentenceOf(event, booking), {
     amount: euros('cents' in detail ? (detail.cents ?? 0) : 0),
-    payment: 'payment' in detail ? deskPages.payments[detail.payment] : '',
+    payment: 'payment' in detail ? deskPages.payments[nameOf(detail.payment, payments)] : '',
     from: 'from' in detail ? dayText(detail.from) : '',
     to: 'to' in detail ? dayText(detail.to) : '',
     percent: 'mostPercent' in detail ? (detail.mostPercent ?? '') : '',
@@ -66,7 +69,7 @@ function sentenceOf(
 ): string {
   if (what === 'declined' && by === 'clock') return deskPages.events.unanswered
   if (what === 'undone') return fill(deskUndo.undone, { step: deskUndo.steps[detail.step] })
-  if (what === 'reminded') return reminderText(detail.reminder, reservation.email)
+  if (what === 'reminded') return reminderText(detail.reminder, reservation)
   if (what === 'guest-replaced') return cameText(detail.replacedId, replaced, reservation)
   if (what === 'invoiced' && !detail.number) return deskPages.events.invoicedElsewhere
   if (what === 'moved' && detail.mostPercent !== undefined) return deskPages.movedAtMost
@@ -76,8 +79,10 @@ function sentenceOf(
 }
 
 /** A guest without an address was sent nothing. */
-function reminderText(reminder: string, email: string): string {
-  const { toGuest, toFarm, notMailed, reminded } = deskPages.events
+function reminderText(reminder: string, { email, payments }: ReservationOnFile): string {
+  const { toGuest, toFarm, ofWhole, notMailed, reminded } = deskPages.events
+  const isSent = email !== '' || isKeyOf(toFarm, reminder)
+  if (isSent && isOnePayment(payments) && isKeyOf(ofWhole, reminder)) return ofWhole[reminder]
   if (isKeyOf(toFarm, reminder)) return toFarm[reminder]
   if (!isKeyOf(toGuest, reminder)) return reminded
   return email === '' ? notMailed : toGuest[reminder]

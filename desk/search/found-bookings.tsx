@@ -1,6 +1,7 @@
 import { printIban } from '#booking/money/iban.ts'
 import { owedCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import type { Search } from '#booking/search/read-search.ts'
 import { type Why, whyFound } from '#booking/search/why-found.ts'
@@ -69,13 +70,15 @@ export function Bookings(props: {
 }
 
 /** "Bevestigd, nog € 65": a booking that has ended awaits no money. */
-function State({ reservation: { status, payments } }: { reservation: ReservationOnFile }) {
+function State({ reservation }: { reservation: ReservationOnFile }) {
+  const { status, payments } = reservation
+  const stands = desk.statuses[shownStatus(reservation)]
   const cents = hasEnded(status) ? 0 : owedCents(payments)
-  if (cents === 0) return desk.statuses[status]
+  if (cents === 0) return stands
   const owes = fill(deskPages.date.owes, { amount: euros(cents) })
   return (
     <>
-      {`${desk.statuses[status]}, `}
+      {`${stands}, `}
       <b className="font-semibold whitespace-nowrap">{owes}</b>
     </>
   )

@@ -2,6 +2,7 @@ import { Facts, LinkList } from '#app/plain/parts.tsx'
 import { SiteFrame } from '#app/plain/site-page.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { vatWithin } from '#booking/invoices/invoice.ts'
+import { nameOf } from '#booking/money/owed.ts'
 import { type ReceiptLine, receiptLines } from '#booking/money/receipt.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { sum } from '#booking/sum.ts'
@@ -154,7 +155,8 @@ function paidText({ words: { receipt: said }, language }: GuestVisit, { at, paid
   return `${said.methods[paid.method]}, ${printDay(paid.day, language)}`
 }
 
-function whatOf({ words }: GuestVisit, { kind, otherId }: ReceiptLine): string {
-  const said = words.receipt[kind]
+function whatOf({ words, reservation }: GuestVisit, { kind, otherId }: ReceiptLine): string {
+  const isPayment = kind === 'deposit' || kind === 'balance'
+  const said = words.receipt[isPayment ? nameOf(kind, reservation.payments) : kind]
   return otherId === undefined ? said : fill(said, { reference: referenceOf(otherId) })
 }

@@ -1,7 +1,6 @@
 import { FormFields, refusalOf } from '#app/plain/form-fields.tsx'
 import { Facts, HiddenFields, LinkList, type Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { refundTerms } from '#booking/money/refund-terms.ts'
 import { isOpenNow, noForm, yesForm } from '#booking/options/option.ts'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
@@ -10,7 +9,7 @@ import { printEuros } from '#language/money.ts'
 import { guestLink } from '#letters/links.ts'
 import { contractSentences } from '#letters/to-guest/reservations/booking-blocks.tsx'
 import { lastDayOf, printPeople, voucherFact } from '#letters/to-guest/options/option-letters.tsx'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { acceptOption, declineOption } from '#office/options/options.ts'
 import { bringsVoucher } from '#office/reservations/follow-request.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
@@ -109,8 +108,9 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
 
 function Terms({ visit }: { visit: OptionVisit }) {
   const { option, now, words } = visit
+  const { refund: terms } = houseAt(visit.c).terms
   const today = dayOf(now)
-  const paying = { terms: refundTerms, paidCents: 0, today, workshopOn: option.session.day }
+  const paying = { terms, paidCents: 0, today, workshopOn: option.session.day }
   return (
     <section>
       <h2 className="text-25">{words.bookingMails.terms.title}</h2>

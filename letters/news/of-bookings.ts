@@ -1,5 +1,5 @@
 import { paidCents } from '#booking/money/owed.ts'
-import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { isOneSum, paymentPlan } from '#booking/money/payment-plan.ts'
 import { termsOnceHoursChanged } from '#booking/money/refund-terms.ts'
 import { splitMoney } from '#booking/party/split-money.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -191,9 +191,10 @@ function oneElsewhere({ secured: before, others }: Scene) {
 
 function withOneMore(
   payment: ReservationOnFile['payments'][number],
-  { priceCents }: ReservationOnFile,
+  { priceCents, conditions }: ReservationOnFile,
 ) {
-  return payment.kind === 'balance'
+  const grows = isOneSum(conditions) ? 'deposit' : 'balance'
+  return payment.kind === grows
     ? { ...payment, amountCents: payment.amountCents + priceCents }
     : payment
 }

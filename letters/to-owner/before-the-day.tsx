@@ -1,4 +1,5 @@
 import { namedApart } from '#booking/people/told-apart.ts'
+import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -38,9 +39,11 @@ function guestsOf({ session, reservations }: OfSession) {
   return { title: words.guestsTitle, lines: lines.length > 0 ? lines : [words.nobody] }
 }
 
-function guestLine({ name, participants, status }: ReservationOnFile): string {
+function guestLine(reservation: ReservationOnFile): string {
+  const { name, participants } = reservation
+  const status = desk.statuses[shownStatus(reservation)]
   const line = fillCounted(ownerNews.toDecide.guest, participants, 'nl')
-  return fill(line, { name, status: desk.statuses[status].toLowerCase() })
+  return fill(line, { name, status: status.toLowerCase() })
 }
 
 export const prepSheetLetter = sessionNotice((news, mailboxes) => {

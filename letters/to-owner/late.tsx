@@ -1,4 +1,4 @@
-import { openCents } from '#booking/money/owed.ts'
+import { nameOf, openCents } from '#booking/money/owed.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { printDay } from '#language/dates.ts'
@@ -33,7 +33,7 @@ export function latePayments(mailboxes: Mailboxes, { late }: Late) {
     if (!payment) return []
     const label = fill(words.line, {
       name: reservation.name,
-      what: deskPages.payments[kind],
+      what: deskPages.payments[nameOf(kind, reservation.payments)],
       open: printEuros(openCents(payment), 'nl'),
       due: printDay(payment.dueOn, 'nl'),
     })

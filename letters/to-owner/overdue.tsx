@@ -1,13 +1,13 @@
 import { answerDue } from '#booking/dates/away.ts'
-import { openCents } from '#booking/money/owed.ts'
+import { isOnePayment, nameOf, namedPayments, openCents, type Owed } from '#booking/money/owed.ts'
 import { ownerNews } from '#content/words/nl/owner-news.ts'
 import { overdueMails } from '#content/words/nl/overdue-mails.ts'
 import { printDay } from '#language/dates.ts'
+import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 import type { Payment } from '#store/money/payments.ts'
-import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Mailboxes } from '../envelope.ts'
 import type { OfBooking } from '../news.ts'
 import { bookingNotice, ownersFactsOfSession, guestFacts, toDo } from './notice.tsx'
@@ -43,7 +43,8 @@ export const balanceOverdue = bookingNotice((news, mailboxes) =>
 /** A payment or a part of it did not come; the owner decides what happens now, never a clock. */
 function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailboxes: Mailboxes) {
   const { id, name, email, session, payments } = reservation
-  const words = overdueMails[`${part}-overdue`]
+  const isOne = isOnePayment(payments)
+  const words = overdueMails[`${nameOf(part, payments)}-overdue`]
   const late = payments.find((payment) => payment.kind === part)
   if (!late) return undefined
   const said = late.paidCents > 0 ? words.part : words
@@ -58,22 +59,24 @@ function moneyOverdue(part: Payment['kind'], { reservation }: OfBooking, mailbox
     texts: [text, words.stands],
     facts: [
       ...ownersFactsOfSession(mailboxes, session),
-      ...payments.map(paymentFact),
+      ...namedPayments(payments).map(paymentFact),
       ...guestFacts(reservation),
     ],
-    main: toDo(mailboxes, `${part}-received`, id),
+    main: toDo(mailboxes, isOne ? 'all-received' : `${part}-received`, id),
     more: [toDo(mailboxes, 'cancel-guest', id)],
     closing: [ownerNews.oneButton],
   }
 }
 
-function paymentFact(payment: ReservationOnFile['payments'][number]) {
-  const { kind, paidCents, amountCents, dueOn } = payment
+function paymentFact(
+  payment: ReturnType<typeof namedPayments<Owed & { readonly dueOn: Day }>>[number],
+) {
+  const { name, paidCents, amountCents, dueOn } = payment
   const labels = ownerNews.facts
   const [paid, amount] = [printEuros(paidCents, 'nl'), printEuros(amountCents, 'nl')]
   const value =
     paidCents < amountCents
       ? fill(labels.paidUntil, { paid, amount, date: printDay(dueOn, 'nl') })
       : fill(labels.paid, { paid, amount })
-  return { label: labels[kind], value }
+  return { label: labels[name], value }
 }

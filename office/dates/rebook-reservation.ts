@@ -35,7 +35,11 @@ export function rebookReservation(
     const cents = sum(parts, ({ amountCents }) => amountCents)
     await takeAlong(change, before, { refundId, cents })
     const { session: from } = before
-    const terms = termsOn(termsOnceCalledOff(before.terms), { from, to: session, by })
+    const terms = termsOn(termsOnceCalledOff(before.terms, change.house.terms.refund), {
+      from,
+      to: session,
+      by,
+    })
     await change.reservations.update(id, {
       sessionId,
       dateTakenAt: change.clock.now(),

@@ -80,7 +80,8 @@ async function addGoing(
   { before, to, money, mostPercent }: PossibleSplit,
   { by }: { readonly by: PartyActor },
 ): Promise<string> {
-  const { language, name, email, telephone, specialRequirements, priceCents, source } = before
+  const { language, name, email, telephone, specialRequirements, priceCents, source, conditions } =
+    before
   const { participants, payments, keptCents } = money.goes
   const now = change.clock.now()
   const capped = mostPercent === undefined ? before.terms : termsAtMost(before.terms, mostPercent)
@@ -95,6 +96,7 @@ async function addGoing(
     status: standingOf(before.status),
     createdAt: now,
     terms: termsOn(capped, { from: before.session, to, by }),
+    conditions,
   })
   if (keptCents > 0)
     await change.party.addChange({ reservationId: id, at: now, places: 0, keptCents })
@@ -103,6 +105,7 @@ async function addGoing(
     participants,
     agreedOn: dayOf(now),
     workshopOn: to.day,
+    conditions,
   })
   for (const { kind } of payments) {
     const payment = { reservationId: id, kind, dueOn: plan[kind].dueOn }

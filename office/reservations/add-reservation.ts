@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { type Away, answerDay } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
+import { conditionsOf } from '#booking/house/terms.ts'
 import { paymentKinds } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { refundTerms } from '#booking/money/refund-terms.ts'
 import type { Reservation, ReservationOnFile } from '#store/reservations/reservations.ts'
 import { drawReferences } from '../money/payments.ts'
 import type { Change } from '../office.ts'
@@ -40,7 +40,8 @@ export async function addReservation(
     specialRequirements,
     priceCents: priceOn(change.house, session),
     createdAt: change.clock.now(),
-    terms: refundTerms,
+    terms: change.house.terms.refund,
+    conditions: conditionsOf(change.house.terms),
   }
   const isUnproven = asked.status === 'unproven'
   const payments = isUnproven ? [] : await draftPayments(change, reservation, { session, periods })
@@ -57,7 +58,7 @@ type Planned = {
 /** Each payment has a reference of its own. */
 export async function draftPayments(
   change: Change,
-  reservation: Pick<Reservation, 'createdAt' | 'priceCents' | 'participants'>,
+  reservation: Pick<Reservation, 'createdAt' | 'priceCents' | 'participants' | 'conditions'>,
   { session, periods }: Planned,
 ) {
   const agreedOn = answerDay(reservation.createdAt, periods)

@@ -58,7 +58,9 @@ export async function insertPayments(
   if (added.length === 0) return
   const rows = added.map((payment) => toRow({ ...payment, reservationId }))
   await db.insertInto('payment').values(rows).execute()
-  const charged = added.map(({ kind, amountCents: cents }): Entry => {
+  // One payment leaves nothing for the second.
+  const some = added.filter(({ amountCents }) => amountCents > 0)
+  const charged = some.map(({ kind, amountCents: cents }): Entry => {
     return { kind: 'charged', from: `${kind}:${reservationId}`, to: 'price', cents, at }
   })
   await insertEntries(db, charged)

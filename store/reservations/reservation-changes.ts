@@ -16,8 +16,11 @@ export function reservationChanges(db: Transaction<Tables>) {
      * the store begins it with.
      */
     async add(reservation: Reservation, payments: readonly NewPayment[] = []): Promise<Begun> {
-      const { id, email, terms, createdAt: dateTakenAt } = reservation
-      const own = { soughtEmail: foldedAddress(email), terms: JSON.stringify(terms) }
+      const { id, email, createdAt: dateTakenAt } = reservation
+      const [terms, conditions] = [reservation.terms, reservation.conditions].map((each) =>
+        JSON.stringify(each),
+      )
+      const own = { soughtEmail: foldedAddress(email), terms: terms!, conditions: conditions! }
       const begun = await db
         .insertInto('reservation')
         .values(toRow({ ...reservation, ...own, dateTakenAt, owedCents: owedCents(payments) }))

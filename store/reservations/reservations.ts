@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Session } from '#booking/dates/session.ts'
+import type { Conditions } from '#booking/house/terms.ts'
 import type { RefundStep } from '#booking/money/refund-terms.ts'
 import { foldedAddress } from '#booking/people/mailbox.ts'
 import type { Search } from '#booking/search/read-search.ts'
@@ -35,6 +36,7 @@ export type Reservation = Omit<
   | 'soughtEmail'
   | 'status'
   | 'terms'
+  | 'conditions'
   | 'note'
   | 'linkVersion'
   | 'came'
@@ -51,6 +53,7 @@ export type Reservation = Omit<
   readonly groupPriceCents?: Cents | undefined
   /** The terms it was made under, or those that a move by the guest left of them. */
   readonly terms: readonly RefundStep[]
+  readonly conditions: Conditions
 }
 
 export type ReservationOnFile = Omit<Reservation, 'status'> &
@@ -84,6 +87,7 @@ export type ReservationChange = Omit<
   | 'status'
   | 'ending'
   | 'keptCents'
+  | 'conditions'
 > &
   Pick<Reservation, 'status'>
 
@@ -204,6 +208,7 @@ function onFile(
         ...settled(row.status, own),
         keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
         terms: JSON.parse(row.terms),
+        conditions: JSON.parse(row.conditions),
         session: dates.get(row.session_id)!,
         payer: payers.find(({ reservationId }) => reservationId === id),
         ending: endingFrom(endings.get(id)),

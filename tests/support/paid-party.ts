@@ -1,6 +1,6 @@
 import { instantIn } from '#booking/dates/brussels-time.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { refundTerms } from '#booking/money/refund-terms.ts'
+import { firstTerms } from '#content/first-terms.ts'
 import type { Booking } from '#booking/reservations/life.ts'
 import { statusOf } from '#booking/reservations/status.ts'
 
@@ -8,8 +8,9 @@ export const workshopOn = '2025-10-18'
 export const priceCents = 6500
 
 /** A confirmed party that paid so much of its deposit and balance, in euros. */
-export function party(participants: number, deposit = 0, balance = 0): Booking {
-  const plan = paymentPlan({ priceCents, participants, agreedOn: '2025-09-01', workshopOn })
+export function party(participants: number, deposit = 0, balance = 0, conditions = firstTerms) {
+  const asked = { priceCents, participants, agreedOn: '2025-09-01', workshopOn } as const
+  const plan = paymentPlan({ ...asked, conditions })
   const paid = { deposit, balance }
   const payments = (['deposit', 'balance'] as const).map((kind) => {
     return { kind, amountCents: plan[kind].amountCents, paidCents: paid[kind] * 100 }
@@ -20,6 +21,7 @@ export function party(participants: number, deposit = 0, balance = 0): Booking {
     status: statusOf('confirmed', payments),
     payments,
     session,
-    terms: refundTerms,
-  }
+    terms: firstTerms.refund,
+    conditions,
+  } satisfies Booking
 }

@@ -1,6 +1,7 @@
+import { conditionsOf } from '#booking/house/terms.ts'
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { refundTerms } from '#booking/money/refund-terms.ts'
+import { firstTerms } from '#content/first-terms.ts'
 import type { QueuedMail } from '#store/mail/mails.ts'
 import type { LentMail, OutboxStore } from '#store/mail/outbox.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
@@ -59,7 +60,8 @@ export function reservation(sessionId: string, different: Partial<Reservation> =
     specialRequirements: '',
     priceCents: 6500,
     createdAt: start,
-    terms: refundTerms,
+    terms: firstTerms.refund,
+    conditions: conditionsOf(firstTerms),
     source: 'site',
     ...different,
   }

@@ -77,7 +77,7 @@ export const columnsOf: Readonly<Record<string, readonly string[]>> = {
 const laterTables = ['text_draft', 'text_to_check', 'edition', 'picture_file']
 const later: typeof columnsOf = {
   account_holder: ['read_at'],
-  reservation: ['group_price_cents'],
+  reservation: ['group_price_cents', 'conditions'],
 }
 
 /**

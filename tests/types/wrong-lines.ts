@@ -38,6 +38,7 @@ export async function wrongLines(given: {
     participants: 2,
     agreedOn: session.day,
     workshopOn: session.day,
+    conditions: reservation.conditions,
   }
   // @ts-expect-error -- half a cent
   paymentPlan({ ...asked, priceCents: 65.5 })

@@ -31,11 +31,12 @@ export async function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, url, words } = page
   const { cost } = body.form
   const soon = wordsBeforeItBegins(cost, language)
+  const { terms } = site.house
   const agreedOn = site.absence?.answerBy ?? site.today()
   const dates = (await upcomingSessions(page)).map((date) => ({
     ...date,
-    ...whatToPayWhen(date, agreedOn, language),
-    refund: refundOf(date, agreedOn, { words: cost.refund, language }),
+    ...whatToPayWhen(date, agreedOn, { terms, language }),
+    refund: refundOf(date, agreedOn, { terms, words: cost.refund, language }),
     nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))
   const { summaryTitle, booking, request } = words.errors

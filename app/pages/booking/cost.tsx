@@ -36,8 +36,8 @@ function Sums({ words, language, date, people }: SumsProps) {
   const euros = (cents: number) => printEuros(cents, language)
   const totalCents = date.priceCents * people
   const total = euros(totalCents)
-  const deposit = euros(depositOf(totalCents))
-  const balance = euros(totalCents - depositOf(totalCents))
+  const depositCents = depositOf(totalCents, date)
+  const [deposit, balance] = [euros(depositCents), euros(totalCents - depositCents)]
   const price = euros(date.priceCents)
   const sum = people < 5 ? words.total : words.totalFromFive
   return (
@@ -49,6 +49,7 @@ function Sums({ words, language, date, people }: SumsProps) {
             deposit,
             balance,
             day: date.balanceDay,
+            days: date.payWithin ?? '',
           })}
         </span>
       )}
@@ -56,7 +57,8 @@ function Sums({ words, language, date, people }: SumsProps) {
   )
 }
 
-function shapeOf({ isPaidAtOnce, isPaidSoon }: SessionOnOffer) {
+function shapeOf({ isPaidAtOnce, isPaidSoon, payWithin }: SessionOnOffer) {
+  if (payWithin) return 'atOnceWithin'
   if (!isPaidAtOnce) return 'inTwo'
   return isPaidSoon ? 'atOnceSoon' : 'atOnce'
 }

@@ -6,7 +6,7 @@ import { refundOf } from './money-of-date.ts'
 
 const words = wordsOf(firstHouse, 'nl').booking.form.cost.refund
 const told = (day: Day, agreedOn: Day = '2026-04-01') =>
-  refundOf({ day }, agreedOn, { words, language: 'nl' })
+  refundOf({ day }, agreedOn, { terms: firstHouse.terms, words, language: 'nl' })
 
 it('the refund is told by the days of the date, and only those to come', () => {
   expect(told('2026-04-18')).toContain('tot en met zaterdag 11 april 2026 alles terug')

@@ -1,28 +1,39 @@
-import { paymentPlan } from '#booking/money/payment-plan.ts'
-import { refundSteps, refundTerms } from '#booking/money/refund-terms.ts'
+import type { Terms } from '#booking/house/terms.ts'
+import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
+import { refundSteps } from '#booking/money/refund-terms.ts'
 import type { CostWords } from '#content/words/shape/booking.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
+import { spellSpan } from '#language/spans.ts'
 import type { SessionView } from '../session-view.ts'
 
+type Telling = { readonly terms: Terms; readonly language: Language }
+
 /** The days on which a request of today is paid, once the farm has said yes (specification, section 9). */
-export function whatToPayWhen({ day, priceCents }: SessionView, agreedOn: Day, language: Language) {
-  const asked = { priceCents, participants: 1, agreedOn, workshopOn: day }
+export function whatToPayWhen(
+  { day, priceCents }: SessionView,
+  agreedOn: Day,
+  { terms, language }: Telling,
+) {
+  const asked = { priceCents, participants: 1, agreedOn, workshopOn: day, conditions: terms }
   const { deposit, balance } = paymentPlan(asked)
   const balanceDay = printDay(balance.dueOn, language)
   const isPaidAtOnce = deposit.dueOn === balance.dueOn
   // Soon: as soon as the farm has said yes.
-  return { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === agreedOn }
+  const paying = { balanceDay, isPaidAtOnce, isPaidSoon: balance.dueOn === agreedOn }
+  const days = daysToPay(asked)
+  const payWithin = days === undefined ? undefined : spellSpan(days, 'days', language)
+  return { ...paying, depositPercent: terms.depositPercent, payWithin }
 }
 
 /** The refund of a guest who cancels, by the days that are left of the terms when the farm says yes. */
 export function refundOf(
   { day: workshopOn }: Pick<SessionView, 'day'>,
   agreedOn: Day,
-  { words, language }: { readonly words: CostWords['refund']; readonly language: Language },
+  { terms, words, language }: Telling & { readonly words: CostWords['refund'] },
 ): string {
-  const kept = { terms: refundTerms, paidCents: 0, today: agreedOn, workshopOn }
+  const kept = { terms: terms.refund, paidCents: 0, today: agreedOn, workshopOn }
   const steps = refundSteps(kept).map((step) => {
     return { percent: step.percent, until: printDay(step.until, language) }
   })

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
+import { isOneSum } from '#booking/money/payment-plan.ts'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
 import jarPicture from '#content/pictures/success-jar.svg?url'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
@@ -20,7 +21,8 @@ export async function loader(input: Route.LoaderArgs) {
   const { notHeld, over, nextSteps, ...held } = body
   const id = url.searchParams.get('id')
   const found = id && isRequestId(id) ? await site.findRequest(id) : undefined
-  const plainSteps = found?.isPaidAtOnce ? nextSteps.atOnce : nextSteps.items
+  const isPaidAtOnce = found ? found.isPaidAtOnce : isOneSum(site.house.terms)
+  const plainSteps = isPaidAtOnce ? nextSteps.atOnce : nextSteps.items
   const isOver = found?.isOver === true
   const words = {
     ...held,

@@ -18,6 +18,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'Deposit and balance in one go',
     together: 'The date is close, so it’s all paid at once.',
+    wholeTitle: 'To pay',
     due: 'Due',
     soon: 'as soon as you can',
     received: 'Of the {amount}, {received} has already reached us.',

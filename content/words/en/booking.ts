@@ -7,7 +7,7 @@ export const booking: BookingWords = {
       'All dates for sourdough bread, fermented drinks and vegetables, with the places that are ' +
       'left. Send a request; we answer within {terms.answer.figures}.',
     keywords:
-      'book a workshop, workshop dates, fermentation workshop Ghent, private group, deposit, ' +
+      'book a workshop, workshop dates, fermentation workshop Ghent, private group, {terms.pay.keyword}, ' +
       'cancellation',
   },
   title: 'Dates and booking',
@@ -49,8 +49,8 @@ export const booking: BookingWords = {
     title: 'Ask for a place',
     intro:
       'This is a request: it costs nothing and commits you to nothing. We answer within ' +
-      '{terms.answer.figures}. Once we’ve confirmed the date, a deposit of ' +
-      '{terms.deposit.percent} by bank transfer secures your place.',
+      '{terms.answer.figures}. Once we’ve confirmed the date, ' +
+      '{terms.pay.intro}',
     workshopType: 'Workshop',
     workshopPrompt: 'Choose a workshop',
     preferredDate: 'Date',
@@ -79,6 +79,7 @@ export const booking: BookingWords = {
       inTwo: 'Once we’ve confirmed: a {deposit} deposit, then the balance of {balance} by {day}.',
       atOnce: 'Once we’ve confirmed, you pay it all at once, by {day}.',
       atOnceSoon: 'Once we’ve confirmed, you pay it all at once, as soon as you can.',
+      atOnceWithin: 'Once we’ve confirmed, you pay it all at once, within {days}.',
       nothingNow: 'Nothing to pay now. We answer within {terms.answer.figures}.',
       refund: {
         whole:
@@ -121,11 +122,7 @@ export const booking: BookingWords = {
     title: 'Before you send it',
     payment: {
       title: 'Payment',
-      text:
-        'Once we’ve confirmed, you pay a deposit of {terms.deposit.percent} by bank transfer, ' +
-        'within {terms.deposit.spelled}. That secures your booking. The balance is due no later ' +
-        'than {terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} ' +
-        'or less before it, you pay it all at once.',
+      text: '{terms.pay.info}',
     },
     cancellation: {
       title: 'If you can’t come',

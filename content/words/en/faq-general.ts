@@ -59,9 +59,7 @@ export const generalQuestions: FaqTab = {
       answer:
         'An evening is {evening.price} a person, the bread day {bread.price}, meal and jars ' +
         'included. Private groups pay the same. Once we’ve confirmed, you transfer ' +
-        '{terms.deposit.part}, within {terms.deposit.spelled}. The rest follows no later than ' +
-        '{terms.balance.spelled} before the workshop. If we confirm {terms.atOnce.spelled} or ' +
-        'less before it, you pay it all at once. You can’t pay on the day: your wallet can stay ' +
+        '{terms.pay.faq} You can’t pay on the day: your wallet can stay ' +
         'in your coat.',
     },
     {

@@ -137,8 +137,7 @@ export const home: HomeWords = {
     title: 'Pick a date',
     text:
       'You send a request, we answer within {terms.answer.figures}. Nothing is owed until we’ve ' +
-      'said yes; after that, {terms.deposit.part} as a deposit, and the rest no later than ' +
-      '{terms.balance.spelled} before, or all of it at once if the date is near.',
+      'said yes; after that, {terms.pay.home}',
     button: 'See the dates',
   },
 }

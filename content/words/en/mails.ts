@@ -25,13 +25,13 @@ const reservation: MailWords['reservation'] = {
   nextSteps: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
     'Then you get the details to transfer the deposit: {deposit}, within ' +
-      '{terms.deposit.spelled}. It secures your place.',
+      '{days}. It secures your place.',
     'We ask what you don’t eat, and send directions.',
     'The balance, {balance}, is due by {day}.',
   ],
   nextStepsAtOnce: [
     'Within {terms.answer.figures} we tell you whether we can have you.',
-    'Then you get the details for the transfer. The date is close, so it’s all paid at once: ' +
+    'Then you get the details for the transfer. It’s all paid at once: ' +
       '{total}, {due}. That secures your place.',
     'We ask what you don’t eat, and send directions.',
   ],
@@ -45,6 +45,7 @@ const reservation: MailWords['reservation'] = {
     beneficiary: 'Payee',
     account: 'Account (IBAN)',
     communication: 'Structured communication',
+    within: 'within {days}',
     dueOn: 'no later than {date}',
   },
   calendarNote: 'The attached calendar file puts the date in pencil: it isn’t confirmed yet.',

@@ -74,6 +74,7 @@ export const myBooking: MyBookingWords = {
     deposit: 'Deposit: {amount}, {due}',
     balance: 'Balance: {amount}, {due}',
     together: 'Deposit and balance together: {amount}, {due}',
+    whole: 'To pay: {amount}, {due}',
     later: 'Later: the balance, {amount}, no later than {date}.',
     howTo:
       'Copy the details: tap a line to select all of it. Or scan the code with your banking ' +

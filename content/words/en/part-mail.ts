@@ -8,4 +8,6 @@ export const partReceived: PartMailWords = {
   notSecured:
     'Once the whole deposit is here, your place is secured. Until then we’re keeping it for ' +
     'you.',
+  notWhole:
+    'Once the whole amount is here, your place is secured. Until then we’re keeping it for you.',
 }

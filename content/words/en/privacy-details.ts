@@ -82,7 +82,7 @@ export const details: Pick<
     items: [
       'read your message and answer it;',
       'hold your place, confirm it, move it or cancel it;',
-      'tell your deposit and your balance from everybody else’s;',
+      'tell {terms.pay.own} from everybody else’s;',
       'cook a soup that you can eat too;',
       'do the accounts;',
       'keep the site running, and keep robots out.',

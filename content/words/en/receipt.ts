@@ -10,6 +10,7 @@ export const receipt: ReceiptWords = {
   bookedOn: 'booked on {date}',
   deposit: 'Deposit',
   balance: 'Balance',
+  whole: 'Payment',
   voucher: 'With a gift voucher',
   backOnVoucher: 'Back on the gift voucher',
   methods: { cash: 'Cash', transfer: 'Transfer', payconiq: 'Payconiq', wero: 'Wero' },

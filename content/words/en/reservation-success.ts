@@ -5,8 +5,8 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Your workshop request has reached us',
     description:
       'Your request for a workshop at {business.name} has reached us. What happens next: an ' +
-      'answer within {terms.answer.figures}, then the deposit that secures your place.',
-    keywords: 'booking request, reservation, {business.name}, next steps, deposit',
+      'answer within {terms.answer.figures}, then {terms.pay.next}.',
+    keywords: 'booking request, reservation, {business.name}, next steps, {terms.pay.keyword}',
   },
   title: 'We have your request',
   text:
@@ -44,7 +44,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     ],
     atOnce: [
       'We get in touch within {terms.answer.figures} to confirm the date.',
-      'You pay it all at once, deposit and balance together. That secures your booking.',
+      'You pay it all at once. That secures your booking.',
       'We ask about allergies and diets, and send directions.',
     ],
   },

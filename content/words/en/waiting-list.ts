@@ -47,14 +47,14 @@ export const waitingList: WaitingListWords = {
     title: 'There’s room for you',
     text:
       'We’re keeping it for you until the time below. Say yes, and we’ll email you how to pay ' +
-      'the deposit. Say no, and it’s the next person’s turn.',
+      '{terms.pay.first}. Say no, and it’s the next person’s turn.',
     until: 'Yours until',
     button: 'Yes, book with obligation to pay',
     leave: 'Not after all: take me off the list',
   },
   accepted: {
     title: 'See you at the farm',
-    text: 'You’re booked. You’ll find how to pay the deposit in your inbox.',
+    text: 'You’re booked. You’ll find how to pay {terms.pay.first} in your inbox.',
   },
   stillWaiting: {
     title: 'You’re on the list',

@@ -20,6 +20,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'L’acompte et le solde ensemble',
     together: 'La date est toute proche : vous payez donc le tout en une fois.',
+    wholeTitle: 'À payer',
     due: 'À payer',
     soon: 'dès que possible',
     received: 'Sur {amount}, nous avons déjà reçu {received}.',

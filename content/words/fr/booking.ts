@@ -7,7 +7,7 @@ export const booking: BookingWords = {
       'Toutes les dates avec les places libres. Envoyez une demande : réponse dans les ' +
       '{terms.answer.figures}, rien à payer avant notre confirmation.',
     keywords:
-      'réserver un atelier, dates des ateliers, places libres, acompte, annulation, ' +
+      'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, ' +
       'groupe privé, De Pinte',
   },
   title: 'Réserver une place',
@@ -50,8 +50,8 @@ export const booking: BookingWords = {
     title: 'Votre demande',
     intro:
       'C’est une demande : elle ne coûte rien et ne vous engage à rien. Nous répondons dans les ' +
-      '{terms.answer.figures}. Une fois la date confirmée, un acompte de ' +
-      '{terms.deposit.percent} par virement garantit votre place.',
+      '{terms.answer.figures}. Une fois la date confirmée, ' +
+      '{terms.pay.intro}',
     workshopType: 'Atelier',
     workshopPrompt: 'Choisissez un atelier',
     preferredDate: 'Date souhaitée',
@@ -83,6 +83,7 @@ export const booking: BookingWords = {
         'tard le {day}.',
       atOnce: 'Après notre confirmation, vous payez le tout en une fois, au plus tard le {day}.',
       atOnceSoon: 'Après notre confirmation, vous payez le tout en une fois, dès que possible.',
+      atOnceWithin: 'Après notre confirmation, vous payez le tout en une fois, dans les {days}.',
       nothingNow: 'Rien à payer maintenant. Nous répondons dans les {terms.answer.figures}.',
       refund: {
         whole:
@@ -126,11 +127,7 @@ export const booking: BookingWords = {
     title: 'Bon à savoir',
     payment: {
       title: 'Paiement',
-      text:
-        'Après notre confirmation, vous versez un acompte de {terms.deposit.percent} par ' +
-        'virement, dans les {terms.deposit.spelled}. Il garantit votre place. Le solde est à ' +
-        'payer au plus tard {terms.balance.spelled} avant l’atelier. Si nous confirmons ' +
-        '{terms.atOnce.spelled} ou moins avant l’atelier, vous payez le tout en une fois.',
+      text: '{terms.pay.info}',
     },
     cancellation: {
       title: 'Annulation',

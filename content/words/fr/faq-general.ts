@@ -59,9 +59,7 @@ export const generalQuestions: FaqTab = {
       answer:
         'Une soirée coûte {evening.price} par personne, la journée pain {bread.price}, repas ' +
         'et bocaux compris. C’est aussi le prix pour votre propre groupe. Après notre ' +
-        'confirmation, vous versez {terms.deposit.part}, dans les {terms.deposit.spelled} ; le ' +
-        'solde suit, au plus tard {terms.balance.spelled} avant l’atelier. Si nous confirmons ' +
-        '{terms.atOnce.spelled} ou moins avant, vous payez le tout en une fois. On ne paie pas ' +
+        'confirmation, vous versez {terms.pay.faq} On ne paie pas ' +
         'sur place : le portefeuille peut rester dans la veste.',
     },
     {

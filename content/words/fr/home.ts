@@ -156,8 +156,7 @@ export const home: HomeWords = {
     text:
       'Choisissez une date et envoyez votre demande. Nous répondons dans les ' +
       '{terms.answer.figures}\u202f; tant que nous n’avons pas confirmé, vous ne devez rien. ' +
-      'Ensuite, {terms.deposit.part} en acompte, le solde au plus tard {terms.balance.spelled} ' +
-      'avant, ou le tout en une fois si la date est proche.',
+      'Ensuite, {terms.pay.home}',
     button: 'Choisir une date',
   },
 }

@@ -30,14 +30,14 @@ export const mails: MailWords = {
     nextSteps: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
       'Vous recevez alors les données pour virer l’acompte : {deposit}, dans les ' +
-        '{terms.deposit.spelled}. Il garantit votre place.',
+        '{days}. Il garantit votre place.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
       'Le solde, {balance}, est à payer au plus tard le {day}.',
     ],
     nextStepsAtOnce: [
       'Dans les {terms.answer.figures}, nous vous disons si c’est possible.',
-      'Vous recevez alors les données du virement. La date est proche : tout se paie en une ' +
-        'fois, {total}, {due}. Votre place est alors garantie.',
+      'Vous recevez alors les données du virement. Tout se paie en une ' +
+        'fois : {total}, {due}. Votre place est alors garantie.',
       'Nous vous demandons ce que vous ne mangez pas, et envoyons l’itinéraire.',
     ],
     nextStepsWithVoucher: [
@@ -50,6 +50,7 @@ export const mails: MailWords = {
       beneficiary: 'Bénéficiaire',
       account: 'Compte (IBAN)',
       communication: 'Communication structurée',
+      within: 'dans les {days}',
       dueOn: 'au plus tard le {date}',
     },
     calendarNote:

@@ -75,6 +75,7 @@ export const myBooking: MyBookingWords = {
     deposit: 'Acompte : {amount}, {due}',
     balance: 'Solde : {amount}, {due}',
     together: 'Acompte et solde ensemble : {amount}, {due}',
+    whole: 'À payer : {amount}, {due}',
     later: 'Plus tard : le solde, {amount}, au plus tard le {date}.',
     howTo:
       'Recopiez les données : touchez une ligne pour la sélectionner en entier. Ou scannez le ' +

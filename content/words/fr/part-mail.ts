@@ -8,4 +8,6 @@ export const partReceived: PartMailWords = {
   notSecured:
     'Dès que l’acompte sera complet, votre place sera garantie. D’ici là, elle vous reste ' +
     'réservée.',
+  notWhole:
+    'Dès que votre paiement sera complet, votre place sera garantie. D’ici là, elle vous reste réservée.',
 }

@@ -89,7 +89,7 @@ export const details: Pick<
     items: [
       'lire votre message et y répondre ;',
       'garder votre place, la confirmer, la déplacer ou l’annuler ;',
-      'reconnaître votre acompte et votre solde parmi les autres virements ;',
+      'reconnaître {terms.pay.own} parmi les autres virements ;',
       'préparer une soupe que vous pouvez manger aussi ;',
       'tenir la comptabilité ;',
       'faire tourner le site et en écarter les robots.',

@@ -10,6 +10,7 @@ export const receipt: ReceiptWords = {
   bookedOn: 'enregistré le {date}',
   deposit: 'Acompte',
   balance: 'Solde',
+  whole: 'Paiement',
   voucher: 'Avec un bon cadeau',
   backOnVoucher: 'Rendu sur le bon cadeau',
   methods: { cash: 'En espèces', transfer: 'Virement', payconiq: 'Payconiq', wero: 'Wero' },

@@ -19,6 +19,22 @@ export const reminderMails: ReminderMailWords = {
     stands:
       'Votre réservation tient : rien ne s’annule tout seul. Si vous ne venez plus, annulez ci-dessous.',
   },
+  wholeReminder: {
+    subject: 'Votre paiement : {workshop}, {date}',
+    preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',
+    title: 'Votre paiement n’est pas encore là',
+    text:
+      'Un virement prend parfois quelques jours ; si vous avez déjà payé, vous n’avez rien ' +
+      'à faire.',
+    part: {
+      subject: 'Le reste de votre paiement : {workshop}, {date}',
+      preview: 'Une partie est arrivée. Le reste est peut-être en route.',
+      title: 'Le reste de votre paiement',
+      text:
+        'Une partie de votre paiement nous est parvenue, mais pas encore le reste. Si vous ' +
+        'l’avez déjà payé, vous n’avez rien à faire.',
+    },
+  },
   balanceReminder: {
     subject: 'Votre solde\u00a0: {workshop}, {date}',
     preview: 'Il ne nous est pas encore parvenu. Il est peut-être en route.',

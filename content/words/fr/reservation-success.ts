@@ -5,8 +5,9 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Votre demande de place est arrivée',
     description:
       'Nous avons reçu votre demande de place à un atelier. Voici la suite : notre réponse dans ' +
-      'les {terms.answer.figures}, puis l’acompte, puis le solde.',
-    keywords: 'demande reçue, réservation, atelier de fermentation, acompte, {business.name}',
+      'les {terms.answer.figures}, puis {terms.pay.next}.',
+    keywords:
+      'demande reçue, réservation, atelier de fermentation, {terms.pay.keyword}, {business.name}',
   },
   title: 'Votre demande est arrivée',
   text:
@@ -46,7 +47,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     ],
     atOnce: [
       'Dans les {terms.answer.figures}, nous vous écrivons pour confirmer la date.',
-      'Vous versez le tout en une fois, acompte et solde ensemble : votre réservation est garantie.',
+      'Vous versez le tout en une fois : votre réservation est garantie.',
       'Nous vous demandons vos allergies et régimes, et nous envoyons l’itinéraire.',
     ],
   },

@@ -47,7 +47,7 @@ export const waitingList: WaitingListWords = {
     title: 'Il y a de la place pour vous',
     text:
       'Nous vous la gardons jusqu’à l’heure indiquée ci-dessous. Si vous dites oui, nous vous ' +
-      'envoyons aussitôt les données pour verser l’acompte. Sinon, c’est au tour de la ' +
+      'envoyons aussitôt les données pour verser {terms.pay.first}. Sinon, c’est au tour de la ' +
       'personne suivante.',
     until: 'À vous jusqu’au',
     button: 'Oui, réserver avec obligation de paiement',
@@ -55,7 +55,7 @@ export const waitingList: WaitingListWords = {
   },
   accepted: {
     title: 'À bientôt à la ferme',
-    text: 'C’est noté. Dans votre boîte e‑mail, vous trouverez comment verser l’acompte.',
+    text: 'C’est noté. Dans votre boîte e‑mail, vous trouverez comment verser {terms.pay.first}.',
   },
   stillWaiting: {
     title: 'Vous êtes sur la liste',

@@ -18,6 +18,7 @@ export const bookingMails: BookingMailWords = {
   payment: {
     togetherTitle: 'Voorschot en saldo samen',
     together: 'De workshop komt er al aan, dus betaal je alles ineens.',
+    wholeTitle: 'Te betalen',
     due: 'Betalen',
     soon: 'zo snel het kan',
     received: 'Van de {amount} is er al {received} aangekomen.',

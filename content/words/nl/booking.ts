@@ -69,7 +69,7 @@ export const booking: BookingWords = {
     intro:
       'Dit is een aanvraag: ze kost niets en verplicht je tot niets. We antwoorden binnen ' +
       '{terms.answer.figures}. Bevestigen we, dan leg je je plaats vast met een overschrijving: ' +
-      'een voorschot van {terms.deposit.percent}.',
+      '{terms.pay.intro}',
     workshopType: 'Workshop',
     workshopPrompt: 'Kies een workshop',
     preferredDate: 'Datum',
@@ -103,6 +103,7 @@ export const booking: BookingWords = {
         '{day}.',
       atOnce: 'Zeggen wij ja, dan betaal je alles ineens, ten laatste op {day}.',
       atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
+      atOnceWithin: 'Zeggen wij ja, dan betaal je alles ineens, binnen {days}.',
       nothingNow: 'Nu betaal je niets. We antwoorden binnen {terms.answer.figures}.',
       refund: {
         whole:
@@ -147,11 +148,7 @@ export const booking: BookingWords = {
     title: 'Goed om te weten',
     payment: {
       title: 'Betalen',
-      text:
-        'Als we bevestigd hebben, schrijf je een voorschot van {terms.deposit.percent} over, ' +
-        'ten laatste {terms.deposit.spelled} later. Daarmee ligt je plaats vast. De rest volgt ' +
-        'ten laatste {terms.balance.spelled} voor de workshop. Bevestigen we ' +
-        '{terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens.',
+      text: '{terms.pay.info}',
     },
     cancellation: {
       title: 'Annuleren',

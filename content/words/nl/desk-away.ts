@@ -1,6 +1,6 @@
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 /** Days on which nobody is there: Dutch alone. */
 export const deskAway = {

@@ -1,7 +1,7 @@
 import type { DeskPlace } from '#language/desk-paths.ts'
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 type PageWord = '' | 'personen' | Exclude<DeskPlace[0], 'doen' | 'sleutel' | 'bekend' | undefined>
 

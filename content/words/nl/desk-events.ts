@@ -47,6 +47,12 @@ export const deskEvents = {
     diary: 'Mail over de bokaal gestuurd aan de gast',
     'diary-question': 'Gast gevraagd om een zin voor de site',
   },
+  /** Those about the only payment. */
+  ofWhole: {
+    'deposit-reminder': 'Gast herinnerd aan de betaling',
+    'late-deposit': 'Gast herinnerd aan de betaling',
+    'deposit-overdue': 'Bericht aan jou: de betaling is te laat',
+  },
   notMailed: 'Geen herinnering gestuurd: de gast heeft geen e-mailadres',
   toFarm: {
     unanswered: 'Herinnering aan jou: de aanvraag wacht op antwoord',

@@ -1,9 +1,11 @@
+import { deskTerms } from './desk-terms.ts'
+
 /** Page of the values that the owner changes often: Dutch alone. */
 export const deskHouse = {
   title: 'Huis',
   text:
     'Wat je hier bewaart, staat meteen op de site en in elke nieuwe mail. Wie al boekte, houdt de ' +
-    'prijs van toen. Een datum die al op het programma staat, houdt zijn uren en plaatsen.',
+    'prijs en de voorwaarden van toen. Een datum die al op het programma staat, houdt zijn uren en plaatsen.',
   done: 'Bewaard. Zo staat het nu op de site en in de mails.',
   same: 'Zo stond het al. Er is niets veranderd.',
   button: 'Bewaar',
@@ -17,6 +19,7 @@ export const deskHouse = {
     identity: 'Wie je bent',
     privateGroup: 'Eigen groepen',
     requests: 'Aanvragen',
+    terms: 'Voorwaarden',
     books: 'Boekhouding',
   },
   values: {
@@ -40,6 +43,7 @@ export const deskHouse = {
     account: 'Bankrekening',
     numbers: 'Ondernemingsnummer en btw',
     social: 'Link naar je sociale media',
+    ...deskTerms.values,
   },
   nameAtBank: '{name} (bij de bank: {accountHolder})',
   people: '{guide} en {cook}',
@@ -92,6 +96,7 @@ export const deskHouse = {
     social:
       'Het adres van je pagina, zoals je het in je browser ziet. Laat je dit leeg, dan tonen we er geen.',
     vat: 'Het tarief dat in je prijzen zit. Vraag het aan je boekhouder; wat al in het dagontvangstenboek staat, blijft.',
+    ...deskTerms.hints,
   },
   fields: {
     cents: 'Prijs',
@@ -122,6 +127,7 @@ export const deskHouse = {
     enterpriseNumber: 'Ondernemingsnummer',
     vatNumber: 'Btw-nummer (mag leeg blijven)',
     social: 'Link (mag leeg blijven)',
+    ...deskTerms.fields,
   },
   /** Problems that can stand alone in the list above the page. */
   problems: {
@@ -162,6 +168,7 @@ export const deskHouse = {
     social:
       'Vul bij ‘Link’ een volledig adres in, zoals https://voorbeeld.be/@naam, of laat het leeg.',
     email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.be, of laat het leeg.',
+    ...deskTerms.problems,
   },
   history: {
     title: 'Wat er veranderde',

@@ -130,7 +130,7 @@ export const deskPages = {
     dateProblem: 'Kies de datum waarop de gast komt.',
     party: 'Aantal personen aanpassen',
     partyText:
-      'Prijs, voorschot en saldo volgen vanzelf; wat betaald is, blijft betaald. Vallen er ' +
+      'Prijs en wat er nog te betalen is, volgen vanzelf; wat betaald is, blijft betaald. Vallen er ' +
       'plaatsen weg, dan geven de voorwaarden vandaag {percent}% terug van wat daarvoor betaald is.',
     partyMail: 'De gast krijgt een mail.',
     partyNow:
@@ -184,7 +184,7 @@ export const deskPages = {
   },
   events: deskEvents,
   hands: { guest: 'de gast', owner: 'jij', bank: 'een uittreksel', clock: 'vanzelf' },
-  payments: { deposit: 'voorschot', balance: 'saldo' },
+  payments: { deposit: 'voorschot', balance: 'saldo', whole: 'het hele bedrag' },
   dates: deskDates,
   earlier: 'Vroeger',
   messages: deskMessages,

@@ -1,6 +1,6 @@
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 /** A guest's requests about their own data, on a booking's page: Dutch alone. */
 export const deskPerson = {

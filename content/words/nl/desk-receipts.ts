@@ -49,6 +49,9 @@ export const deskReceipts = {
   /** `{why}` is one of the reasons below. */
   refused: 'Er is niets veranderd. {why}',
   byHandTitle: 'Een bedrag ontvangen',
+  byHandWhole:
+    'Voor wat er nog openstaat. Kwam het op je rekening, lees dan liever het bestand van je bank in: ' +
+    'dat herkent het vanzelf.',
   byHandText:
     'Voor wat er nog openstaat: eerst het voorschot, dan het saldo. Kwam het op je rekening, lees ' +
     'dan liever het bestand van je bank in: dat herkent het vanzelf.',

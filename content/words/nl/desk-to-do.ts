@@ -13,6 +13,7 @@ export const deskToDo = {
   requestLate: 'je antwoord is te laat',
   depositOverdue: 'Voorschot niet gezien: {name}, {amount}',
   partOverdue: 'Nog niet alles gezien: {name}, {amount} te weinig',
+  wholeOverdue: 'Betaling niet gezien: {name}, {amount}',
   balanceOverdue: 'Saldo niet gezien: {name}, {amount}',
   due: 'verwacht op {date}',
   owing: 'Nog te ontvangen: {name}, {amount}',

@@ -1,6 +1,6 @@
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 /** The owner's desk and the pages behind the links in the owner's mails: Dutch alone. */
 export const desk = {
@@ -24,6 +24,7 @@ export const desk = {
     communication: 'Mededeling',
     deposit: 'Voorschot',
     balance: 'Saldo',
+    whole: 'Te betalen',
     taken: 'Bezet',
     minimum: 'Minstens nodig',
     bookings: 'Boekingen',
@@ -37,6 +38,8 @@ export const desk = {
     unproven: 'Wacht op de link in de mail',
     requested: 'Aangevraagd',
     confirmed: 'Bevestigd, voorschot verwacht',
+    /** The only payment is awaited. */
+    awaited: 'Bevestigd, betaling verwacht',
     secured: 'Voorschot binnen',
     paid: 'Alles betaald',
     completed: 'Voorbij',
@@ -67,7 +70,7 @@ export const desk = {
     },
     'all-received': {
       title: 'Alles ontvangen',
-      text: 'Voorschot en saldo worden samen als betaald genoteerd.',
+      text: 'Alles wat nog open staat, wordt als betaald genoteerd.',
       mail: 'De gast krijgt één mail, dat alles in orde is.',
       button: 'Ja, alles is binnen',
     },

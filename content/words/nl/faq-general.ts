@@ -59,10 +59,7 @@ export const generalQuestions: FaqTab = {
       answer:
         'Een avond kost {evening.price} per persoon, de brooddag {bread.price}, met eten en ' +
         'bokalen erbij. Ook met een eigen groep is dat de prijs. Na onze bevestiging schrijf je ' +
-        '{terms.deposit.part} over, ten laatste {terms.deposit.spelled} later. De rest volgt ' +
-        'ten laatste {terms.balance.spelled} voor de workshop. Bevestigen we ' +
-        '{terms.atOnce.spelled} of minder vooraf, dan betaal je alles ineens. Ter plaatse ' +
-        'betalen kan niet: je portefeuille mag die dag in je jas blijven.',
+        '{terms.pay.faq} Ter plaatse betalen kan niet: je portefeuille mag die dag in je jas blijven.',
     },
     {
       question: 'En als ik niet kan, of jullie niet?',

@@ -151,8 +151,7 @@ export const home: HomeWords = {
     title: 'Kies een datum',
     text:
       'Je stuurt een aanvraag, wij antwoorden binnen {terms.answer.figures}. Pas als wij ' +
-      'bevestigen, is er iets te betalen: {terms.deposit.part} als voorschot, de rest ten ' +
-      'laatste {terms.balance.spelled} vooraf. Is het al binnenkort, dan alles ineens.',
+      'bevestigen, is er iets te betalen: {terms.pay.home}',
     button: 'Bekijk de data',
   },
 }

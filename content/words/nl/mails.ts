@@ -27,14 +27,14 @@ const reservation: MailWords['reservation'] = {
   nextSteps: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
     'Dan krijg je de gegevens om het voorschot over te schrijven: {deposit}, binnen ' +
-      '{terms.deposit.spelled}. Daarmee ligt je plaats vast.',
+      '{days}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
     'De rest, {balance}, betaal je ten laatste op {day}.',
   ],
   nextStepsAtOnce: [
     'Binnen {terms.answer.figures} hoor je van ons of het lukt.',
-    'Dan krijg je de gegevens voor de overschrijving. Het is al gauw, dus betaal je alles ' +
-      'ineens: {total}, {due}. Daarmee ligt je plaats vast.',
+    'Dan krijg je de gegevens voor de overschrijving. Je betaalt alles ineens: ' +
+      '{total}, {due}. Daarmee ligt je plaats vast.',
     'We vragen wat je niet eet, en sturen de wegbeschrijving.',
   ],
   nextStepsWithVoucher: [
@@ -47,6 +47,7 @@ const reservation: MailWords['reservation'] = {
     beneficiary: 'Begunstigde',
     account: 'Rekening (IBAN)',
     communication: 'Gestructureerde mededeling',
+    within: 'binnen {days}',
     dueOn: 'ten laatste op {date}',
   },
   calendarNote:

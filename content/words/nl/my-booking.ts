@@ -77,6 +77,7 @@ export const myBooking: MyBookingWords = {
     deposit: 'Voorschot: {amount}, {due}',
     balance: 'Saldo: {amount}, {due}',
     together: 'Voorschot en saldo samen: {amount}, {due}',
+    whole: 'Te betalen: {amount}, {due}',
     later: 'Later: het saldo, {amount}, ten laatste op {date}.',
     howTo:
       'Neem de gegevens over: tik op een regel om hem helemaal te selecteren. Of scan de code ' +

@@ -1,6 +1,6 @@
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 /** Mails to the farm about late payments, whole or in part: Dutch alone. */
 export const overdueMails = {
@@ -34,6 +34,30 @@ export const overdueMails = {
         '{due} moeten zijn. De gast is er per mail aan herinnerd.',
       textNoEmail:
         'Van het voorschot van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
+        '{due} moeten zijn. De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+    },
+    stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',
+  },
+  /** The only payment. */
+  'whole-overdue': {
+    subject: 'Betaling niet gezien: {name}, {workshop}, {date}',
+    preview: `De betaling is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
+    title: 'Nog geen betaling',
+    text:
+      'De betaling van {name} had er op {due} moeten zijn. De gast is er per mail aan ' +
+      'herinnerd.',
+    textNoEmail:
+      'De betaling van {name} had er op {due} moeten zijn. ' +
+      'De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
+    part: {
+      subject: 'Betaling niet volledig: {name}, {workshop}, {date}',
+      preview: `De rest is ${terms.depositLate.spelled} te laat. Jij beslist wat er gebeurt.`,
+      title: 'Betaling niet volledig',
+      text:
+        'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
+        '{due} moeten zijn. De gast is er per mail aan herinnerd.',
+      textNoEmail:
+        'Van de betaling van {name} kwam {received}. Er ontbreekt nog {open}; alles had er op ' +
         '{due} moeten zijn. De gast heeft geen mailadres en kreeg dus geen herinnering: bel even.',
     },
     stands: 'Vanzelf gebeurt er niets: de plaatsen blijven bezet tot jij beslist.',

@@ -1,7 +1,7 @@
 import type { OwnerMailWords } from '../shape/mails.ts'
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 /** The mails to the farm itself: always in Dutch, whatever language the guest chose. */
 export const ownerMails: OwnerMailWords = {

@@ -1,6 +1,6 @@
-import { termsIn } from '../terms.ts'
+import { rulesIn } from '../terms.ts'
 
-const terms = termsIn('nl')
+const terms = rulesIn('nl')
 
 /** The mails to the farm about what happens to a booking or a date: Dutch alone. */
 export const ownerNews = {
@@ -20,6 +20,7 @@ export const ownerNews = {
     none: 'Niets bijzonders',
     deposit: 'Voorschot',
     balance: 'Saldo',
+    whole: 'Te betalen',
     /** Receipts of a payment. */
     paid: '{paid} van {amount}',
     paidUntil: '{paid} van {amount}, verwacht op {date}',

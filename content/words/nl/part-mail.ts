@@ -6,4 +6,5 @@ export const partReceived: PartMailWords = {
   title: 'Een deel van je betaling is er',
   text: 'We kregen {amount} van je, waarvoor dank.',
   notSecured: 'Is het voorschot er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',
+  notWhole: 'Is je betaling er helemaal, dan ligt je plaats vast. Tot dan houden we ze vrij.',
 }

@@ -84,7 +84,7 @@ export const details: Pick<
     items: [
       'je bericht te lezen en te beantwoorden;',
       'je plaats vrij te houden, te bevestigen, te verzetten of te annuleren;',
-      'je voorschot en je saldo te herkennen tussen de andere overschrijvingen;',
+      '{terms.pay.own} te herkennen tussen de andere overschrijvingen;',
       'soep te koken die jij ook mag eten;',
       'de boekhouding te doen;',
       'de site draaiend te houden en robots buiten.',

@@ -10,6 +10,7 @@ export const receipt: ReceiptWords = {
   bookedOn: 'geboekt op {date}',
   deposit: 'Voorschot',
   balance: 'Saldo',
+  whole: 'Betaling',
   voucher: 'Met een cadeaubon',
   backOnVoucher: 'Terug op de cadeaubon',
   methods: { cash: 'Contant', transfer: 'Overschrijving', payconiq: 'Payconiq', wero: 'Wero' },

@@ -19,6 +19,22 @@ export const reminderMails: ReminderMailWords = {
     stands:
       'Je reservatie blijft staan: niets wordt vanzelf geannuleerd. Kom je toch niet, annuleer dan hieronder.',
   },
+  wholeReminder: {
+    subject: 'Nog even de betaling: {workshop}, {date}',
+    preview: 'We zagen ze nog niet. Misschien is ze al onderweg.',
+    title: 'Nog even de betaling',
+    text:
+      'We zagen je betaling nog niet. Een overschrijving doet er soms een paar dagen over; ' +
+      'heb je al betaald, dan hoef je niets te doen.',
+    part: {
+      subject: 'Nog een deel van de betaling: {workshop}, {date}',
+      preview: 'Een deel is er al. Misschien is de rest onderweg.',
+      title: 'Nog een deel van de betaling',
+      text:
+        'Van je betaling is een deel aangekomen; de rest zagen we nog niet. Heb je die al ' +
+        'betaald, dan hoef je niets te doen.',
+    },
+  },
   balanceReminder: {
     subject: 'Nog even het saldo: {workshop}, {date}',
     preview: 'We zagen het nog niet. Misschien is het al onderweg.',

@@ -5,8 +5,9 @@ export const reservationSuccess: ReservationSuccessWords = {
     title: 'Je aanvraag is binnen – {business.name}',
     description:
       'Je aanvraag voor een workshop op {business.name} is goed aangekomen. Lees wat er nu ' +
-      'gebeurt: antwoord binnen {terms.answer.figures}, daarna pas het voorschot.',
-    keywords: 'aanvraag ontvangen, reservatie, referentie, voorschot, workshop fermenteren',
+      'gebeurt: antwoord binnen {terms.answer.figures}, daarna pas {terms.pay.next}.',
+    keywords:
+      'aanvraag ontvangen, reservatie, referentie, {terms.pay.keyword}, workshop fermenteren',
   },
   title: 'Je aanvraag is binnen',
   text:
@@ -46,7 +47,7 @@ export const reservationSuccess: ReservationSuccessWords = {
     ],
     atOnce: [
       'Binnen {terms.answer.figures} nemen we contact op om de datum te bevestigen.',
-      'Je schrijft alles ineens over: voorschot en saldo samen. Dan ligt je plaats vast.',
+      'Je schrijft alles ineens over. Dan ligt je plaats vast.',
       'We vragen naar allergieën en diëten, en sturen de wegbeschrijving.',
     ],
   },

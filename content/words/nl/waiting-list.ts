@@ -48,14 +48,14 @@ export const waitingList: WaitingListWords = {
     title: 'Er is plaats voor je',
     text:
       'We houden ze voor je vrij tot het uur hieronder. Zeg je ja, dan sturen we je meteen hoe je ' +
-      'het voorschot betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
+      '{terms.pay.first} betaalt. Zeg je nee, dan krijgt de volgende op de lijst de kans.',
     until: 'Voor jou tot',
     button: 'Ja, reserveren met betalingsverplichting',
     leave: 'Toch niet: haal me van de lijst',
   },
   accepted: {
     title: 'Tot op het erf',
-    text: 'Het is genoteerd. In je mailbox zit hoe je het voorschot overschrijft.',
+    text: 'Het is genoteerd. In je mailbox zit hoe je {terms.pay.first} overschrijft.',
   },
   stillWaiting: {
     title: 'Je staat op de lijst',

@@ -22,6 +22,8 @@ export type BookingMailWords = {
     /** Heading when deposit and balance are paid at once, and why they are. */
     readonly togetherTitle: string
     readonly together: string
+    /** The heading where there is one payment. */
+    readonly wholeTitle: string
     readonly due: string
     /** Instead of a day, when that day has come: "as soon as you can". */
     readonly soon: string

@@ -144,6 +144,8 @@ export type CostWords = {
   readonly inTwo: string
   /** Deposit and balance are due on one day: all of it by `{day}`. */
   readonly atOnce: string
+  /** All of it within `{days}` of the farm's yes, however early it is asked. */
+  readonly atOnceWithin: string
   /** The same in the last week. */
   readonly atOnceSoon: string
   /** No payment is due now; the answer comes within 24 hours. */

@@ -36,8 +36,8 @@ type ReservationMailWords = {
   }
   readonly nextTitle: string
   /**
-   * Next steps in order: the answer, then `{deposit}`, which secures the place, and `{balance}` by
-   * `{day}`.
+   * Next steps in order: the answer, then `{deposit}` within `{days}`, which secures the place, and
+   * `{balance}` by `{day}`.
    */
   readonly nextSteps: readonly string[]
   /** The same where all, `{total}`, is due at once; `{due}` is by when. */
@@ -51,6 +51,8 @@ type ReservationMailWords = {
     readonly communication: string
     /** "no later than {date}" */
     readonly dueOn: string
+    /** "within {days}" of the farm's yes */
+    readonly within: string
   }
   /** The calendar file is attached. */
   readonly calendarNote: string

@@ -41,6 +41,8 @@ export type MyBookingWords = {
     readonly balance: string
     /** Label of both payments, when they are due on one day. */
     readonly together: string
+    /** Label of the only payment. */
+    readonly whole: string
     /** Note on the balance while the deposit is asked for. */
     readonly later: string
     /** A tap takes the whole line; a laptop's screen can be scanned. */

@@ -6,4 +6,6 @@ export type PartMailWords = AnyMail & {
   readonly text: string
   /** The deposit is not yet complete, so the place is not secured. */
   readonly notSecured: string
+  /** The same of the only payment. */
+  readonly notWhole: string
 }

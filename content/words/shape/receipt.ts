@@ -13,6 +13,8 @@ export type ReceiptWords = {
   readonly bookedOn: string
   readonly deposit: string
   readonly balance: string
+  /** The only payment. */
+  readonly whole: string
   readonly voucher: string
   readonly backOnVoucher: string
   /** Payment methods, before the day. */

@@ -10,6 +10,11 @@ export type ReminderMailWords = {
     /** The booking stands: no clock ends it. Who will not come after all can say so below. */
     readonly stands: string
   }
+  /** The same of the only payment; `stands` is said here too. */
+  readonly wholeReminder: AnyMail & {
+    readonly part: AnyMail & { readonly text: string }
+    readonly text: string
+  }
   /** Sent by the owner alone, once the balance is late; after the day as well. */
   readonly balanceReminder: AnyMail & {
     readonly text: string

@@ -1,12 +1,12 @@
 import type { Division } from '#booking/money/statement/divisions.ts'
 import type { WaitingTransaction } from '#booking/money/statement/waiting-transaction.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { DeskButton } from '../../buttons.tsx'
 import { euros } from '../../dutch.ts'
 import { type BooksShown, bookingName } from './transactions.tsx'
+import { kindsText } from './what-of.ts'
 
 /**
  * "Verdelen: € 65 voor Fien Maes (15531AB2), voorschot, en € 95 voor Fien Maes (DB56A735),
@@ -19,7 +19,9 @@ export function Divide(props: {
 }) {
   const { waiting, account, division } = props
   const shares = division.map(({ reservationId, cents, kinds }) => {
-    const what = kinds.map((kind) => deskPages.payments[kind]).join(words.andPayment)
+    const what = kinds
+      .map((kind) => kindsText([kind], account.reservations.get(reservationId)))
+      .join(words.andPayment)
     const amount = euros(cents)
     return fill(words.share, { amount, booking: bookingName(reservationId, account), what })
   })

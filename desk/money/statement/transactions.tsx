@@ -9,13 +9,13 @@ import {
 } from '#booking/money/structured-communication.ts'
 import { sum } from '#booking/sum.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
-import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { accountPage as words } from '#content/words/nl/statement.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { countedText, dayText, euros } from '../../dutch.ts'
 import { workshopName } from '../../printed.tsx'
+import { whatOf } from './what-of.ts'
 
 export type BooksShown = {
   readonly books: Pick<Books, 'payments' | 'refunds' | 'handReceipts' | 'vouchers'>
@@ -100,15 +100,6 @@ export function bookingText(id: string, account: BooksShown): string {
   const session = account.reservations.get(id)?.session
   const date = session ? [workshopName(session), dayText(session.day)] : []
   return [bookingName(id, account), ...date].join(', ')
-}
-
-export function whatOf(parts: readonly Part[]): string {
-  return kindsText(parts.map(({ kind }) => kind))
-}
-
-export function kindsText([first, second]: readonly Part['kind'][]): string {
-  if (first && second) return words.both
-  return first ? deskPages.payments[first] : ''
 }
 
 /** Results of a file in one line, and its sums, which the bank's own page shows too. */
@@ -208,13 +199,13 @@ function bookedLine(
 
 function paidWhat(
   { outcome, reservationId, pays }: Extract<Booked, { readonly pays: readonly Part[] }>,
-  { reservations }: BooksShown,
+  account: BooksShown,
   later: readonly Paying[],
 ): string {
   // Money that a hand had marked pays nothing more.
   if (pays.length === 0 && outcome === 'matched') return words.marked
-  const what = whatOf(pays)
-  const payments = reservations.get(reservationId)?.payments ?? []
+  const what = whatOf(pays, account)
+  const payments = account.reservations.get(reservationId)?.payments ?? []
   const paid = payments.filter(({ kind }) => pays.some((part) => part.kind === kind))
   // Lines below may have paid more of the same booking.
   const paidLater = later.flatMap((each) =>

@@ -24,9 +24,8 @@ import {
   TransactionText,
   voucherText,
   bookingName,
-  kindsText,
-  whatOf,
 } from './transactions.tsx'
+import { kindsText, whatOf } from './what-of.ts'
 
 type Props = {
   readonly waiting: WaitingTransaction
@@ -108,7 +107,7 @@ function Marked({
       <button className="button" name="receipt" value={id} type="submit">
         {fill(words.isMarked, {
           booking: bookingText(reservationId, account),
-          what: kindsText(kinds),
+          what: kindsText(kinds, account.reservations.get(reservationId)),
         })}
       </button>
     </form>
@@ -124,12 +123,13 @@ function Candidate({
   readonly suggestion: Suggestion
   readonly look: string
 }) {
+  const booking = bookingText(reservationId, account)
   return (
     <form method="post" action={deskPath('rekening')}>
       <input type="hidden" name="transaction" value={waiting.transaction.key} />
       <input type="hidden" name="booking" value={reservationId} />
       <DeskButton does="book" look={look}>
-        {fill(words.book, { booking: bookingText(reservationId, account), what: whatOf(pays) })}
+        {fill(words.book, { booking, what: whatOf(pays, account) })}
       </DeskButton>
     </form>
   )
@@ -193,7 +193,7 @@ function TakeBack({ waiting, account }: Pick<Props, 'waiting' | 'account'>) {
       <DeskButton does="take-back" look="button">
         {fill(words.takeBack, {
           name: bookingName(waiting.reservationId, account),
-          what: whatOf(parts),
+          what: whatOf(parts, account),
         })}
       </DeskButton>
     </>

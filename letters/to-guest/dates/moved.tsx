@@ -8,7 +8,7 @@ import { printEuros } from '#language/money.ts'
 import { LetterFacts } from '../../blocks/facts.tsx'
 import { Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { factsThatStay, OwnLinks, Terms } from '../reservations/booking-blocks.tsx'
+import { factsThatStay, OwnLinks, RefundTerms } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, type Said } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
@@ -61,7 +61,7 @@ function onOtherDate(mail: GuestMail, { from, by }: Moved, { said, percent }: Te
         {percent !== undefined && <Paragraph>{fill(words.atMost, { percent })}</Paragraph>}
         {isRequest && <Paragraph>{words.stillRequested}</Paragraph>}
         {!isRequest && <ToPayNow mail={mail} toPay={toPay} />}
-        {!isRequest && <Terms mail={mail} />}
+        {!isRequest && <RefundTerms mail={mail} />}
         <OwnLinks mail={mail} />
       </>
     ),

@@ -47,6 +47,7 @@ export function ToPayBlock(props: {
     deposit: { title: words.confirmed.depositTitle, why: undefined },
     balance: { title: words.balance.title, why: words.balance.ownNumber },
     together: { title: words.payment.togetherTitle, why: words.payment.together },
+    whole: { title: words.payment.wholeTitle, why: undefined },
   }[part]
   const why = text ?? said.why
   return (

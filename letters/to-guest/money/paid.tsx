@@ -1,5 +1,5 @@
 import { daysUntil, dayOf } from '#booking/dates/brussels-time.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { isOnePayment, owedCents } from '#booking/money/owed.ts'
 import { practicalDaysBefore } from '#booking/reservations/due.ts'
 import type { TakenBackMailWords } from '#content/words/shape/taken-back-mail.ts'
 import { fill } from '#language/fill.ts'
@@ -28,7 +28,11 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
       body: (
         <>
           <Paragraph>{fill(words.text, { amount: printEuros(cents, mail.language) })}</Paragraph>
-          {reservation.status === 'confirmed' && <Paragraph>{words.notSecured}</Paragraph>}
+          {reservation.status === 'confirmed' && (
+            <Paragraph>
+              {isOnePayment(reservation.payments) ? words.notWhole : words.notSecured}
+            </Paragraph>
+          )}
           <ToPayBlock mail={mail} toPay={toPay} />
           {later && <Paragraph>{later}</Paragraph>}
           <BookingFacts mail={mail} />
@@ -41,6 +45,8 @@ export const partReceived = bookingLetter<{ readonly cents: number }>(
 )
 
 export const secured = bookingLetter((mail, { reservation }) => {
+  // One payment secures the places by being whole.
+  if (isOnePayment(reservation.payments)) return undefined
   const words = mail.words.secured
   const toPay = payableNow(mail)
   const deposit = reservation.payments.find(({ kind }) => kind === 'deposit')

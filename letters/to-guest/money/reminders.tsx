@@ -1,3 +1,4 @@
+import { isOnePayment } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -8,7 +9,7 @@ import {
   AskDiets,
   Directions,
   OwnLinks,
-  Terms,
+  RefundTerms,
 } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 import { payable, ToPayBlock } from './money-blocks.tsx'
@@ -17,8 +18,9 @@ import { payable, ToPayBlock } from './money-blocks.tsx'
 export const depositReminder = bookingLetter((mail, { reservation }) => {
   const toPay = payable(mail)
   if (!toPay) return undefined
-  const words = mail.allWords.reminderMails.depositReminder
-  const said = isPartPaid(reservation, 'deposit') ? words.part : words
+  const { depositReminder: words, wholeReminder } = mail.allWords.reminderMails
+  const own = isOnePayment(reservation.payments) ? wholeReminder : words
+  const said = isPartPaid(reservation, 'deposit') ? own.part : own
   return {
     words: said,
     body: (
@@ -71,7 +73,7 @@ export const balanceRequest = bookingLetter((mail, { reservation }) => {
         <Paragraph>{fill(text, { workshop: mail.workshop })}</Paragraph>
         <ToPayBlock mail={mail} toPay={toPay} />
         <BookingFacts mail={mail} />
-        <Terms mail={mail} />
+        <RefundTerms mail={mail} />
         <OwnLinks mail={mail} />
       </>
     ),

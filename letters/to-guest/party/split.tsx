@@ -8,7 +8,7 @@ import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Paragraph } from '../../blocks/text.tsx'
 import { calendarFile } from '../../calendar.ts'
-import { Terms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
+import { RefundTerms, toOwnPage, totalOf } from '../reservations/booking-blocks.tsx'
 import { bookingLetter, type GuestMail, guestMail } from '../guest-mail.tsx'
 import { payableNow, ToPayNow } from '../money/money-blocks.tsx'
 
@@ -39,7 +39,7 @@ export const split = bookingLetter<SplitNews>((mail, { other, by, mostPercent: p
         <LetterFacts facts={factsOf(going)} />
         {percent !== undefined && <Paragraph>{fill(said.mail.atMost, { percent })}</Paragraph>}
         <ToPayNow mail={going} toPay={toPayGoing} />
-        <Terms mail={going} />
+        <RefundTerms mail={going} />
         <MainAction action={toOwnPage(going)} />
         <Heading>{fill(said.staying, { date: mail.date })}</Heading>
         <LetterFacts facts={factsOf(mail)} />

@@ -134,7 +134,7 @@ export function AskDiets({ mail, isAgain }: Props & { readonly isAgain?: boolean
   )
 }
 
-export function Terms({ mail }: Props) {
+export function RefundTerms({ mail }: Props) {
   return <TermList mail={mail} sentences={termSentences(payingOf(mail), mail.allWords)} />
 }
 

@@ -1,6 +1,6 @@
 import { type Absence, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { paymentPlan } from '#booking/money/payment-plan.ts'
+import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
 import { isCountOpen } from '#booking/party/party-size.ts'
 import { greetableName } from '#booking/forms/strangers-words.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
@@ -10,6 +10,7 @@ import { wordsOf } from '#content/words/words.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { spellSpan } from '#language/spans.ts'
 import { MainAction } from '../../blocks/actions.tsx'
 import { LetterFacts, ownFacts } from '../../blocks/facts.tsx'
 import { Heading, Note, Paragraph, Steps } from '../../blocks/text.tsx'
@@ -91,12 +92,16 @@ function payingSteps(mail: GuestMail, words: Words, agreedOn: Day): readonly str
   const { dueOn: lastDay } = plan.balance
   const day = printDay(lastDay, language)
   const euros = (cents: number) => printEuros(cents, language)
+  const { depositDays } = reservation.conditions
+  const days = spellSpan(depositDays, 'days', language)
   if (plan.deposit.dueOn === lastDay) {
     const total = euros(plan.totalCents)
-    const due = lastDay > agreedOn ? dueOn(mail, day) : mail.words.payment.soon
+    const onDay = lastDay > agreedOn ? dueOn(mail, day) : mail.words.payment.soon
+    const isWithin = daysToPay({ ...reservation, agreedOn, workshopOn: session.day }) !== undefined
+    const due = isWithin ? fill(words.payment.within, { days }) : onDay
     return words.nextStepsAtOnce.map((step) => fill(step, { total, due }))
   }
   const deposit = euros(plan.deposit.amountCents)
   const balance = euros(plan.balance.amountCents)
-  return words.nextSteps.map((step) => fill(step, { deposit, balance, day }))
+  return words.nextSteps.map((step) => fill(step, { deposit, balance, day, days }))
 }

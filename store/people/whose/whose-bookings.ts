@@ -51,6 +51,7 @@ export const whoseBookings = {
       group_price_cents: ['nobody', 'voucherYears'],
       created_at: ['nobody', 'voucherYears'],
       terms: ['nobody', 'voucherYears'],
+      conditions: ['nobody', 'voucherYears'],
       source: ['nobody', 'voucherYears'],
       note: 'guest',
       link_version: ['nobody', 'voucherYears'],

@@ -1,0 +1,20 @@
+import type { RefundStep } from '../money/refund-terms.ts'
+import type { PaymentTerms } from '../money/payment-plan.ts'
+
+/** Terms under which a guest books besides the refund steps; a booking keeps those of its day. */
+export type Conditions = PaymentTerms & {
+  /** Days before the workshop until which a guest may choose another date. */
+  readonly moveDaysBefore: number
+}
+
+/** The house's terms, which the owner changes. */
+export type Terms = Conditions & {
+  /** The refund of a guest who cancels; nothing goes back after the last step. */
+  readonly refund: readonly RefundStep[]
+}
+
+/** The terms that a booking of today keeps. */
+export function conditionsOf(terms: Terms): Conditions {
+  const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore } = terms
+  return { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore }
+}
