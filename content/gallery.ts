@@ -17,7 +17,7 @@ export const gallery = [
   { id: 'bicycle-with-leeks', category: 'farm' },
   { id: 'willows-in-mist', category: 'farm' },
   { id: 'tea-into-the-jar', category: 'workshop' },
-  { id: 'rhubarb-in-the-grass', category: 'seasonal' },
+  { id: 'rhubarb-in-the-rain', category: 'seasonal' },
   { id: 'tool-wall', category: 'farm' },
   { id: 'soup-at-supper', category: 'workshop' },
   { id: 'rain-barrel', category: 'farm' },

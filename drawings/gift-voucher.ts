@@ -4,15 +4,18 @@ import { hatch } from './kit/hatch.ts'
 import { move, placeOutline } from './kit/place.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
 import { ellipse, points, type Outline, type Shape } from './kit/shape.ts'
-import { scatter } from './kit/specks.ts'
+import { splineThrough } from './kit/spline.ts'
+import { cutBody, limb, printPlate, type Lit } from './things/figure.ts'
+import { poseHand } from './things/hand-bones.ts'
+import { placeHand, printHand } from './things/hand.ts'
 import { light } from './things/light.ts'
 import { printMarks } from './things/lit-mass.ts'
-import { printBow } from './things/ribbon.ts'
+import { printSleeve } from './things/sleeve.ts'
 
-const envelope = { x: 690, y: 690, turn: -0.2, scale: 1 }
-const lid = { x: 1400, y: 250, radius: 390 }
+const card = { x: 800, y: 640, turn: -0.1, scale: 1.12 }
+const lid = { x: 250, y: 170, radius: 330 }
 
-/** The voucher in its envelope, tied with a ribbon, on the table beside a covered jar: seen from above. */
+/** A voucher goes from one hand to another over the table, seen from above. */
 export function drawGiftVoucher(): Sheet {
   const sheet = openSheet({
     name: 'gift-voucher',
@@ -24,9 +27,7 @@ export function drawGiftVoucher(): Sheet {
   })
   printTable(sheet)
   printCloth(sheet)
-  const body = printEnvelope(sheet)
-  printSprig(sheet)
-  printRibbons(sheet, body)
+  printHands(sheet, () => printCard(sheet))
   sheet.grain(60)
   return sheet
 }
@@ -54,12 +55,12 @@ function printCloth(sheet: Sheet): void {
     return { x: lid.x + Math.cos(turn) * reach, y: lid.y + Math.sin(turn) * reach }
   })
   const cloth = sheet.cut(hem, { wander: 2 })
-  const mouth = sheet.cut(ellipse(lid.x, lid.y, { rx: 270, ry: 270, corners: 22 }), { wander: 2 })
+  const mouth = sheet.cut(ellipse(lid.x, lid.y, { rx: 228, ry: 228, corners: 22 }), { wander: 2 })
   sheet.print('ink', move(cloth, 40, 56))
   sheet.print('paper', halo(cloth, { by: 2, towards: light, shift: 7 }))
   sheet.print('deep', cloth)
   const checks: Outline[] = [-3, -2, -1, 0, 1, 2, 3].flatMap((step) => {
-    const aside = step * 112
+    const aside = step * 96
     return [0.5, 0.5 + Math.PI / 2].map((turn) =>
       gouge(
         placeOutline(
@@ -82,7 +83,7 @@ function printCloth(sheet: Sheet): void {
       x: lid.x + Math.cos(turn) * reach,
       y: lid.y + Math.sin(turn) * reach,
     })
-    return gouge([at(372), at(330), at(290)], 18, 'wedge')
+    return gouge([at(314), at(278), at(246)], 18, 'wedge')
   })
   sheet.print('ink', overlap(pleats, cloth))
   const string = cutAway(grow(mouth, 16), mouth)
@@ -98,95 +99,97 @@ function printCloth(sheet: Sheet): void {
   sheet.print('ink', shade)
 }
 
-/** Brown paper; the card stands out of it, with the jar that is the farm's sign printed on it. */
-function printEnvelope(sheet: Sheet): Shape {
-  const cut = (text: string, wander = 2): Shape =>
-    sheet.cut(placeOutline(points(text), envelope), { wander })
-  const card = cut('-400,-420* 410,-430* 420,120* -410,130*')
-  sheet.print('ink', move(card, 34, 44))
-  sheet.print('paper', halo(card, { by: 2, towards: light, shift: 5 }))
-  sheet.print('paper', card)
-  const edge = cut('-372,-392* 382,-400* 390,130* -380,130*', 1.4)
-  sheet.print('beet', overlap(cutAway(edge, grow(edge, -9)), card))
-  printSign(sheet, card)
-  const lines = ['110,-330 200,-336 350,-332', '110,-262 180,-266 270,-262']
+/** The voucher as it is printed: the jar that is the farm's sign, a name, a sum, a wish by hand. */
+function printCard(sheet: Sheet): void {
+  const cut = (text: string, wander = 1.4): Shape =>
+    sheet.cut(placeOutline(points(text), card), { wander })
+  const line = (text: string, width: number, taper: 'blunt' | 'even' = 'even'): Shape =>
+    text
+      .split('|')
+      .map((spine) =>
+        gouge(splineThrough(placeOutline(points(spine), card), false, 9), width, taper),
+      )
+  const whole = cut('-430,-300* 430,-300* 430,300* -430,300*', 2)
+  sheet.print('ink', move(whole, 26, 36))
+  sheet.print('paper', halo(whole, { by: 2, towards: light, shift: 6 }))
+  sheet.print('paper', whole)
+  const edge = cut('-402,-272* 402,-272* 402,272* -402,272*')
+  sheet.print('beet', cutAway(edge, grow(edge, -9)))
+  sheet.print('deep', cut('-374,-244* -96,-244* -96,244* -374,244*'))
+  sheet.print('ink', cut('-352,-96* -235,-200* -118,-96* -134,-74* -235,-160 -336,-74*'))
+  sheet.print('ink', cut('-320,-60* -290,-96* -180,-96* -150,-60* -150,190* -320,190*'))
+  sheet.print('paper', cut('-302,-52* -282,-78* -188,-78* -168,-52* -168,172* -302,172*'))
+  sheet.print('beet', cut('-302,40 -270,28 -236,44 -200,30 -168,42 -168,172* -302,172*'))
+  sheet.print('beet', cut('-226,-14 -214,-24 -204,-12 -214,-2'))
   sheet.print(
     'ink',
-    lines.map((line, index) =>
-      gouge(placeOutline(points(line), envelope), index === 0 ? 34 : 15, 'blunt'),
-    ),
+    farmName.flatMap((letter, place) => {
+      const strokes = (letters[letter] ?? '').split('|').filter(Boolean)
+      return strokes.map((stroke) => {
+        const spine = placeOutline(points(stroke), { x: -50 + place * 35, y: -206, scale: 0.94 })
+        return gouge(placeOutline(spine, card), 9, 'even')
+      })
+    }),
   )
-  const body = cut('-520,-170* 530,-180* 540,440* -530,450*', 3)
-  sheet.print('ink', move(body, 40, 52))
-  sheet.print('paper', halo(body, { by: 2, towards: light, shift: 6 }))
-  sheet.print('crust', body)
-  const flap = cut('-520,-170* -200,80 0,170 220,78 530,-180* 0,-150', 3)
-  sheet.print('ink', overlap(move(flap, 8, 20), body))
-  sheet.print('tan', flap)
-  const fibre = { along: envelope.turn, gap: 44, length: [50, 190], width: [4, 9] } as const
-  printMarks(sheet, 'tan', cutAway(body, grow(flap, 16)), {
-    ...fibre,
-    chance: (x, y) => 0.7 - (x + y) / 2600,
+  const wish =
+    '-48,-30 -36,-62 -28,-30 -14,-50 -2,-30 12,-46 22,-30 40,-70 44,-30 60,-48 74,-30|104,-30 118,-64 132,-30 148,-46 160,-30 176,-50 190,-32 206,-66 212,-30 232,-46 250,-30|284,-30 296,-52 310,-30 330,-66 336,-30 352,-34|' +
+    '-48,44 -30,10 -20,44 -4,26 10,44 30,4 34,44 52,28 66,44|96,44 110,24 124,44 140,26 154,46 170,8 178,44 196,28 214,44 230,30|'
+  sheet.print('leaf', line(wish.slice(0, -1), 9))
+  sheet.print('mist', line('-50,108 150,106 350,108', 6))
+  const code = [-50, 70, 190].map((x) => cut(`${x},176* ${x + 90},172* ${x + 92},214* ${x},216*`))
+  sheet.print('turmeric', code.flat())
+}
+
+const farmName = [...'HOF TER GIST']
+
+/** Capitals as a knife cuts them, in a box of 28 by 44. */
+const letters: Readonly<Record<string, string>> = {
+  H: '0,0 0,44|26,0 26,44|0,22 26,22',
+  O: '13,0 26,12 26,32 13,44 0,32 0,12 13,0',
+  F: '0,0 0,44|0,2 24,2|0,22 18,22',
+  T: '0,2 28,2|14,2 14,44',
+  E: '0,0 0,44|0,2 24,2|0,22 18,22|0,42 24,42',
+  R: '0,44 0,2 22,4 24,18 0,24|10,24 26,44',
+  G: '26,8 14,0 0,12 0,32 14,44 26,38 26,26 16,26',
+  I: '12,0 12,44',
+  S: '24,6 12,0 2,10 22,32 12,44 0,38',
+}
+
+const giving = { x: 150, y: 950, turn: 0.95, scale: 4.9 }
+const taking = { x: 1450, y: 384, turn: -2, scale: 4.9 }
+
+/** The fingers are under the card and only the thumbs come over it. */
+function printHands(sheet: Sheet, over: () => void): void {
+  const pose = poseHand({
+    fore: { lean: -4, bends: [0, 4, 4], shorten: [1, 0.9, 0.8] },
+    middle: { lean: 0, bends: [0, 2, 2], shorten: [1, 0.9, 0.8] },
+    ring: { lean: 5, bends: [0, 0, 0], shorten: [1, 0.9, 0.8] },
+    little: { lean: 12, bends: [0, -2, -2], shorten: [1, 0.9, 0.8] },
+    thumb: [
+      { x: -13, y: -13 },
+      { x: -24, y: -28 },
+      { x: -27, y: -46 },
+      { x: -22, y: -66 },
+    ],
   })
-  printMarks(sheet, 'ink', body, { ...fibre, chance: (x, y) => (x + y - 1300) / 1500 })
-  printMarks(sheet, 'crust', flap, { ...fibre, chance: 0.4 })
-  return body
-}
-
-function printRibbons(sheet: Sheet, body: Shape): void {
-  const cut = (text: string): Shape =>
-    sheet.cut(placeOutline(points(text), envelope), { wander: 2 })
-  const ribbons = [
-    cut('-300,-190* -240,-190* -236,460* -298,460*'),
-    cut('-540,236* 550,226* 550,288* -540,298*'),
-  ]
-  for (const ribbon of ribbons) {
-    const lying = overlap(ribbon, body)
-    sheet.print('ink', overlap(move(lying, 8, 12), body))
-    sheet.print('paper', overlap(halo(lying, { by: 0.5, towards: light, shift: 4 }), body))
-    sheet.print('beet', lying)
+  const hands = [
+    { at: giving, skin: 'tan', sleeve: 'mist', stripe: 'leaf' },
+    { at: taking, skin: 'crust', sleeve: 'beet', stripe: 'paper' },
+  ] as const
+  for (const { at, skin } of hands) {
+    const hand = placeHand(sheet, pose, at)
+    sheet.print('ink', move(hand.outline, 20, 28))
+    printHand(sheet, hand, light, skin)
   }
-  const knot = placeOutline(points('-268,262'), envelope)[0] ?? envelope
-  printBow(sheet, { x: knot.x, y: knot.y, turn: -0.3, scale: 2.1 })
-}
-
-/** A house that is a jar, half full, one bubble risen. */
-function printSign(sheet: Sheet, card: Shape): void {
-  const at = (text: string): Shape =>
-    sheet.cut(placeOutline(points(text), { ...envelope, scale: 1 }), { wander: 1, facet: 1 })
-  const roof = at('-140,-300* -40,-374* 60,-300* 48,-282* -40,-346* -128,-282*')
-  const jar = at('-104,-262* -82,-290* -40,-322* 2,-290* 24,-262* 24,-190* -104,-190*')
-  const drink = at('-92,-232 -62,-240 -36,-226 -4,-238 12,-232 12,-170* -92,-170*')
-  sheet.print('ink', overlap([...roof, ...jar], card))
-  sheet.print('paper', at('-90,-256* -40,-304* 10,-256* 12,-170* -92,-170*'))
-  sheet.print('beet', drink)
-}
-
-/** A sprig of dill in flower from the garden, put under the ribbon. */
-function printSprig(sheet: Sheet): void {
-  const stem = sheet.stroke('300,1150 450,930 640,760 830,640 960,590', 15)
-  const heart = { x: 966, y: 588 }
-  const rays: Outline[] = []
-  const tips: { x: number; y: number }[] = []
-  for (let index = 0; index < 15; index++) {
-    const turn = -2.1 + index * 0.26
-    const reach = sheet.random.between(150, 205)
-    const tip = { x: heart.x + Math.cos(turn) * reach, y: heart.y + Math.sin(turn) * reach }
-    tips.push(tip)
-    const bend = { x: (heart.x + tip.x) / 2 + 8, y: (heart.y + tip.y) / 2 - 10 }
-    rays.push(gouge([heart, bend, tip], 9, 'even'))
+  over()
+  for (const { at, skin, sleeve, stripe } of hands) {
+    const lit: Lit = { placing: at, light }
+    const thumb = cutBody(sheet, limb('-20,-20,8 -25,-30,7.4 -27,-46,6.6 -22,-66,5'), lit)
+    sheet.print('ink', move(thumb, 10, 14))
+    printPlate(sheet, skin, thumb, lit, 1.4)
+    sheet.print(skin === 'crust' ? 'tan' : 'deep', [placeOutline(nailOfThumb, at)])
+    printSleeve(sheet, at, { ink: sleeve, stripe, light })
   }
-  const umbel = [...stem, ...rays]
-  sheet.print('ink', move(umbel, 12, 17))
-  sheet.print('brine', umbel)
-  const blossoms = tips.flatMap(({ x, y }) =>
-    scatter(sheet.random, [ellipse(x, y, { rx: 42, ry: 42, corners: 10 })], 9),
-  )
-  sheet.strew(
-    'ink',
-    blossoms.map(({ x, y }) => ({ x: x + 7, y: y + 10 })),
-    [12, 17, 22],
-    'round',
-  )
-  sheet.strew('turmeric', blossoms, [12, 17, 22], 'round')
 }
+
+const nailOfThumb = points('-25.4,-62 -21,-71 -18,-66 -20.4,-58')

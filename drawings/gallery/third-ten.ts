@@ -4,7 +4,7 @@ import { drawCucumbersAndDill } from './cucumbers-and-dill.ts'
 import { drawElderflowerInABasket } from './elderflower-in-a-basket.ts'
 import { drawKaleUnderSnow } from './kale-under-snow.ts'
 import { drawQuincesInTheGrass } from './quinces-in-the-grass.ts'
-import { drawRhubarbInTheGrass } from './rhubarb-in-the-grass.ts'
+import { drawRhubarbInTheRain } from './rhubarb-in-the-rain.ts'
 import { drawSoupAtSupper } from './soup-at-supper.ts'
 import { drawSproutsAtBlueHour } from './sprouts-at-blue-hour.ts'
 import { drawTeaIntoTheJar } from './tea-into-the-jar.ts'
@@ -16,7 +16,7 @@ export const thirdTen: readonly (() => Sheet)[] = [
   drawApronsInTheCorridor,
   drawSoupAtSupper,
   drawKaleUnderSnow,
-  drawRhubarbInTheGrass,
+  drawRhubarbInTheRain,
   drawElderflowerInABasket,
   drawCucumbersAndDill,
   drawTomatoesAtLowSun,

@@ -63,11 +63,9 @@ export const pictures: PictureWords = {
       'beside it is a bowl of sugar with a wooden spoon.',
     caption: 'The culture goes in below 30\u00a0°C, not before.',
   },
-  'rhubarb-in-the-grass': {
-    alt:
-      'Five cut stalks of rhubarb lie in the grass among daisies, ' +
-      'with a large leaf and a knife beside them.',
-    caption: 'We leave it alone after 24 June.',
+  'rhubarb-in-the-rain': {
+    alt: 'A child with a plait and a yellow raincoat walks through the rain under a rhubarb leaf the size of an umbrella, three stalks under one arm.',
+    caption: 'The stalk is for eating, the leaf for staying dry.',
   },
   'tool-wall': {
     alt:
@@ -142,9 +140,7 @@ export const pictures: PictureWords = {
     caption: 'Skin and all: that’s where the wild yeast lives.',
   },
   'tracks-in-clay': {
-    alt:
-      'The tracks of a cat and a hen cross in wet clay, ' +
-      'between a puddle and a row of lifted leeks.',
+    alt: 'Two legs in green wellingtons walk off through wet clay and leave deep soles behind; across them, on top, go the paw prints of a cat.',
     caption: 'We don’t have a cat, as far as we know.',
   },
   'aprons-in-the-corridor': {

@@ -11,7 +11,7 @@ export const giftVoucher: GiftVoucherWords = {
   title: 'Offrez un atelier à la ferme',
   subtitle: 'Un bon cadeau pour qui aime mettre les mains dans la pâte, le chou ou le gingembre.',
   pictureAlt:
-    'Une enveloppe brune nouée d’un ruban rouge, d’où dépasse le bon cadeau\u202f; une ombelle d’aneth y est glissée, près d’un bocal coiffé d’un tissu à carreaux.',
+    'Par-dessus la table, une main tend un bon cadeau, une autre le prend\u202f; on y voit une maison en forme de bocal, le nom de la ferme et un vœu écrit à la main.',
   points: [
     {
       title: 'À vous de choisir',

@@ -65,11 +65,9 @@ export const pictures: PictureWords = {
       'un bol de sucre et sa cuillère en bois.',
     caption: 'Au-dessus de 30 °C, la mère de kombucha attend.',
   },
-  'rhubarb-in-the-grass': {
-    alt:
-      'Cinq tiges de rhubarbe coupées dans l’herbe, parmi les pâquerettes, ' +
-      'avec une grande feuille et un couteau.',
-    caption: 'Nous la laissons tranquille après le 24 juin.',
+  'rhubarb-in-the-rain': {
+    alt: 'Une enfant à tresse, en ciré jaune, avance sous la pluie à l’abri d’une feuille de rhubarbe grande comme un parapluie, trois tiges sous le bras.',
+    caption: 'La tige se mange, la feuille garde au sec.',
   },
   'tool-wall': {
     alt:
@@ -150,9 +148,7 @@ export const pictures: PictureWords = {
     caption: 'Avec la peau : c’est là que vit la levure sauvage.',
   },
   'tracks-in-clay': {
-    alt:
-      'Les traces d’un chat et d’une poule se croisent dans l’argile mouillée, ' +
-      'entre une flaque et des poireaux arrachés.',
+    alt: 'Deux jambes en bottes vertes s’en vont dans la glaise et y laissent des semelles profondes\u202f; en travers, par-dessus, les pas d’un chat.',
     caption: 'Nous n’avons pas de chat, à notre connaissance.',
   },
   'aprons-in-the-corridor': {

@@ -11,7 +11,7 @@ export const giftVoucher: GiftVoucherWords = {
   title: 'Geef een plaats aan tafel',
   subtitle: 'Een cadeaubon voor wie graag met de handen in het deeg of in de kool zit.',
   pictureAlt:
-    'Een bruine envelop met een rode strik, de cadeaubon steekt eruit; er ligt een bloeiende tak dille op, naast een bokaal met een geruit doekje.',
+    'Een hand reikt over de tafel een cadeaubon aan, een andere neemt hem aan; op de bon staan een huisje dat een bokaal is, de naam van de hoeve en een wens in handschrift.',
   points: [
     { title: 'Kies zelf', text: 'Een workshop voor een of meer personen, of een bedrag.' },
     {

@@ -65,11 +65,9 @@ export const pictures: PictureWords = {
       'ernaast staat een kom suiker met een houten lepel.',
     caption: 'Onder 30\u00a0°C mag de zwam erbij, eerder niet.',
   },
-  'rhubarb-in-the-grass': {
-    alt:
-      'Vijf afgesneden stelen rabarber liggen in het gras tussen madeliefjes, ' +
-      'met een groot blad en een mes ernaast.',
-    caption: 'Na 24 juni laten we hem met rust.',
+  'rhubarb-in-the-rain': {
+    alt: 'Een kind met een vlecht en een gele regenjas stapt door de regen onder een rabarberblad zo groot als een paraplu, met drie stelen onder de arm.',
+    caption: 'De steel is om te eten, het blad om droog te blijven.',
   },
   'tool-wall': {
     alt:
@@ -148,9 +146,7 @@ export const pictures: PictureWords = {
     caption: 'Met de schil, want daar zit de wilde gist.',
   },
   'tracks-in-clay': {
-    alt:
-      'De sporen van een kat en van een kip kruisen elkaar in natte klei, ' +
-      'tussen een plas en een rij gerooide prei.',
+    alt: 'Twee benen in groene laarzen stappen weg door natte klei en laten diepe zolen achter; dwars daarover lopen de pootafdrukken van een kat.',
     caption: 'Een kat hebben we niet, voor zover we weten.',
   },
   'aprons-in-the-corridor': {
