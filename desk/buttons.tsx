@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Refused, Texts } from '#app/plain/parts.tsx'
 import { answerDone } from '#server/http/plain-page.ts'
 import type { DeskVisit } from './visit.ts'
@@ -116,6 +116,21 @@ export function DeskButton(props: {
   )
 }
 
+/**
+ * True on a page that refuses a form. Its address still has the hash that led to the form, and the page
+ * is to begin with what is wrong: no place has its name then.
+ */
+export const RefusedPage = createContext(false)
+
+/** Where a link leads to a form. */
+export function Place({ id }: { readonly id: string }) {
+  return <div id={usePlace(id)} />
+}
+
+export function usePlace(id: string | undefined): string | undefined {
+  return use(RefusedPage) ? undefined : id
+}
+
 /** A closed form, which stands open when something in it was refused. */
 export function Fold(props: {
   readonly id?: string | undefined
@@ -124,7 +139,7 @@ export function Fold(props: {
   readonly children: ReactNode
 }) {
   return (
-    <details id={props.id} open={props.isOpen}>
+    <details id={usePlace(props.id)} open={props.isOpen}>
       <summary className="fold">{props.title}</summary>
       <div className="border-b border-rule py-3">{props.children}</div>
     </details>

@@ -76,7 +76,8 @@ export function createDesk(parts: PageServices): Hono {
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const known = (answer: DeskPage['show']) => async (c: Context) => {
     const visit = await deskVisit(parts, c)
-    return visit ? answer(visit) : answerLocked(c)
+    if (!visit) return answerLocked(c)
+    return c.req.method === 'POST' ? fromTop(await answer(visit)) : answer(visit)
   }
   const open = (place: DeskPlace, { show, act }: DeskPage) => {
     desk.get(at(...place), known(show))
@@ -166,6 +167,13 @@ function pressing(act: NonNullable<DeskPage['act']>): DeskPage['show'] {
     logAction(visit, form.get('do') ?? '')
     return (await act(visit, form)) ?? answerDone(visit.c, visit.c.req.path)
   }
+}
+
+/** A browser keeps the hash of the form it sent, and with it the form's place, when the answer has none. */
+function fromTop(answer: Response): Response {
+  const to = answer.headers.get('Location')
+  if (to !== null && !to.includes('#')) answer.headers.set('Location', `${to}#top`)
+  return answer
 }
 
 function backToAccount({ c }: DeskVisit): Response {

@@ -7,6 +7,7 @@ import { deskSearch } from '#content/words/nl/desk-search.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
+import { RefusedPage } from './buttons.tsx'
 import { SearchField } from './search/search-field.tsx'
 import type { DeskVisit } from './visit.ts'
 import copyTexts from './copy-texts.ts?inline-script'
@@ -44,18 +45,21 @@ export function answerDesk(visit: Framed, page: Page): Response {
       <FormProblems words={siteWords} problems={problems} />
     </div>
   )
+  const status = page.status ?? (isRefused ? 422 : 200)
   const shown = (
     <DeskFrame visit={visit} title={name} at={at} sought={sought}>
-      <div className={isNarrow ? 'max-w-[720px]' : undefined}>
-        {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
-        <h1 className="text-43">{title}</h1>
-        {lead}
-        {isRefused ? wrong : notice}
-        {body}
-      </div>
+      <RefusedPage value={status === 422}>
+        <div className={isNarrow ? 'max-w-[720px]' : undefined}>
+          {above && <p className="text-meta text-soft [overflow-wrap:anywhere]">{above}</p>}
+          <h1 className="text-43">{title}</h1>
+          {lead}
+          {isRefused ? wrong : notice}
+          {body}
+        </div>
+      </RefusedPage>
     </DeskFrame>
   )
-  return answerPlain(c, shown, page.status ?? (isRefused ? 422 : 200))
+  return answerPlain(c, shown, status)
 }
 
 export function SaidLine({ said }: { said: string | undefined }) {

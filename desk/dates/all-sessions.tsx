@@ -18,7 +18,7 @@ import { countedText, siteWords } from '../dutch.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.ts'
 import { actOnAway, AwayForms } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
-import { buttons, pressed, refusedAt, saidDone, sayDone, sayingDone } from '../buttons.tsx'
+import { buttons, Place, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -106,7 +106,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
   const fields = { form: adding, refused }
   return (
     <>
-      <div id={formPlaces.add} />
+      <Place id={formPlaces.add} />
       <DeskForm {...adding}>
         <p className="mb-5">{words.addText}</p>
         <FormFields {...fields} only={['workshop', 'day', 'startTime', 'endTime', 'capacity']} />
@@ -116,9 +116,9 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
         </details>
         <FormFields {...fields} only={['everyWeeks', 'until']} />
       </DeskForm>
-      <div id={formPlaces.close} />
+      <Place id={formPlaces.close} />
       <ClosePeriodForm refused={refused} />
-      <div id={formPlaces.away} />
+      <Place id={formPlaces.away} />
       <AwayForms {...{ periods, refused }} />
     </>
   )
@@ -146,15 +146,11 @@ function doneText(c: DeskVisit['c']): string | undefined {
   return saidDone(c, deskAway.done) ?? added
 }
 
-/** A browser keeps the hash of the form it sent when the answer has none of its own. */
-const toTop = '#top'
-
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const does = pressed(buttons.dates, form)
   if (does === 'away' || does === 'back') {
     const refused = await actOnAway(visit, does, form)
-    const done = sayingDone(deskPath('datums'), does) + toTop
-    return refused ? show(visit, refused) : answerDone(visit.c, done)
+    return refused ? show(visit, refused) : sayDone(visit, does)
   }
   if (does === 'undo' || does === 'send-now') {
     const refused = await pressUndo(visit, does, form)
@@ -162,7 +158,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   }
   if (does !== 'close-period') return add(visit, form)
   const closed = await pressClosePeriod(visit, form)
-  return typeof closed === 'string' ? answerDone(visit.c, closed + toTop) : show(visit, closed)
+  return typeof closed === 'string' ? answerDone(visit.c, closed) : show(visit, closed)
 }
 
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
@@ -175,5 +171,5 @@ async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
   const series = everyWeeks && until ? { everyWeeks, until } : undefined
   const added = await addSessions(office, { ...date, state, series })
   if (added === 0) return show(visit, refusedAt('startTime', words.exists, read.typed))
-  return answerDone(c, `${deskPath('datums')}?added=${added}${toTop}`)
+  return answerDone(c, `${deskPath('datums')}?added=${added}`)
 }

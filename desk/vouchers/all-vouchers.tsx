@@ -12,7 +12,7 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { buttons, DeskButton, pressed, saidDone, sayDone, usePlace } from '../buttons.tsx'
 import { dayText, euros, instantText, siteWords } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -74,7 +74,7 @@ type Lined = {
 function Line({ voucher, now, redeemed, refused }: Lined) {
   const { id, buyerName: buyer, receiverName: receiver, createdAt, reference } = voucher
   return (
-    <li id={id} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
+    <li id={usePlace(id)} className="grid gap-x-13 border-b border-rule py-5 sm:grid-cols-2">
       <div>
         <p className="text-meta text-soft">{instantText(createdAt)}</p>
         <p className="font-semibold [overflow-wrap:anywhere]">

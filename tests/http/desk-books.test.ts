@@ -30,7 +30,7 @@ test('a month goes to the accountant in two taps, after the page has said what',
     expect.stringContaining(deskAccountant.problem),
   ])
   const sent = await press(page, { do: 'send-books', accountant: 'boek@example.org' })
-  expect(sent.headers.get('location')).toBe(`${path}&done=sent`)
+  expect(sent.headers.get('location')).toBe(`${path}&done=sent#top`)
   expect(await textAt(`${page}&done=sent`)).toContain(words.done.sent)
   const [mail] = await mailsAbout(farm.site, /^Hof ter Gist: september 2025$/)
   expect(mail!.to?.[0]?.address).toBe('boek@example.org')

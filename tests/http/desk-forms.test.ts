@@ -53,3 +53,15 @@ test.each([
   expect(new Set(sentences).size).toBe(count)
   for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]+\.$/)
 })
+
+test('a form that a hash leads to is answered at the top of its page, whatever the answer is', async () => {
+  const page = `${farm.desk}/${date}`
+  const place = 'id="telefoon"'
+  expect(await farm.html(page)).toContain(place)
+  const caller = { do: 'phone', name: 'Maria Thys', email: '', language: 'nl', participants: '1' }
+  const refused = await press(page, { ...caller, participants: 'x' })
+  // Its address still ends with the hash, and finds no such place.
+  expect(await refused.text()).not.toContain(place)
+  const kept = await press(page, caller)
+  expect(kept.headers.get('location')).toBe(`/desk/${date}?done=phone#top`)
+})
