@@ -1,7 +1,17 @@
-import { halo } from './kit/geometry.ts'
+import { halo, join } from './kit/geometry.ts'
 import { hatch } from './kit/hatch.ts'
 import { openSheet, type Sheet } from './kit/sheet.ts'
-import { rectangle } from './kit/shape.ts'
+import { rectangle, type Shape } from './kit/shape.ts'
+import {
+  cutBody,
+  limb,
+  printBack,
+  printFolds,
+  printPlate,
+  smooth,
+  type Lit,
+} from './things/figure.ts'
+import { printHead } from './things/head.ts'
 import { printFarmstead } from './things/farmstead.ts'
 import { printGatePost, printIvy } from './things/gate-post.ts'
 import { growTuft } from './things/gouged-lines.ts'
@@ -30,6 +40,7 @@ export function drawContactLetterbox(): Sheet {
     printPoplar(sheet, { ...poplar, sunX: 900 })
   }
   printHenOnLane(sheet)
+  printWalker(sheet)
   printGatePost(sheet)
   printLetterbox(sheet)
   printIvy(sheet)
@@ -39,9 +50,9 @@ export function drawContactLetterbox(): Sheet {
 
 /** She pecks at the edge of the lane, both feet and her shadow on it. */
 function printHenOnLane(sheet: Sheet): void {
-  const hen = { x: 590, y: 950, scale: 0.78 }
+  const hen = { x: 440, y: 1010, scale: 0.62 }
   const shadow = sheet.cut(
-    '440,1102 520,1078 640,1072 760,1086 806,1104 740,1130 620,1142 500,1134',
+    '320,1130 390,1110 480,1106 570,1116 606,1132 556,1152 460,1160 370,1154',
   )
   sheet.print(
     'ink',
@@ -54,6 +65,34 @@ function printHenOnLane(sheet: Sheet): void {
     }),
   )
   printPeckingHen(sheet, hen, { coat: 'ink', cut: 'paper', shade: 'crust' })
+}
+
+/** He has been to the letterbox, and reads on the way back. */
+function printWalker(sheet: Sheet): void {
+  const lit: Lit = { placing: { x: 800, y: 548, scale: 3.9, turn: 0.02 }, light: [0.8, -0.6] }
+  const cut = (shape: Shape): Shape => cutBody(sheet, shape, lit)
+  sheet.print('ink', sheet.cut('640,1130* 800,1086* 850,1104* 560,1200*', { wander: 2 }))
+  const legs = cut(
+    join(limb('-7,50,8.4 -9,92,6.6 -9,128,5.4'), limb('7,50,8.4 7,90,6.8 9,122,5.6')),
+  )
+  printPlate(sheet, 'mist', legs, lit)
+  const boots = cut(
+    join(
+      smooth('-14.6,120* -3.4,120* -3,134 -4,142 -13,143 -16,138'),
+      smooth('3.6,112* 14.4,112* 15,126 14,137 9,139 4,137 3,126'),
+    ),
+  )
+  printPlate(sheet, 'ink', boots, lit)
+  printPlate(sheet, 'paper', cut(smooth('20,24* 37,20* 39,34* 22,38*')), lit, 0.8)
+  printFolds(sheet, 'ink', '25,27 30,26 34,25|25.6,31 30,30 33,29', 0.9, lit)
+  printPlate(sheet, 'tan', cut(limb('20,38,3.4 24,34,2.8 25,31,1.8')), lit, 0.8)
+  const arms = ['-14,11,6.6 -24,34,5.8 -19,54,5', '14,11,6.6 23,32,5.8 21,36,4.6']
+  printBack(sheet, 'beet', lit, { arms, hem: 62, wide: 1.06 })
+  printHead(
+    sheet,
+    { hair: 'cap', hairInk: 'crust', cloth: 'ink', skin: 'tan', looks: 0.7, nods: 0.1 },
+    lit,
+  )
 }
 
 function printSky(sheet: Sheet): void {

@@ -1,10 +1,11 @@
 import { cutAway, grow, overlap } from '../kit/geometry.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
-import { move } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { ellipse, rectangle, type Shape } from '../kit/shape.ts'
 import { contentsOf, shapeJar, type JarPlan } from './glass-jar.ts'
+import { printBack, type Lit } from './figure.ts'
+import { printBowedHead, printHead } from './head.ts'
 import { gougeLines } from './gouged-lines.ts'
 
 const lamp = { x: 1230, y: 104 }
@@ -45,6 +46,38 @@ export function printLitRoom(sheet: Sheet): void {
     sheet.cut(ellipse(1230, 112, { rx: 64, ry: 42, corners: 12 }), { wander: 2 }),
   )
   sheet.print('ink', shade)
+  printGuests(sheet)
+}
+
+/** Four are still at the table under the lamp: two across from us, two with their backs to the window. */
+function printGuests(sheet: Sheet): void {
+  const arms = ['-13,11,6 -22,34,5.4 -12,48,4.6', '13,11,6 22,35,5.4 12,48,4.6']
+  const across = [
+    [850, 470, 4.4, { hair: 'bun', hairInk: 'ink', skin: 'crust' }, 'beet'],
+    [1196, 452, 4.6, { hair: 'short', hairInk: 'ink', skin: 'crust' }, 'leaf'],
+  ] as const
+  for (const [x, y, scale, head, top] of across) {
+    const lit: Lit = { placing: { x, y, scale }, light: [(lamp.x - x) / 500, -0.8] }
+    printBack(sheet, top, lit, { arms, wide: 0.94 })
+    printBowedHead(sheet, head, lit)
+  }
+  sheet.print('crust', sheet.cut('560,664* 1640,628* 1640,760* 560,800*', { wander: 2 }))
+  sheet.print('paper', sheet.cut('560,656* 1640,620* 1640,632* 560,670*', { wander: 1 }))
+  const near = [
+    [950, 560, 5.8, { hair: 'tail', hairInk: 'crust', skin: 'tan', looks: 0.8 }, 'leaf'],
+    [
+      1346,
+      530,
+      6.2,
+      { hair: 'cap', hairInk: 'ink', cloth: 'beet', skin: 'tan', looks: -0.8 },
+      'ink',
+    ],
+  ] as const
+  for (const [x, y, scale, head, top] of near) {
+    const lit: Lit = { placing: { x, y, scale }, light: [(lamp.x - x) / 400, -0.9] }
+    printBack(sheet, top, lit, { arms, hem: 44 })
+    printHead(sheet, head, lit)
+  }
 }
 
 function printShelf(sheet: Sheet): void {
@@ -73,32 +106,18 @@ type LitJar = { plan: JarPlan; ink: Ink; lid: Ink; fill: number; lean: number }
 
 const jars: readonly LitJar[] = [
   {
-    plan: { x: 1556, base: 740, width: 250, height: 400, lit: 'left' },
-    ink: 'leaf',
-    lid: 'ink',
-    fill: 0.92,
-    lean: 1.5,
-  },
-  {
-    plan: { x: 736, base: 770, width: 236, height: 300, lit: 'right' },
-    ink: 'crust',
-    lid: 'beet',
-    fill: 0.9,
+    plan: { x: 668, base: 806, width: 96, height: 128, lit: 'right' },
+    ink: 'beet',
+    lid: 'crust',
+    fill: 0.88,
     lean: 1.45,
   },
   {
-    plan: { x: 1270, base: 764, width: 330, height: 470, lit: 'left' },
-    ink: 'beet',
-    lid: 'ink',
-    fill: 0.88,
-    lean: 0.3,
-  },
-  {
-    plan: { x: 960, base: 784, width: 220, height: 236, lit: 'right' },
+    plan: { x: 1550, base: 768, width: 112, height: 160, lit: 'left' },
     ink: 'leaf',
-    lid: 'crust',
-    fill: 0.86,
-    lean: 0.9,
+    lid: 'beet',
+    fill: 0.9,
+    lean: 0.6,
   },
 ]
 
@@ -131,25 +150,22 @@ export function printLitJars(sheet: Sheet): void {
         chance: (atX) => 0.95 - Math.abs(atX - x) / (width * 0.4),
       }),
     )
+    const [high, low] = [mouth - width * 0.12, mouth + width * 0.05]
     const cap = sheet.cut(
-      `${x - neck - 8},${mouth - 4}* ${x - neck},${mouth - 34} ${x},${mouth - 44} ${x + neck},${mouth - 34} ${x + neck + 8},${mouth - 4}* ${x + neck + 4},${mouth + 14} ${x},${mouth + 24} ${x - neck - 4},${mouth + 14}`,
-      { wander: 1.5 },
+      `${x - neck - 5},${mouth}* ${x - neck},${high} ${x},${high - 5} ${x + neck},${high} ${x + neck + 5},${mouth}* ${x + neck},${low} ${x},${low + 6} ${x - neck},${low}`,
+      { wander: 1 },
     )
     sheet.print('paper', grow(cap, 3))
     sheet.print(lid, cap)
     sheet.print(
       'paper',
       overlap(
-        move(
-          gougeLines(sheet, [
-            [
-              `${x + width * 0.3},${shoulder + 30} ${x + width * 0.34},${shoulder + width * 0.4} ${x + width * 0.33},${shoulder + width * 0.7}`,
-              width * 0.05,
-            ],
-          ]),
-          0,
-          0,
-        ),
+        gougeLines(sheet, [
+          [
+            `${x + width * 0.3},${shoulder + 30} ${x + width * 0.34},${shoulder + width * 0.4} ${x + width * 0.33},${shoulder + width * 0.7}`,
+            width * 0.05,
+          ],
+        ]),
         jar.inside,
       ),
     )

@@ -12,8 +12,7 @@ export const contact: ContactWords = {
   subtitle:
     'A question, a group of your own, a starter in trouble: ask. We read everything ourselves.',
   letterboxAlt:
-    'A green letterbox with the number 12 on a brick gate post, two letters in its slot; ' +
-    'behind it a lane winds past a hen to the farm.',
+    'A green letterbox with the number 12 on a brick gate post; on the lane to the farm a man in a woollen hat reads a letter as he walks, a hen beside him.',
   getInTouch: {
     title: 'Get in touch',
     location: 'Address',

@@ -96,14 +96,12 @@ export const pictures: PictureWords = {
     caption: 'About nine kilos, which calls for 180 grams of salt.',
   },
   'scoring-the-loaf': {
-    alt: 'A hand draws a razor blade on a stick through a round, pale loaf: the fourth cut.',
+    alt: 'A woman with her hair up bends over a pale round of dough and draws the third cut with a small blade; her other hand steadies it.',
     caption: 'Half a centimetre deep; a blade that hesitates sticks.',
   },
   'kitchen-after-dark': {
-    alt:
-      'A lit kitchen window at night: jars along the sill, a lamp above them, ' +
-      'and dry flower heads outside.',
-    caption: 'Quarter past ten: only the jars have stayed.',
+    alt: 'Through a lit kitchen window, in the dark, four people round a table under a lamp; dry seed heads stand outside.',
+    caption: 'A quarter past ten, and nobody is getting up.',
   },
   'elderflower-in-a-basket': {
     alt: 'A wicker basket of elderflower from above; one head, leaves and all, hangs over the rim.',

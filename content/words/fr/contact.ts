@@ -14,8 +14,7 @@ export const contact: ContactWords = {
   subtitle:
     'Une question sur une date, un groupe, un levain en panne ? Nous lisons tout nous-mêmes.',
   letterboxAlt:
-    'Une boîte aux lettres verte, numéro 12, sur un pilier de briques, deux lettres dans la ' +
-    'fente\u202f; derrière, un chemin serpente vers la ferme, une poule dessus.',
+    'Une boîte aux lettres verte, numéro 12, sur un pilier de briques\u202f; sur le chemin de la ferme, un homme en bonnet lit une lettre en marchant, une poule à côté de lui.',
   getInTouch: {
     title: 'Nous joindre',
     location: 'Adresse',

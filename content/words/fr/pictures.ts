@@ -98,16 +98,12 @@ export const pictures: PictureWords = {
     caption: 'Neuf kilos en tout, donc 180 grammes de sel.',
   },
   'scoring-the-loaf': {
-    alt:
-      'Avec une lame de rasoir au bout d’un manche, ' +
-      'une main trace la quatrième entaille dans un pâton rond et pâle.',
+    alt: 'Une femme au chignon se penche sur une boule de pâte claire et y trace la troisième entaille\u202f; son autre main la retient.',
     caption: 'Un demi-centimètre, d’un trait : la lame n’aime pas hésiter.',
   },
   'kitchen-after-dark': {
-    alt:
-      'Une fenêtre de cuisine éclairée, la nuit : des bocaux sur l’appui, une lampe et, ' +
-      'dehors, des ombelles sèches.',
-    caption: 'Dix heures et quart : seuls les bocaux sont restés.',
+    alt: 'La nuit, par la fenêtre éclairée de la cuisine, quatre personnes à table sous une lampe\u202f; dehors, des ombelles sèches.',
+    caption: 'Dix heures et quart, et personne ne se lève.',
   },
   'elderflower-in-a-basket': {
     alt:

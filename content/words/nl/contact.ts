@@ -14,8 +14,7 @@ export const contact: ContactWords = {
     'Over een datum, een eigen groep of een bokaal die raar doet: vraag maar. ' +
     'We lezen alles zelf.',
   letterboxAlt:
-    'Een groene brievenbus met nummer 12 op een bakstenen poortpaal, met twee brieven erin; ' +
-    'erachter slingert een weggetje langs een kip naar de hoeve.',
+    'Een groene brievenbus met nummer 12 op een bakstenen poortpaal; op het weggetje naar de hoeve loopt een man met een muts een brief te lezen, een kip naast hem.',
   getInTouch: {
     title: 'Hier zitten we',
     location: 'Adres',

@@ -98,16 +98,12 @@ export const pictures: PictureWords = {
     caption: 'Samen negen kilo; reken op 180 gram zout.',
   },
   'scoring-the-loaf': {
-    alt:
-      'Een hand trekt met een scheermesje op een stokje de vierde snede in een rond, ' +
-      'bleek deeg.',
+    alt: 'Een vrouw met een dot buigt zich over een rond, bleek deeg en trekt met een mesje de derde snede; haar andere hand houdt het tegen.',
     caption: 'Een halve centimeter diep; wie aarzelt, blijft plakken.',
   },
   'kitchen-after-dark': {
-    alt:
-      'Een verlicht keukenraam in het donker: bokalen op de vensterbank, ' +
-      'een brandende lamp en buiten dorre schermbloemen.',
-    caption: 'Kwart over tien: alleen de bokalen zijn gebleven.',
+    alt: 'Door een verlicht keukenraam zie je in het donker vier mensen rond een tafel onder een lamp; buiten staan dorre schermbloemen.',
+    caption: 'Kwart over tien, en nog staat er niemand recht.',
   },
   'elderflower-in-a-basket': {
     alt:
