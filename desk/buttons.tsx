@@ -45,6 +45,7 @@ export const buttons = {
     'move',
     'rebook',
     'party',
+    'ask-later',
     'write-off',
     'by-hand',
     'redeem',

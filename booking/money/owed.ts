@@ -75,6 +75,17 @@ export function inTurn<One extends Pick<Owed, 'kind'>>(payments: readonly One[])
   return payments.toSorted((a, b) => paymentKinds.indexOf(a.kind) - paymentKinds.indexOf(b.kind))
 }
 
+/** A deposit that lacks less than this can be taken as paid. */
+const smallRestCents = 500
+
+/** Cents that a deposit lacks once most of it came, few enough to ask with the balance; else 0, as of one payment. */
+export function smallRestOf(payments: readonly Owed[]): Cents {
+  const deposit = payments.find(({ kind }) => kind === 'deposit')
+  const isLater = deposit && deposit.paidCents > 0 && !isOnePayment(payments)
+  const open = isLater ? openCents(deposit) : 0
+  return open < smallRestCents ? open : 0
+}
+
 export function isPaid(payment: Owed): boolean {
   return openCents(payment) === 0
 }

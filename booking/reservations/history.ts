@@ -119,9 +119,12 @@ const happening = v.variant('what', [
     what: v.literal('hours-changed'),
     detail: v.object({ before: v.string(), after: v.string() }),
   }),
-  /** A refund starts, pays for places taken again, or is paid; or a debt is written off. */
+  /**
+   * A refund starts, pays for places taken again, or is paid; a debt is written off, or a deposit's
+   * small rest goes to the balance.
+   */
   v.object({
-    what: v.picklist(['owed-back', 'not-owed-back', 'refunded', 'written-off']),
+    what: v.picklist(['owed-back', 'not-owed-back', 'refunded', 'written-off', 'asked-later']),
     detail: v.object({ cents }),
   }),
   /** A successor paid for places of a guest who cancelled: kept money goes back. */

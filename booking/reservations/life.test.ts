@@ -86,6 +86,7 @@ const table: readonly (readonly [Step, readonly Actor[], readonly Status[]])[] =
   ['cancel', ['guest', 'owner'], standing],
   ['call-off', ['owner'], standing],
   ['complete', ['clock'], ['confirmed', 'secured', 'paid']],
+  ['ask-later', ['owner'], ['confirmed']],
   ['write-off', ['owner'], ['completed']],
 ]
 

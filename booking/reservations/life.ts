@@ -74,6 +74,8 @@ const steps = {
   cancel: { by: ['owner', 'guest'], from: standing, to: 'cancelled' },
   'call-off': { by: ['owner'], from: standing, to: 'cancelled' },
   rebook: { by: ['owner', 'guest'], from: ['cancelled'], to: undefined },
+  // A small rest of the deposit goes to the balance, which asks for it.
+  'ask-later': { by: ['owner'], from: ['confirmed'], to: undefined },
   // The debt stays what it is, should it be paid after all; it is only asked for no longer.
   'write-off': { by: ['owner'], from: ['completed'], to: undefined },
   complete: { by: ['clock'], from: agreed, to: 'completed' },
@@ -108,6 +110,7 @@ function statusAfter({ status, payments, calledOff }: Booking, step: Step): Stat
 function isDoneBefore({ status, payments }: Booking, step: Step): boolean {
   if (status === 'unproven') return false
   if (step === 'confirm') return isAgreed(status)
+  if (step === 'ask-later') return status === 'secured' || status === 'paid'
   if (step === 'write-off') return payments.every(isPaid)
   if (step === 'rebook') return status !== 'cancelled' && status !== 'declined'
   if (step === 'receive') return status === 'paid' || payments.every(isPaid)

@@ -15,6 +15,7 @@ export const deskSteps = [
   'move',
   'rebook',
   'split',
+  'ask-later',
   'write-off',
   'company',
   'invoiced',

@@ -2,7 +2,7 @@ import { fieldOf, type Refused } from '#app/plain/parts.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { guestForm, noteForm, partySizeForm } from '#booking/forms/owner-forms.ts'
-import { owedCents } from '#booking/money/owed.ts'
+import { owedCents, smallRestOf } from '#booking/money/owed.ts'
 import type { CalledOff } from '#booking/reservations/life.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskSplit } from '#content/words/nl/desk-split.ts'
@@ -77,6 +77,22 @@ export function WriteOff({ reservation: { payments } }: Pick<Form, 'reservation'
     <FoldedForm title={words.writeOff} does="write-off" button={words.writeOff}>
       <p className="mb-5">{fill(words.writeOffText, { amount })}</p>
     </FoldedForm>
+  )
+}
+
+/** The small rest of a deposit, asked with the balance instead. */
+export function AskLater({ reservation: { payments, email } }: Pick<Form, 'reservation'>) {
+  const amount = euros(smallRestOf(payments))
+  const told = email === '' ? desk.noMail : words.askLaterMail
+  return (
+    <form method="post" className="no-print mt-5">
+      <p id="ask-later" className="mb-3 max-w-[33.5em]">
+        {fill(words.askLaterText, { amount, told })}
+      </p>
+      <DeskButton does="ask-later" describedBy="ask-later">
+        {words.askLater}
+      </DeskButton>
+    </form>
   )
 }
 

@@ -6,6 +6,7 @@ import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { type MoveOutcome, moveReservation } from '#office/dates/move-reservation.ts'
 import { rebookReservation } from '#office/dates/rebook-reservation.ts'
+import { askRestLater } from '#office/money/ask-rest-later.ts'
 import { keepRefundAccount } from '#office/money/refund-account.ts'
 import { payRefund } from '#office/money/refunds.ts'
 import { writeOff } from '#office/money/receive-payment.ts'
@@ -114,6 +115,8 @@ async function press(visit: DeskVisit, button: OwnButton, form: URLSearchParams)
       return giveDate(visit, form, moveReservation)
     case 'rebook':
       return giveDate(visit, form, rebookReservation)
+    case 'ask-later':
+      return cameOf(await askRestLater(office, id))
     case 'write-off':
       return cameOf(await writeOff(office, id))
     case 'by-hand':

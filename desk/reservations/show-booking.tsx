@@ -11,7 +11,6 @@ import { deskUnproven } from '#content/words/nl/desk-unproven.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { findBurst } from '#office/reservations/answer-request.ts'
-import { houseAt } from '#server/http/asked-house.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Store } from '#store/store.ts'
@@ -23,7 +22,6 @@ import {
   dietFacts,
   factsOf,
   guestChangeFacts,
-  type KnownBooking,
   Money,
   readBooking,
 } from './booking-facts.tsx'
@@ -32,20 +30,17 @@ import { Unproven } from './booking-forms.tsx'
 import { History } from './told-history.tsx'
 import { Receipts } from './receipts.tsx'
 import { bookingStore } from './booking-store.ts'
+import { Now } from './now.tsx'
 import { countedText, siteWords } from '../dutch.ts'
 import { IssuedInvoices } from '../invoices/invoice-section.tsx'
-import { isStepOpen, openSteps, toStep } from './steps.tsx'
 import { saidDone } from '../buttons.tsx'
-import { Answer } from './confirm.tsx'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
 import { BookingSign, phoneParameter, SessionJar, workshopAt } from '../printed.tsx'
-import { RefundNotice } from '../money/refunds/refund.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
-import { nextText } from './what-comes-next.ts'
 
 /** A booking's page: its state and next thing to do; its guest and money; the rest folded. */
 export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<Response> {
@@ -130,52 +125,6 @@ function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }
   )
 }
 
-function Now(props: {
-  readonly visit: DeskVisit
-  readonly known: KnownBooking
-  readonly isUnproven: boolean
-  readonly refused: Refused | undefined
-}) {
-  const { visit, known, isUnproven, refused } = props
-  const { reservation, refunds, payers } = known
-  const toRepay = refunds
-    .filter(({ paidAt }) => !paidAt)
-    .map((refund) => (
-      <RefundNotice
-        key={refund.id}
-        {...{ refund, reservation, payers, refused }}
-        house={houseAt(visit.c)}
-        now={visit.now}
-      />
-    ))
-  if (isStepOpen(visit, reservation, 'confirm')) {
-    return (
-      <>
-        <Answer {...{ reservation, isUnproven }} />
-        {toRepay}
-      </>
-    )
-  }
-  if (toRepay.length > 0) return toRepay
-  const steps = openSteps(visit, reservation)
-  const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
-    steps.includes(step),
-  )
-  return (
-    <>
-      <p className="mt-2">{nextText(visit, reservation, known)}</p>
-      {awaited && (
-        <p className="no-print mt-3 flex flex-wrap gap-3">
-          <StepLink action={awaited} id={reservation.id} look="button" />
-          {awaited !== 'all-received' && steps.includes('all-received') && (
-            <StepLink action="all-received" id={reservation.id} look="button-quiet" />
-          )}
-        </p>
-      )}
-    </>
-  )
-}
-
 /** Link that books a guest anew after a no or a cancelling by mistake, while there is room. */
 function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: ReservationOnFile }) {
   const { id, name, status, session, participants } = reservation
@@ -192,18 +141,5 @@ function GiveAgain({ visit, reservation }: { visit: DeskVisit; reservation: Rese
       </a>
       <p className="mt-2 max-w-[33.5em] text-meta text-soft">{deskPages.booking.giveAgainText}</p>
     </div>
-  )
-}
-
-function StepLink(props: {
-  readonly action: Parameters<typeof toStep>[0]
-  readonly id: Id<'reservation'>
-  readonly look: 'button' | 'button-quiet'
-}) {
-  const { to, text } = toStep(props.action, props.id)
-  return (
-    <a className={props.look} href={to}>
-      {text}
-    </a>
   )
 }

@@ -69,6 +69,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   rebook: undo,
   party: undo,
   split: undo,
+  'ask-later': undo,
   'write-off': undo,
   company: undo,
   invoiced: undo,

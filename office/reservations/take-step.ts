@@ -156,6 +156,7 @@ function toldOf(step: Step, was: Status, refunds: readonly Refund[]): Told | und
     case 'change-party':
     case 'split':
     case 'replace-guest':
+    case 'ask-later':
     case 'write-off':
       return undefined
   }

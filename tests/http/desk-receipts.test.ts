@@ -58,6 +58,23 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   expect(await desk.paid(id)).toEqual([2250, 0])
 })
 
+test('a euro that a deposit lacks is asked with the balance from the first day', async () => {
+  const { id } = await desk.book('Lander Peeters')
+  const page = farm.bookingPage(id)
+  await farm.answer(id, 'confirm')
+  const cash = { do: 'by-hand', method: 'cash', day: '2025-09-15' }
+  await press(page, { ...cash, amount: '20' })
+  expect(await textAt(page)).not.toContain(booking.askLater)
+  await press(page, { ...cash, amount: '11,50' })
+  expect(await textAt(page)).toContain(
+    fill(booking.askLaterText, { amount: '€ 1', told: booking.askLaterMail }),
+  )
+  const text = await shownAfter(await press(page, { do: 'ask-later' }))
+  expect(text).toContain(deskDone.booking['ask-later'])
+  expect(text).toContain('€ 1 van het voorschot naar het saldo verschoven')
+  expect(text).not.toContain(booking.askLater)
+})
+
 test('a receipt of any day is taken back, the guest hears of it if asked, and that can be undone', async () => {
   const { id } = await desk.book('Nora Maes')
   await farm.answer(id, 'confirm', 'deposit-received')

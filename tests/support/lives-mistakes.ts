@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import { idOf } from '#booking/money/entry.ts'
 import { receiptCents } from '#booking/money/receipts.ts'
+import { askRestLater } from '#office/money/ask-rest-later.ts'
 import { receiptsToTakeBack, takeReceiptBack } from '#office/money/mistaken-receipt.ts'
 import { transactionOf } from '#office/money/statement-books.ts'
 import { receiveByHand } from '#office/money/receive-by-hand.ts'
 import { dayOf } from '#booking/dates/brussels-time.ts'
-import { isPaid, owedCents } from '#booking/money/owed.ts'
+import { isPaid, openCents, owedCents } from '#booking/money/owed.ts'
 import { methods } from '#booking/money/method.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { type Banked, noteWhatCame } from './lives-bank.ts'
@@ -17,6 +18,25 @@ export async function mistakeSome(banked: Banked, id: string, step: number): Pro
   const share = (step % 83) / 83
   if (step % 19 === 0) await payByHand(banked, id, share)
   if (step % 13 === 0) await takeBackOne(banked, id, share)
+  if (step % 11 === 0) await lackALittle(banked, id)
+}
+
+/** All of a deposit but a euro comes, and the owner has that asked with the balance. */
+async function lackALittle(banked: Banked, id: string): Promise<void> {
+  const { office, toTell } = banked
+  const before = await office.store.reservations.get(id)
+  const deposit = before.payments.find(({ kind }) => kind === 'deposit')
+  const cents = deposit ? openCents(deposit) - 100 : 0
+  if (before.status !== 'confirmed' || cents <= 0) return
+  const today = dayOf(office.clock.now())
+  await receiveByHand(office, { id, cents, method: 'cash', day: today })
+  await noteWhatCame(banked, before)
+  const asked = await askRestLater(office, id)
+  expect(asked.kind).toBe('done')
+  const after = await office.store.reservations.get(id)
+  expect(owedCents(after.payments)).toBe(owedCents(before.payments) - cents)
+  expect(after.status).toBe('secured')
+  toTell.push(`secured ${id}`)
 }
 
 async function payByHand(banked: Banked, id: string, share: number): Promise<void> {

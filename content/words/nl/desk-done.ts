@@ -36,6 +36,7 @@ export const deskDone = {
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',
     'refund-paid': 'Genoteerd: dit is terugbetaald.',
+    'ask-later': 'Het voorschot geldt als betaald. Wat ontbrak, staat bij het saldo.',
     'write-off': 'Deze boeking staat niet meer bij wat er nog te doen is.',
   },
   account: {

@@ -24,6 +24,7 @@ export const deskEvents = {
   completed: 'Voorbij',
   counted: '{came} van de {participants} kwamen',
   'written-off': '{amount} niet meer gevraagd',
+  'asked-later': '{amount} van het voorschot naar het saldo verschoven',
   'taken-back': '{amount} teruggenomen door de bank ({payment})',
   'voucher-named': 'Gaf een cadeaubon op: die betaalt zodra je bevestigt',
   'back-on-voucher': '{amount} terug op de cadeaubon',

@@ -149,6 +149,12 @@ export const deskPages = {
     writeOffText:
       'Er staat nog {amount} open. Wil je daar niet meer achteraan, dan verdwijnt het van je ' +
       'lijst. De gast hoort er niets van, en komt het geld toch, dan wordt het gewoon geboekt.',
+    /** A deposit lacks a few euros: "Aan het voorschot ontbreekt € 1." */
+    askLater: 'Nu niet meer vragen',
+    askLaterText:
+      'Aan het voorschot ontbreekt {amount}. Vraag je dat nu niet meer, dan is de plaats zeker en komt ' +
+      '{amount} bij het saldo. {told}',
+    askLaterMail: 'De gast krijgt daar een mail van.',
     refund: 'Terug te betalen: {amount}',
     refundNoIban: 'We kennen geen rekening van de gast. Vraag op welke rekening het terug mag.',
     /** A companion paid a share from there: "€ 95 kwam van Constant Goossens, BE19 6741 7898 4812." */

@@ -19,6 +19,7 @@ export const deskUndo = {
     move: 'de andere datum',
     rebook: 'de andere datum',
     split: 'het splitsen',
+    'ask-later': 'nu niet meer vragen',
     'write-off': 'niet meer vragen',
     company: 'de gegevens voor de factuur',
     invoiced: 'dat de factuur elders gemaakt is',

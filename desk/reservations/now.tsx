@@ -1,0 +1,79 @@
+import type { Refused } from '#app/plain/parts.tsx'
+import type { Id } from '#booking/id.ts'
+import { smallRestOf } from '#booking/money/owed.ts'
+import { rule } from '#booking/reservations/life.ts'
+import { houseAt } from '#server/http/asked-house.ts'
+import type { ReservationOnFile } from '#store/reservations/reservations.ts'
+import { RefundNotice } from '../money/refunds/refund.tsx'
+import { type DeskVisit, taking } from '../visit.ts'
+import type { KnownBooking } from './booking-facts.tsx'
+import { AskLater } from './booking-forms.tsx'
+import { Answer } from './confirm.tsx'
+import { isStepOpen, openSteps, toStep } from './steps.tsx'
+import { nextText } from './what-comes-next.ts'
+
+/** What a booking waits for, with the button for it. */
+export function Now(props: {
+  readonly visit: DeskVisit
+  readonly known: KnownBooking
+  readonly isUnproven: boolean
+  readonly refused: Refused | undefined
+}) {
+  const { visit, known, isUnproven, refused } = props
+  const { reservation, refunds, payers } = known
+  const toRepay = refunds
+    .filter(({ paidAt }) => !paidAt)
+    .map((refund) => (
+      <RefundNotice
+        key={refund.id}
+        {...{ refund, reservation, payers, refused }}
+        house={houseAt(visit.c)}
+        now={visit.now}
+      />
+    ))
+  if (isStepOpen(visit, reservation, 'confirm')) {
+    return (
+      <>
+        <Answer {...{ reservation, isUnproven }} />
+        {toRepay}
+      </>
+    )
+  }
+  if (toRepay.length > 0) return toRepay
+  const steps = openSteps(visit, reservation)
+  const awaited = (['deposit-received', 'balance-received', 'all-received'] as const).find((step) =>
+    steps.includes(step),
+  )
+  return (
+    <>
+      <p className="mt-2">{nextText(visit, reservation, known)}</p>
+      {awaited && (
+        <p className="no-print mt-3 flex flex-wrap gap-3">
+          <StepLink action={awaited} id={reservation.id} look="button" />
+          {awaited !== 'all-received' && steps.includes('all-received') && (
+            <StepLink action="all-received" id={reservation.id} look="button-quiet" />
+          )}
+        </p>
+      )}
+      {mayAskLater(visit, reservation) && <AskLater reservation={reservation} />}
+    </>
+  )
+}
+
+function mayAskLater(visit: DeskVisit, reservation: ReservationOnFile): boolean {
+  const { kind } = rule(reservation, 'ask-later', taking(visit))
+  return kind === 'allowed' && smallRestOf(reservation.payments) > 0
+}
+
+function StepLink(props: {
+  readonly action: Parameters<typeof toStep>[0]
+  readonly id: Id<'reservation'>
+  readonly look: 'button' | 'button-quiet'
+}) {
+  const { to, text } = toStep(props.action, props.id)
+  return (
+    <a className={props.look} href={to}>
+      {text}
+    </a>
+  )
+}
