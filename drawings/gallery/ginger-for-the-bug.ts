@@ -8,6 +8,9 @@ import { scatter } from '../kit/specks.ts'
 import { printClothCap } from '../things/cloth-cap.ts'
 import { printGinger } from '../things/ginger-root.ts'
 import { contentsOf, shapeJar, surfaceOf, type Jar } from '../things/glass-jar.ts'
+import { poseHand } from '../things/hand-bones.ts'
+import { placeHand, printHand } from '../things/hand.ts'
+import { printSleeve } from '../things/sleeve.ts'
 import { printHandGrater } from '../things/hand-grater.ts'
 import { printGlassBehind, printGlassInFront } from '../things/jar-glass.ts'
 import { light } from '../things/light.ts'
@@ -28,10 +31,31 @@ export function drawGingerForTheBug(): Sheet {
   printBug(sheet, jar)
   printHeap(sheet)
   printHandGrater(sheet, { x: 1020, y: 640, turn: 0.62, scale: 1.06 })
-  printGinger(sheet, { x: 1130, y: 400, turn: 2.2, scale: 1.2 })
+  printGinger(sheet, { x: 1060, y: 470, turn: 2.2, scale: 1.2 })
+  printGratingHand(sheet)
   printCrumbs(sheet)
   sheet.grain(60)
   return sheet
+}
+
+function printGratingHand(sheet: Sheet): void {
+  const at = { x: 1440, y: 210, turn: -2.06, scale: 4.6 }
+  const pose = poseHand({
+    fore: { lean: -8, bends: [2, 6, 8], shorten: [0.92, 0.72, 0.5] },
+    middle: { lean: -2, bends: [0, 2, 4], shorten: [0.9, 0.7, 0.46] },
+    ring: { lean: 4, bends: [0, -2, -4], shorten: [0.88, 0.68, 0.44] },
+    little: { lean: 12, bends: [0, -4, -6], shorten: [0.88, 0.7, 0.5] },
+    thumb: [
+      { x: -13, y: -13 },
+      { x: -27, y: -27 },
+      { x: -36, y: -44 },
+      { x: -36, y: -62 },
+    ],
+  })
+  const hand = placeHand(sheet, pose, at)
+  sheet.print('ink', move(hand.outline, 22, 30))
+  printHand(sheet, hand, light)
+  printSleeve(sheet, at, { ink: 'leaf', stripe: 'mist', light })
 }
 
 /** A yellow oilcloth in the sun. */

@@ -3,6 +3,8 @@ import { hatch } from '../kit/hatch.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { scatter } from '../kit/specks.ts'
+import { printBack, type Lit } from '../things/figure.ts'
+import { printHead } from '../things/head.ts'
 import { printBricks } from '../things/oven-brickwork.ts'
 import { printFire, printVault } from '../things/oven-fire.ts'
 import { printOvenLoaf } from '../things/oven-loaf.ts'
@@ -31,6 +33,7 @@ export function drawOvenMouth(): Sheet {
   printLoaves(sheet)
   printSill(sheet)
   printPeel(sheet)
+  printBaker(sheet)
   sheet.grain(60)
   return sheet
 }
@@ -100,5 +103,17 @@ function printPeel(sheet: Sheet): void {
     'paper',
     scatter(random, [...sheet.cut('620,860 900,1000 1100,1060 1160,960 1000,860')], 40),
     [4, 6],
+  )
+}
+
+/** So near that only a shoulder and the back of a head are seen, with the fire along their edge. */
+function printBaker(sheet: Sheet): void {
+  const lit: Lit = { placing: { x: 1440, y: 640, scale: 13, turn: -0.06 }, light: [-0.9, -0.35] }
+  const arms = ['-14,11,7 -23,34,6.8 -24,62,6.6', '14,11,7 25,36,6 22,60,5.4']
+  printBack(sheet, 'leaf', lit, { arms, hem: 70, wide: 1.06 })
+  printHead(
+    sheet,
+    { hair: 'cap', hairInk: 'ink', cloth: 'beet', skin: 'tan', looks: -0.9, nods: -0.08 },
+    lit,
   )
 }

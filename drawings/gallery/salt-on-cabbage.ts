@@ -6,6 +6,8 @@ import { openSheet, type Sheet } from '../kit/sheet.ts'
 import { boundsOf, contains, points, type Outline, type Shape } from '../kit/shape.ts'
 import { scatter } from '../kit/specks.ts'
 import { printPan, printScale } from '../things/kitchen-scale.ts'
+import { poseHand } from '../things/hand-bones.ts'
+import { placeHand, printHand } from '../things/hand.ts'
 import { light } from '../things/light.ts'
 import { cutShred } from '../things/shred.ts'
 import { printWrappedCabbage } from '../things/wrapped-cabbage.ts'
@@ -29,6 +31,7 @@ export function drawSaltOnCabbage(): Sheet {
   printPan(sheet, pan.x, pan.y)
   printWrappedCabbage(sheet, { x: 1400, y: 930, turn: 0.18, scale: 2.7 }, 'leaf', 'ink')
   printSpoon(sheet)
+  printSpoonHand(sheet)
   sheet.grain(60)
   return sheet
 }
@@ -173,4 +176,24 @@ function printSalt(sheet: Sheet): void {
   sheet.strew('paper', scatter(random, fallen, 50), [6, 9, 12], 'square')
   const spilt = sheet.cut('880,1080 1000,1060 1120,1090 1100,1180 920,1180')
   sheet.strew('paper', scatter(random, spilt, 34), [6, 9], 'square')
+}
+
+/** A fist on the handle, at the edge of the picture. */
+function printSpoonHand(sheet: Sheet): void {
+  const at = { x: 1640, y: 66, turn: -1.78, scale: 4.7, mirror: true }
+  const fist = poseHand({
+    fore: { lean: -14, bends: [4, 6, 6], shorten: [0.9, 0.64, 0.36] },
+    middle: { lean: -4, bends: [0, 0, 0], shorten: [0.86, 0.5, 0.24] },
+    ring: { lean: 4, bends: [0, -2, -4], shorten: [0.82, 0.46, 0.2] },
+    little: { lean: 11, bends: [0, -4, -6], shorten: [0.8, 0.44, 0.2] },
+    thumb: [
+      { x: -13, y: -12 },
+      { x: -26, y: -26 },
+      { x: -31, y: -48 },
+      { x: -25, y: -68 },
+    ],
+  })
+  const hand = placeHand(sheet, fist, at)
+  sheet.print('ink', move(hand.outline, 16, 24))
+  printHand(sheet, hand, light, 'tan')
 }

@@ -57,8 +57,8 @@ export async function loader(input: Route.LoaderArgs) {
     telephone: telephoneOf(site.house),
     more: moreSessions(page),
     picture: {
-      ...galleryPicture('salt-on-cabbage', words.pictures),
-      caption: words.pictures['salt-on-cabbage'].caption ?? words.gallery.defaultCaption,
+      ...galleryPicture('jar-in-both-arms', words.pictures),
+      caption: words.pictures['jar-in-both-arms'].caption ?? words.gallery.defaultCaption,
     },
     choice: choiceFromQuery(url.searchParams, dates),
     publicAnonKey: site.publicAnonKey,

@@ -24,9 +24,7 @@ export const pictures: PictureWords = {
     caption: 'Laid at about ten, and announced to the whole yard.',
   },
   'salt-on-cabbage': {
-    alt:
-      'Salt falls from a wooden spoon on to a heap of shredded white cabbage ' +
-      'on kitchen scales; beside it, a whole one.',
+    alt: 'A hand lets salt run from a wooden spoon on to a heap of shredded white cabbage on a pair of scales; a whole cabbage lies beside it.',
     caption: 'Twenty grams to the kilo, weighed three times.',
   },
   'poplars-in-the-ditch': {
@@ -42,9 +40,7 @@ export const pictures: PictureWords = {
     caption: 'Off with the flower end, and they stay crisp.',
   },
   'oven-mouth': {
-    alt:
-      'A scored loaf goes into the brick oven on a peel; ' +
-      'three others are already in there beside the fire.',
+    alt: 'Seen from behind, a man in a woollen hat slides a scored dough into the brick oven, where three loaves already lie beside the fire.',
     caption: 'Nobody talks of anything else for the next 45 minutes.',
   },
   'bicycle-with-leeks': {
@@ -132,9 +128,7 @@ export const pictures: PictureWords = {
     caption: 'Ready in mid-October, when you can smell them from the gate.',
   },
   'ginger-for-the-bug': {
-    alt:
-      'A piece of ginger on a grater over a plate of what is already grated; behind, ' +
-      'a jar full of bubbles under a cloth.',
+    alt: 'A hand rubs a piece of ginger over a grater above a plate; behind it a jar full of bubbles under a cloth.',
     caption: 'Skin and all: that’s where the wild yeast lives.',
   },
   'tracks-in-clay': {

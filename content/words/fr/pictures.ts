@@ -24,9 +24,7 @@ export const pictures: PictureWords = {
     caption: 'Pondu vers dix heures, et annoncé à tout le monde.',
   },
   'salt-on-cabbage': {
-    alt:
-      'Du sel tombe d’une cuillère en bois sur un tas de chou blanc émincé, sur une balance ; ' +
-      'à côté, un chou entier.',
+    alt: 'Une main fait couler le sel d’une cuillère en bois sur un tas de chou blanc émincé, sur une balance\u202f; à côté, un chou entier.',
     caption: 'Vingt grammes au kilo, pesés trois fois plutôt qu’une.',
   },
   'poplars-in-the-ditch': {
@@ -42,9 +40,7 @@ export const pictures: PictureWords = {
     caption: 'Sans le bout côté fleur, ils restent croquants.',
   },
   'oven-mouth': {
-    alt:
-      'Sur une pelle, un pâton incisé entre dans le four de briques, ' +
-      'où trois pains cuisent déjà près du feu.',
+    alt: 'De dos, un homme en bonnet glisse une pâte entaillée dans le four de briques, où trois pains sont déjà près du feu.',
     caption: 'On ne parle de rien d’autre, trois quarts d’heure durant.',
   },
   'bicycle-with-leeks': {
@@ -138,9 +134,7 @@ export const pictures: PictureWords = {
     caption: 'Mûrs mi-octobre, quand on les sent de la barrière.',
   },
   'ginger-for-the-bug': {
-    alt:
-      'Un morceau de gingembre sur une râpe, au-dessus d’une assiette de gingembre râpé ; ' +
-      'derrière, un bocal plein de bulles sous un linge.',
+    alt: 'Une main frotte un morceau de gingembre sur une râpe, au-dessus d’une assiette\u202f; derrière, un bocal plein de bulles sous un linge.',
     caption: 'Avec la peau : c’est là que vit la levure sauvage.',
   },
   'tracks-in-clay': {

@@ -24,9 +24,7 @@ export const pictures: PictureWords = {
     caption: 'Gelegd rond tien uur, en luid aangekondigd.',
   },
   'salt-on-cabbage': {
-    alt:
-      'Uit een houten lepel valt zout op een berg gesneden witte kool op een weegschaal; ' +
-      'ernaast ligt een hele kool.',
+    alt: 'Een hand laat zout van een houten lepel op een berg gesneden witte kool lopen, op een weegschaal; ernaast ligt een hele kool.',
     caption: 'Twintig gram op een kilo, drie keer gewogen.',
   },
   'poplars-in-the-ditch': {
@@ -42,9 +40,7 @@ export const pictures: PictureWords = {
     caption: 'Het puntje met de bloem eraf, dan blijven ze knapperig.',
   },
   'oven-mouth': {
-    alt:
-      'Op een ovenpaal gaat een ingesneden deeg de bakstenen oven in, ' +
-      'waar al drie broden naast het vuur liggen.',
+    alt: 'Op de rug gezien schuift een man met een muts een ingesneden deeg de bakstenen oven in, waar al drie broden naast het vuur liggen.',
     caption: 'Drie kwartier lang praat niemand over iets anders.',
   },
   'bicycle-with-leeks': {
@@ -136,9 +132,7 @@ export const pictures: PictureWords = {
     caption: 'Rijp half oktober, wanneer je ze aan het hek ruikt.',
   },
   'ginger-for-the-bug': {
-    alt:
-      'Een stuk gember op een rasp boven een bord met wat al geraspt is; ' +
-      'erachter een bokaal vol belletjes onder een doek.',
+    alt: 'Een hand wrijft een stuk gember over een rasp boven een bord; erachter een bokaal vol belletjes onder een doek.',
     caption: 'Met de schil, want daar zit de wilde gist.',
   },
   'tracks-in-clay': {
