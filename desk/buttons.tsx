@@ -9,6 +9,7 @@ export const buttons = {
   home: [
     'confirm',
     'confirm-all',
+    'tick-unproven',
     'received',
     'repaid',
     'answered',
@@ -107,11 +108,20 @@ export function DeskButton(props: {
   readonly look?: string
   /** Id of the text that explains the button. */
   readonly describedBy?: string
+  /** Address that it sends its form to, where that is not the form's. */
+  readonly at?: string
   readonly children: ReactNode
 }) {
-  const { does, look = 'button-quiet', describedBy, children } = props
+  const { does, look = 'button-quiet', describedBy, at, children } = props
   return (
-    <button className={look} name="do" value={does} type="submit" aria-describedby={describedBy}>
+    <button
+      className={look}
+      name="do"
+      value={does}
+      type="submit"
+      formAction={at}
+      aria-describedby={describedBy}
+    >
       {children}
     </button>
   )

@@ -9,8 +9,6 @@ import { deskUndo } from '#content/words/nl/desk-undo.ts'
 import { listToDos, type ToDo } from '#office/due/to-do.ts'
 import { receivePayment } from '#office/money/receive-payment.ts'
 import { transfersDue } from '#office/money/refund-transfers.ts'
-import { payRefund } from '#office/money/refunds.ts'
-import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { backupNotice } from './backup/backup.tsx'
@@ -25,9 +23,12 @@ import {
 } from './buttons.tsx'
 import { pressConfirm } from './reservations/confirm.tsx'
 import {
+  alsoUnproven,
   confirmedText,
+  isTicked,
   leftNotice,
   pressTogether,
+  Ticks,
   wholeParameter,
   wordsField,
 } from './reservations/confirm-together.tsx'
@@ -38,6 +39,7 @@ import { QuickLinks } from './more.tsx'
 import { tickOff } from './mail/messages.tsx'
 import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
 import { SessionRows, refusedText } from './printed.tsx'
+import { pressRepaid } from './money/refunds/press-repaid.ts'
 import { RefundFileLink } from './money/refunds/refund-file.tsx'
 import { isListed, lineParameter, pathAt, ToDoList } from './due/to-do-list.tsx'
 import { doneNotice, officeOf, pressUndo } from './undo/press-undo.tsx'
@@ -48,7 +50,12 @@ const said = { ...deskDone.home, ...deskPerson.done, ...deskUndo.done }
 
 export const homePage: DeskPage = { show, act }
 
-async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+/** @param ticks other boxes of requests than those that usually stand ticked */
+async function show(
+  visit: DeskVisit,
+  refused?: Refused,
+  ticks: typeof isTicked = isTicked,
+): Promise<Response> {
   const { c, office, device, now } = visit
   const toDos = await listToDos(office.store, now)
   const sessions = await office.store.sessions.list(now)
@@ -75,11 +82,13 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
           {toDos.length === 0 ? (
             <p className="mt-3">{home.nothing}</p>
           ) : (
-            <ToDoList
-              {...{ toDos, at, notice, isWhole }}
-              house={houseAt(c)}
-              typed={refused?.typed[wordsField]}
-            />
+            <Ticks value={ticks}>
+              <ToDoList
+                {...{ toDos, at, notice, isWhole }}
+                house={houseAt(c)}
+                typed={refused?.typed[wordsField]}
+              />
+            </Ticks>
           )}
           {toDos.some(({ kind }) => kind === 'failed-mail') && (
             <form method="post" className="mt-5">
@@ -104,7 +113,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     above: dayText(dayOf(now)),
     lead: <QuickLinks />,
     notice: isInList ? undefined : notice,
-    problems: { [noField]: refused && textOf(refused) },
+    problems: { [noField]: (refused && textOf(refused)) || undefined },
     body,
   })
 }
@@ -117,6 +126,10 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   if (button === 'confirm-all') {
     const came = await pressTogether(visit, form)
     return typeof came === 'string' ? answerDone(visit.c, came) : show(visit, came)
+  }
+  if (button === 'tick-unproven') {
+    const { ticks, typed } = alsoUnproven(form)
+    return show(visit, { problems: {}, typed }, ticks)
   }
   const refused = await press(visit, button, form)
   if (refused) return show(visit, refused)
@@ -138,7 +151,7 @@ const ofLines: ReadonlySet<Button> = new Set([
 /** Undefined when it was done, now or before. */
 async function press(
   visit: DeskVisit,
-  button: Exclude<(typeof buttons.home)[number], 'confirm-all'>,
+  button: Exclude<(typeof buttons.home)[number], 'confirm-all' | 'tick-unproven'>,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
   const { office, now } = visit
@@ -149,7 +162,7 @@ async function press(
     case 'received':
       return receiveHere(visit, form)
     case 'repaid':
-      return repaidHere(visit, form)
+      return pressRepaid(visit, form)
     case 'answered':
       return tickOff(visit, form)
     case 'undo':
@@ -189,17 +202,4 @@ async function receiveHere(visit: DeskVisit, form: URLSearchParams) {
   if (outcome.kind === 'refused') return refusedAt(noField, refusedText(outcome))
   const isGone = outcome.kind === 'no-such-reservation'
   return isGone ? refusedAt(noField, deskRefused.bookingGone) : undefined
-}
-
-async function repaidHere(visit: DeskVisit, form: URLSearchParams) {
-  const voucher = form.get('voucher')
-  if (voucher) {
-    const outcome = await payVoucherRefund(visit.office, voucher)
-    return outcome === 'no-such-voucher' ? refusedAt(noField, deskRefused.refundGone) : undefined
-  }
-  const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
-  if (!refund) return refusedAt(noField, deskRefused.refundGone)
-  const { id, reservationId } = refund
-  const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
-  return kind === 'no-such-refund' ? refusedAt(noField, deskRefused.refundGone) : undefined
 }

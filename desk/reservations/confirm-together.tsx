@@ -1,3 +1,4 @@
+import { createContext, use } from 'react'
 import { LinkList, noField, type Refused } from '#app/plain/parts.tsx'
 import { readPartySize } from '#booking/forms/owner-forms.ts'
 import { readYesWords } from '#booking/reservations/yes-words.ts'
@@ -36,8 +37,27 @@ function isReady(toDo: ToDo): boolean {
 }
 
 /** The checkbox starts ticked when the guest asks nothing, and has pressed a link of ours. */
-function isTicked({ reservation, isUnproven, hasBegun }: Request): boolean {
-  return !hasBegun && !isUnproven && reservation.specialRequirements === ''
+export function isTicked(request: Request): boolean {
+  return asksNothing(request) && !request.isUnproven
+}
+
+function asksNothing({ reservation, hasBegun }: Request): boolean {
+  return !hasBegun && reservation.specialRequirements === ''
+}
+
+/** Tells of each request whether its box is ticked. */
+export const Ticks = createContext(isTicked)
+
+/** The boxes as they were sent, and those of guests whose address alone is not confirmed. */
+export function alsoUnproven(form: URLSearchParams) {
+  const sent = new Set(
+    form
+      .getAll(field)
+      .flatMap(readChosen)
+      .map(({ id }) => id),
+  )
+  const ticks = (request: Request) => sent.has(request.reservation.id) || asksNothing(request)
+  return { ticks, typed: { [wordsField]: form.get(wordsField) ?? '' } }
 }
 
 type Request = Pick<Extract<ToDo, { kind: 'request' }>, 'reservation' | 'isUnproven' | 'hasBegun'>
@@ -52,6 +72,7 @@ type Listed = {
 
 /** One button for the ticked requests of the list, once all are in sight; none for a single one. */
 export function Together({ toDos, typed, isWhole }: Listed) {
+  const ticks = use(Ticks)
   const ready = toDos.filter(isReady)
   const n = ready.length
   if (n < 2) return null
@@ -59,22 +80,26 @@ export function Together({ toDos, typed, isWhole }: Listed) {
     const text = fill(words.showAll, { n: toDos.length })
     return <LinkList links={[{ to: `${deskPath()}?${wholeParameter}=1#${formId}`, text }]} />
   }
-  const unticked = ready.filter((toDo) => toDo.kind === 'request' && !isTicked(toDo)).length
+  const requests = ready.filter((toDo) => toDo.kind === 'request')
+  const unticked = requests.filter((request) => !ticks(request))
+  const unproven = unticked.filter(asksNothing).length
+  const action = `${deskPath()}?${wholeParameter}=1`
   return (
-    <form
-      id={formId}
-      method="post"
-      action={`${deskPath()}?${wholeParameter}=1`}
-      className="no-print mt-3"
-      noValidate
-    >
+    <form id={formId} method="post" action={action} className="no-print mt-3" noValidate>
       <p className="mb-3 max-w-[33.5em]">{fill(words.text, { n })}</p>
-      {unticked > 0 && (
-        <p className="mb-3 max-w-[33.5em]">{countedText(words.unticked, unticked)}</p>
+      {unticked.length > 0 && (
+        <p className="mb-3 max-w-[33.5em]">{countedText(words.unticked, unticked.length)}</p>
       )}
-      <DeskButton does="confirm-all" look="button">
-        {words.button}
-      </DeskButton>
+      <div className="flex flex-wrap gap-3">
+        <DeskButton does="confirm-all" look="button">
+          {words.button}
+        </DeskButton>
+        {unproven > 0 && (
+          <DeskButton does="tick-unproven" at={`${action}#${formId}`}>
+            {fill(words.tickUnproven, { n: unproven })}
+          </DeskButton>
+        )}
+      </div>
       <OwnWords field={wordsField} hint={words.hint} typed={typed} />
     </form>
   )
@@ -93,7 +118,7 @@ export function GoesAlong(request: Request) {
         form={formId}
         name={field}
         value={`${participants} ${id}`}
-        defaultChecked={isTicked(request)}
+        defaultChecked={use(Ticks)(request)}
         aria-label={fill(words.along, { name })}
       />
     </label>

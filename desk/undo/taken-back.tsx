@@ -25,6 +25,7 @@ const said = (text: string) => ({ how: 'said', text }) as const
 export const takenBack: Readonly<Record<Button, TakenBack>> = {
   confirm: undo,
   'confirm-all': undo,
+  'tick-unproven': asked,
   decline: undo,
   'cancel-at-wish': undo,
   'cancel-all': undo,

@@ -79,7 +79,18 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   await careful.book({ on: '2025-12-18', email: 'other@example.org' })
   const several = await careful.html(careful.desk)
   expect(several).toContain(fill(deskTogether.unticked.other, { n: 2 }))
-  expect(several.match(/<input [^>]*name="chosen"[^>]*>/g)?.join()).not.toContain('checked')
+  const boxes = (html: string) => html.match(/<input [^>]*name="chosen"[^>]*>/g) ?? []
+  expect(boxes(several).join()).not.toContain('checked')
+  // One button ticks those without a remark, and keeps what was typed.
+  const remark = { specialRequirements: 'Is er parking?', email: 'third@example.org' }
+  await careful.book({ on: '2025-12-18', participantName: 'Bea Bos', ...remark })
+  const typed = { do: 'tick-unproven', 'words-of-all': 'Breng laarzen mee.' }
+  const ticked = await (await press(careful.desk, typed)).text()
+  const checked = boxes(ticked).filter((box) => box.includes('checked'))
+  expect(checked).toHaveLength(2)
+  expect(checked.join()).not.toContain('Bea Bos')
+  expect(ticked).toMatch(/<textarea name="words-of-all"[^>]*>Breng laarzen mee\.</)
+  expect(ticked).not.toContain('value="tick-unproven"')
   const links = [...page.matchAll(/href="(\/[^"]*)"/g)].map(([, to = '']) => to)
   const pages = links.filter((to) => !/\.(css|svg|js)$/.test(to))
   expect(pages.filter((to) => !to.startsWith('/desk'))).toEqual([])

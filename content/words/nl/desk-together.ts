@@ -7,6 +7,8 @@ export const deskTogether = {
     other:
       '{n} zijn niet aangevinkt: er staat iets bij, of het adres is nog niet bevestigd. Lees die eerst.',
   },
+  /** Second button: the boxes of guests whose address alone is not confirmed. */
+  tickUnproven: 'Vink ook wie zijn adres nog niet bevestigde ({n})',
   /** Link instead of the button, while some requests are folded away. */
   showAll: 'Toon alle {n} aanvragen, en bevestig ze in één keer',
   hint: 'Voor elke gast die je aanvinkt, in welke taal die ook leest. De zin staat in de mail van de bevestiging.',

@@ -1,0 +1,24 @@
+import { noField, type Refused } from '#app/plain/parts.tsx'
+import { deskRefused } from '#content/words/nl/desk-done.ts'
+import { payRefund } from '#office/money/refunds.ts'
+import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
+import { refusedAt } from '../../buttons.tsx'
+import { officeOf } from '../../undo/press-undo.tsx'
+import type { DeskVisit } from '../../visit.ts'
+
+/** Notes that a refund of the list went back, a booking's or a voucher's; undefined when it did. */
+export async function pressRepaid(
+  visit: DeskVisit,
+  form: URLSearchParams,
+): Promise<Refused | undefined> {
+  const voucher = form.get('voucher')
+  if (voucher) {
+    const outcome = await payVoucherRefund(visit.office, voucher)
+    return outcome === 'no-such-voucher' ? refusedAt(noField, deskRefused.refundGone) : undefined
+  }
+  const refund = await visit.office.store.refunds.find(form.get('refund') ?? '')
+  if (!refund) return refusedAt(noField, deskRefused.refundGone)
+  const { id, reservationId } = refund
+  const { kind } = await payRefund(officeOf(visit, 'repaid', { reservationId }), id)
+  return kind === 'no-such-refund' ? refusedAt(noField, deskRefused.refundGone) : undefined
+}
