@@ -1,4 +1,4 @@
-import { Jar } from '#app/ui/jar.tsx'
+import { Jar, PlacesJar } from '#app/ui/jar.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { type House, priceOn } from '#booking/house/house.ts'
 import { mostPlaces } from '#booking/forms/owner-forms.ts'
@@ -165,7 +165,7 @@ export function SessionRows({ sessions, ...row }: Dates) {
 
 /** The jar is as full as the date; a date without places is full. */
 export function SessionJar({ session: { taken, capacity } }: { session: Session }) {
-  return <Jar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
+  return <PlacesJar level={capacity === 0 ? 1 : taken / capacity} full={taken >= capacity} />
 }
 
 function DateRow({
@@ -215,5 +215,5 @@ function DateRow({
 export function BookingSign({ status }: { status: Status }) {
   const jar = bookingJar(status, siteWords)
   if (!jar) return null
-  return <img src={jar.onPage.src} alt="" width={36} height={42} className="-mx-[3px] shrink-0" />
+  return <Jar look={jar.look} />
 }

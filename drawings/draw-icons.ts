@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { pictureFolder } from './draw.ts'
 import { drawAppIcon, drawFavicon, drawMailSign } from './logo-mark.ts'
-import { drawMailJars } from './mail-jars.ts'
+import { drawMailJar, mailJars } from './mail-jars.ts'
 
 /**
  * Pictures that must be pixels: icons, and those of mails. Run after changing the mark or a jar.
@@ -10,7 +10,9 @@ import { drawMailJars } from './mail-jars.ts'
 export async function writeIcons(): Promise<void> {
   await writeIcon('icon-32.png', drawFavicon(), 32)
   for (const size of [180, 192, 512]) await writeIcon(`icon-${size}.png`, drawAppIcon(), size)
-  for (const sheet of drawMailJars()) await writeMailPicture(sheet.name, sheet.svg())
+  for (const [name, looks] of Object.entries(mailJars)) {
+    await writeMailPicture(name, drawMailJar(looks))
+  }
   await writeMailPicture('sign', drawMailSign())
 }
 

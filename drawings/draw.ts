@@ -9,12 +9,10 @@ import { secondTen } from './gallery/second-ten.ts'
 import { thirdTen } from './gallery/third-ten.ts'
 import { drawGiftVoucher } from './gift-voucher.ts'
 import { drawHero } from './hero.ts'
-import { drawGiftJar } from './jar-gift.ts'
-import { drawJarsByDay } from './jars-by-day.ts'
+import { drawJar } from './jar.ts'
 import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
-import { drawPageJars } from './mail-jars.ts'
 import { drawNotFound } from './not-found.ts'
-import { drawSuccessJar } from './success-jar.ts'
+import { drawSuccessShelf } from './success-shelf.ts'
 import { drawDrinks } from './workshop-drinks.ts'
 import { drawSourdough } from './workshop-sourdough.ts'
 import { timesOfYear } from './things/time-of-year.ts'
@@ -33,21 +31,19 @@ export function drawPictures(): ReadonlyMap<string, string> {
     drawAboutCrock(),
     drawAboutStarters(),
     drawContactLetterbox(),
-    drawSuccessJar(),
+    drawSuccessShelf(),
     drawGiftVoucher(),
-    drawGiftJar(),
     drawFooterLand(),
-    ...drawJarsByDay(),
   ]
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),
     // The bubbles rise in the same places in every jar of the year.
     ['hero-bubbles.svg', drawHero('autumn').rising()],
+    ['jar.svg', drawJar()],
     ['logo-mark.svg', drawMark(logoMark)],
     ['logo-mark-16.svg', drawMark(logoMark16)],
     ['favicon.svg', drawFavicon()],
     ...drawFlags(),
-    ...drawPageJars().map((sheet) => [`jars/${sheet.name}.svg`, sheet.svg()] as const),
     ...[...firstTen, ...secondTen, ...thirdTen].map((draw) => {
       const sheet = draw()
       return [`gallery/${sheet.name}.svg`, sheet.svg()] as const
@@ -56,9 +52,7 @@ export function drawPictures(): ReadonlyMap<string, string> {
 }
 
 export function writePictures(): void {
-  for (const folder of ['gallery/', 'jars/']) {
-    mkdirSync(new URL(folder, pictureFolder), { recursive: true })
-  }
+  mkdirSync(new URL('gallery/', pictureFolder), { recursive: true })
   for (const [name, svg] of drawPictures()) writeFileSync(new URL(name, pictureFolder), svg)
 }
 

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
+import { Jar } from '#app/ui/jar.tsx'
 import type { Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import type { Words } from '#content/words/shape/words.ts'
-import gift from '#content/pictures/jar-gift.svg?url'
-import clean from '#content/pictures/jars/jar-ready.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
@@ -93,13 +92,13 @@ export function answerSaid(spoken: Spoken, said: TitledText, links: readonly Pag
 
 /** Head of the pages about a voucher, where those of a booking show its jar. */
 export function GiftJar() {
-  return <img src={gift} alt="" width={70} height={88} className="shrink-0" />
+  return <Jar look="gift" width={84} />
 }
 
 /** The jar of the mails; a clean one once the booking has ended. */
 export function BookingJar({ status, words }: { status: Status; words: Words }) {
-  const { src, alt } = bookingJar(status, words)?.onPage ?? { src: clean, alt: '' }
-  return <img src={src} alt={alt} width={72} height={84} className="shrink-0" />
+  const jar = bookingJar(status, words)
+  return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={84} />
 }
 
 export function toOwnBooking({ linkTo, words }: GuestVisit): PageLink {

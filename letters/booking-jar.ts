@@ -1,15 +1,10 @@
 import type { Status } from '#booking/reservations/status.ts'
-import filled from '#content/pictures/jars/jar-day-0.svg?url'
-import ripe from '#content/pictures/jars/jar-day-21.svg?url'
-import bubbling from '#content/pictures/jars/jar-day-3.svg?url'
-import golden from '#content/pictures/jars/jar-day-7.svg?url'
-import empty from '#content/pictures/jars/jar-ready.svg?url'
-import day0 from '#content/pictures/mail/jar-day-0.png?inline'
-import day21 from '#content/pictures/mail/jar-day-21.png?inline'
-import day3 from '#content/pictures/mail/jar-day-3.png?inline'
-import day7 from '#content/pictures/mail/jar-day-7.png?inline'
-import gift from '#content/pictures/mail/jar-gift.png?inline'
-import ready from '#content/pictures/mail/jar-ready.png?inline'
+import day0 from '#content/pictures/mail/cabbage-0.png?inline'
+import day21 from '#content/pictures/mail/cabbage-21.png?inline'
+import day3 from '#content/pictures/mail/cabbage-3.png?inline'
+import day7 from '#content/pictures/mail/cabbage-7.png?inline'
+import gift from '#content/pictures/mail/gift.png?inline'
+import ready from '#content/pictures/mail/ready.png?inline'
 import sign from '#content/pictures/mail/sign.png?inline'
 import type { Words } from '#content/words/shape/words.ts'
 
@@ -38,8 +33,14 @@ const pictures = {
   sign,
 } as const
 
-/** A page brings its own night, and its jars no paper. */
-const onPages = { ready: empty, filled, bubbling, golden, ripe } as const
+/** The same on pages (`app/ui/jar.css`). */
+const looks = {
+  ready: 'ready',
+  filled: 'cabbage-0',
+  bubbling: 'cabbage-3',
+  golden: 'cabbage-7',
+  ripe: 'cabbage-21',
+} as const
 
 const cid = 'jar@booking'
 
@@ -47,8 +48,7 @@ const cid = 'jar@booking'
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
   if (!name) return undefined
-  const inMail = drawing(name, words)
-  return { ...inMail, onPage: { src: onPages[name], alt: inMail.inMail.alt } }
+  return { ...drawing(name, words), look: looks[name] }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { firstHouse } from '#content/first-house.ts'
 import { BusinessContext, shownBusiness } from '../business.ts'
+import { JarSymbol } from '../layout/jar-symbol.tsx'
 import type { Chapter, Example, PartExamples } from '../ui/examples.ts'
 import { Inks, LetterSizes, Measures } from './inks.tsx'
 import { longWords } from './long-words.ts'
@@ -25,6 +26,7 @@ export function Book() {
   useEffect(stayAtTheTop, [])
   return (
     <BusinessContext value={shownBusiness(firstHouse)}>
+      <JarSymbol dressed />
       <header className="container-site pt-21">
         <p className="text-meta text-soft">{firstHouse.business.name}, for whoever builds it</p>
         <h1 className="mt-3 max-w-[8.5em] text-43 md:text-74">The parts of the site</h1>

@@ -1,5 +1,4 @@
 import type { PartExamples } from './examples.ts'
-import { jarFill } from './jar.tsx'
 import { Picture } from './picture.tsx'
 
 export const examples: PartExamples = {
@@ -9,9 +8,9 @@ export const examples: PartExamples = {
   show: () => [
     {
       state: 'there',
-      part: <Example src={drawn(0.6)} alt="A jar, a little more than half full" />,
+      part: <Example src={drawn(0.6)} alt="Beet up to a little more than half" />,
     },
-    { state: 'on brine', ground: 'brine', part: <Example src={drawn(1)} alt="A full jar" /> },
+    { state: 'on brine', ground: 'brine', part: <Example src={drawn(1)} alt="Beet to the top" /> },
     {
       state: 'lost on the way: its words stand in its room',
       part: <Example src="data:," alt="Ten people around one table, a crock in the middle of it" />,
@@ -24,17 +23,7 @@ function Example({ src, alt }: { src: string; alt: string }) {
 }
 
 function drawn(level: number): string {
-  const { viewBox, parts } = jarFill(level, level === 1)
-  const inks = {
-    brine: '#dde6d6',
-    leaf: '#2c4634',
-    beet: '#8e2246',
-    paper: '#faf6ec',
-    ink: '#211c17',
-  }
-  const paths = parts.map(
-    ({ ink, path }) => `<path fill-rule="evenodd" fill="${inks[ink]}" d="${path}"/>`,
-  )
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${paths.join('')}</svg>`
+  const height = 34 * level
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="#dde6d6" d="M0 0h40v30H0z"/><path fill="#8e2246" d="M0 30V${30 - height * 0.8}h40V30z"/></svg>`
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the rows are grids, and some browsers then forget that it is a table. */
-import { Jar } from '#app/ui/jar.tsx'
+import { PlacesJar } from '#app/ui/jar.tsx'
 import { workshopSlugs } from '#booking/dates/session.ts'
 import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
@@ -137,7 +137,7 @@ function Figures({ row }: { row: FigureRow }) {
     <tr role="row" className={isWhole ? 'font-semibold' : undefined}>
       <th role="rowheader" scope="row">
         <span className="flex items-center gap-3">
-          <Jar level={fillOf(tally)} full={taken >= capacity && capacity > 0} />
+          <PlacesJar level={fillOf(tally)} full={taken >= capacity && capacity > 0} />
           <span className="min-w-0">
             {to ? (
               <a className="inline-flex min-h-11 items-center underline" href={to}>

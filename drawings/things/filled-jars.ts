@@ -29,7 +29,7 @@ export function printCabbageJar(sheet: Sheet, jar: Jar, { seed, bubbles }: Cabba
   printGlassBehind(sheet, jar)
   const contents = contentsOf(sheet, jar)
   sheet.print('beet', contents)
-  printShreds(sheet, jar, contents, { seed })
+  printShreds(sheet, jar, contents, { seed, count: 72 })
   const surface = surfaceOf(sheet, jar)
   sheet.print('paper', surface)
   sheet.print('beet', overlap(move(surface, 0, -3), surface))

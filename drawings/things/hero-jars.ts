@@ -35,7 +35,7 @@ export function printLargeJar(
       brine: 'turmeric',
       gaps: 'crust',
       packed: 1,
-      shreds: 90,
+      shreds: 70,
       seed,
       bubbles,
     })

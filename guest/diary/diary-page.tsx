@@ -1,4 +1,5 @@
 import { Facts } from '#app/plain/parts.tsx'
+import { Jar } from '#app/ui/jar.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
 import { printDay } from '#language/dates.ts'
@@ -59,10 +60,10 @@ export function JarToday({ visit }: { visit: GuestVisit }) {
   const days = daysSince(reservation.session, now)
   const moments = words.workshop[workshop].afterwards
   const moment = moments.findLast(({ day }) => Number(/\d+/.exec(day)?.[0]) <= days)
-  const { src, alt } = diaryJar(workshop, days, words).onPage
+  const { look, inMail } = diaryJar(workshop, days, words)
   return (
     <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
-      <img src={src} alt={alt} width={144} height={168} />
+      <Jar look={look} alt={inMail.alt} width={144} label={[fill(words.diary.day, { n: days })]} />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 className="text-25">{fill(words.diary.today, { n: days })}</h2>
         <p className="mt-2">{moment?.text}</p>

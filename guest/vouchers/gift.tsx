@@ -1,8 +1,8 @@
 import { SiteFrame } from '#app/plain/site-page.tsx'
 import { CodeField } from '#app/ui/field.tsx'
+import { Jar } from '#app/ui/jar.tsx'
 import { codeDigest } from '#booking/people/digests.ts'
 import { printVoucherCode, readVoucherCode } from '#booking/vouchers/voucher-code.ts'
-import jar from '#content/pictures/jar-gift.svg?url'
 import mark from '#content/pictures/logo-mark.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
@@ -81,7 +81,9 @@ function showGift(visit: GiftVisit, code: string): Response {
               <h1 className="text-43 md:text-60">{title}</h1>
               <p className="mt-3 text-25 [overflow-wrap:anywhere]">{worthOf(voucher, words)}</p>
             </div>
-            <img src={jar} alt="" width={176} height={220} className="-mb-[6px]" />
+            <div className="-mb-[10px]">
+              <Jar look="gift" width={176} />
+            </div>
           </div>
           <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
             {[

@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import copyTexts from '#desk/copy-texts.ts?inline-script'
 import watchDevice from '#desk/devices/watch-device.ts?inline-script'
 import { BusinessContext, shownBusiness } from '#app/business.ts'
+import { JarSymbol } from '#app/layout/jar-symbol.tsx'
 import { houseAt } from './asked-house.ts'
 import { addMissing, hashSource, policyFor } from './headers.ts'
 
@@ -57,12 +58,19 @@ type Answer = { readonly status: Status; readonly styles: string }
 function answerPage(c: Context, page: ReactElement, { status, styles }: Answer): Response {
   const value = shownBusiness(houseAt(c))
   const whole = createElement(BusinessContext, { value }, page)
-  const html = `<!doctype html>${renderToStaticMarkup(whole)}`
+  const html = withJar(`<!doctype html>${renderToStaticMarkup(whole)}`)
   return c.html(html, status, {
     ...privateHeaders,
     'Content-Security-Policy': plainPolicy(html, styles),
   })
 }
+
+/** A page that shows jars holds their drawing once. */
+function withJar(html: string): string {
+  return html.includes('"#jar"') ? html.replace('<body>', `<body>${jarDrawing}`) : html
+}
+
+const jarDrawing = renderToStaticMarkup(createElement(JarSymbol, { dressed: true }))
 
 /** The redirect keeps a reload, or going back, from pressing the button again. */
 export function answerDone(c: Context, to: string): Response {

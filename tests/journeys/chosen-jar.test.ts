@@ -8,8 +8,11 @@ import { siteVisitor } from '#tests/support/visitor.ts'
 const visitor = siteVisitor({ env: { RATE_LIMIT: 'off' } })
 const { schedule, form } = wordsOf(firstHouse, 'en').booking
 
-const style = (part: Locator, name: 'y' | 'opacity' | 'display' | 'transition-duration') =>
+/** A property of the jar, which its drawing inherits; or of a part of the drawing itself. */
+const style = (part: Locator, name: '--jar-missing' | '--jar-lid-turn' | 'transition-duration') =>
   part.evaluate((it, property) => getComputedStyle(it).getPropertyValue(property), name)
+
+const contentsOn = (page: Page) => page.locator('.jar-symbol .jar-contents')
 
 /** A date chosen on a phone's page, and everything filled in but how many come. */
 async function choose(options: BrowserContextOptions): Promise<Page> {
@@ -42,30 +45,30 @@ async function whileSending(page: Page, look: () => Promise<unknown>) {
 test('the jar of the chosen date fills with the people, moves nothing, and clicks shut when sent', async () => {
   const page = await choose({ reducedMotion: 'no-preference' })
   const bar = page.locator('.chosen-date')
-  const [contents, lid] = [bar.locator('.jar-contents'), bar.locator('.jar-lid')]
+  const jar = bar.locator('.jar')
   const height = () => page.evaluate(() => document.documentElement.scrollHeight)
-  const surface = async () => Number.parseFloat(await style(contents, 'y'))
+  const missing = async () => Number(await style(jar, '--jar-missing'))
   const party = page.locator('form')
   await party.getByText(/^\d+ places left$/).waitFor()
-  const [before, sunk] = [await bar.boundingBox(), await surface()]
+  const [before, sunk] = [await bar.boundingBox(), await missing()]
   await page.getByRole('button', { name: form.more }).click()
   const tall = await height()
   await page.getByRole('button', { name: form.more }).click()
   await party.getByText(/^2 of the \d+ places left$/).waitFor()
-  await expect.poll(surface).toBeLessThan(sunk - 1)
-  expect(await style(contents, 'transition-duration')).not.toBe('0s')
+  await expect.poll(missing).toBeLessThan(sunk - 1)
+  expect(await style(contentsOn(page), 'transition-duration')).not.toBe('0s')
   expect((await bar.boundingBox())?.height).toBe(before?.height)
   expect(await height()).toBe(tall)
-  expect(await style(lid, 'opacity')).toBe('0')
-  await whileSending(page, () => expect.poll(() => style(lid, 'opacity')).toBe('1'))
+  expect(await style(jar, '--jar-lid-turn')).not.toBe('0deg')
+  await whileSending(page, () => expect.poll(() => style(jar, '--jar-lid-turn')).toBe('0deg'))
 })
 
 test('nothing of the jar moves for a visitor who wants less motion', async () => {
   const page = await choose({ reducedMotion: 'reduce' })
-  const bar = page.locator('.chosen-date')
-  expect(await style(bar.locator('.jar-contents'), 'transition-duration')).toBe('0s')
+  const jar = page.locator('.chosen-date .jar')
+  expect(await style(contentsOn(page), 'transition-duration')).toBe('0s')
   await page.getByRole('button', { name: form.more }).click()
   await whileSending(page, async () => {
-    expect(await style(bar.locator('.jar-lid'), 'display')).toBe('none')
+    expect(await style(jar, '--jar-lid-turn')).toBe('0deg')
   })
 })

@@ -12,6 +12,7 @@ import {
   tooMany,
   upcomingSessions,
 } from '../../page-request.ts'
+import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { notify } from '../../ui/notices.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import type { SessionView } from '../session-view.ts'
@@ -122,6 +123,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
   return (
     <div className="booking">
       <div className="container-site pt-21 md:pt-34">
+        <JarSymbol />
         <h1 className="max-w-[9.5em] text-43 md:text-74">{words.title}</h1>
         <p className="mt-3 max-w-[33.5em] text-lead md:mt-5">{words.lead}</p>
       </div>

@@ -1,6 +1,6 @@
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
-import { FillingJar } from '../../ui/filling-jar.tsx'
+import { Jar, takenOf } from '../../ui/jar.tsx'
 import type { BookingData, SessionOnOffer } from './booking-data.ts'
 
 type Props = {
@@ -32,7 +32,9 @@ export function ChosenSession({ data, date, participants, sending }: Props) {
       <a className="underline" href="#dates">
         {form.otherDate}
       </a>
-      <FillingJar level={levelWith(date, Number(participants))} closed={sending} />
+      <Jar
+        look={`${sending ? 'closed' : 'open'} ${takenOf(levelWith(date, Number(participants)))}`}
+      />
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
-import { Jar } from '../../ui/jar.tsx'
+import { PlacesJar } from '../../ui/jar.tsx'
 
 export function Legend({ words }: { words: ScheduleWords['legend'] }) {
   const rows = [
@@ -12,7 +12,7 @@ export function Legend({ words }: { words: ScheduleWords['legend'] }) {
       <ul className="mt-3 space-y-3">
         {rows.map(({ text, level, full }) => (
           <li key={text} className="flex items-center gap-5 text-meta">
-            <Jar level={level} full={full} />
+            <PlacesJar level={level} full={full} />
             {text}
           </li>
         ))}

@@ -30,7 +30,7 @@ export function Sessions({ data, onPick }: Props) {
           </>
         ) : (
           <div className="no-dates">
-            <Jar level={0} full={false} />
+            <Jar look="ready" width={130} />
             <p className="max-w-[15.5em] font-serif text-30">{words.schedule.none}</p>
           </div>
         )}

@@ -7,7 +7,7 @@ import { waitingListLink } from '#language/addresses.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
-import { Jar } from '../../ui/jar.tsx'
+import { PlacesJar } from '../../ui/jar.tsx'
 import type { SessionView } from '../session-view.ts'
 import { nextSessions } from './choice.ts'
 import { Closed, Offer } from './schedule-offer.tsx'
@@ -129,7 +129,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
       </td>
       <td role="cell" className="schedule-availability">
         <div className="schedule-offer">
-          {date.level > 0 && <Jar level={date.level} full={full} />}
+          {date.level > 0 && <PlacesJar level={date.level} full={full} />}
           {date.state === 'closed' ? (
             <Closed {...{ date, words, telephone }} />
           ) : full ? (

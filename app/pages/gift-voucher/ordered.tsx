@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
-import giftJar from '#content/pictures/jar-gift.svg?url'
 import type { GiftVoucherWords } from '#content/words/shape/vouchers.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { GiftOpening } from '../../ui/gift-opening.tsx'
+import { JarSymbol } from '../../layout/jar-symbol.tsx'
+import { Jar } from '../../ui/jar.tsx'
 import { FoldedCode } from '../../ui/payment-code.tsx'
 import type { OrderTaken } from './gift-voucher-data.ts'
 
@@ -19,6 +20,7 @@ export function Ordered({ words, language, ordered }: Props) {
   const { label, show, ...code } = ordered.code
   return (
     <div className="container-site pt-26 lg:pt-34">
+      <JarSymbol dressed />
       <div className="grid max-w-[60rem] items-end gap-x-13 gap-y-5 sm:grid-cols-[1fr_auto]">
         <div className="pb-8">
           <h1 className="text-43 md:text-60">{words.title}</h1>
@@ -26,13 +28,9 @@ export function Ordered({ words, language, ordered }: Props) {
             {fill(words.text, { email: ordered.email })}
           </p>
         </div>
-        <img
-          src={giftJar}
-          alt=""
-          width={184}
-          height={230}
-          className="-mb-2 justify-self-end max-sm:w-28"
-        />
+        <div className="ordered-jar">
+          <Jar look="gift" width={184} />
+        </div>
       </div>
       <div className="max-w-[60rem] border-t-2 border-ink">
         {ordered.gift && <GiftOpening {...ordered.gift} />}

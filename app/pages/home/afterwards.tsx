@@ -1,16 +1,12 @@
-import day0 from '#content/pictures/jar-day-0.svg?url'
-import day21 from '#content/pictures/jar-day-21.svg?url'
-import day3 from '#content/pictures/jar-day-3.svg?url'
-import day7 from '#content/pictures/jar-day-7.svg?url'
 import type { HomeWords } from '#content/words/shape/home.ts'
-import { Picture } from '../../ui/picture.tsx'
-
-const jars: Readonly<Record<string, string>> = { 0: day0, 3: day3, 7: day7, 21: day21 }
+import { JarSymbol } from '../../layout/jar-symbol.tsx'
+import { Jar } from '../../ui/jar.tsx'
 
 /** The shelf at home: a jar for each day that matters, as far along as that day is. */
 export function Afterwards({ words }: { words: HomeWords['afterwards'] }) {
   return (
     <section className="afterwards bg-leaf text-paper">
+      <JarSymbol />
       <div className="container-site">
         <div className="afterwards-words">
           <h2 className="text-43 md:text-60">{words.title}</h2>
@@ -33,7 +29,7 @@ function Moment({ day, text }: { day: string; text: string }) {
   return (
     <li className="shelf-moment">
       <div className="shelf-board">
-        <Picture src={jars[number] ?? day7} alt="" width={320} height={400} className="shelf-jar" />
+        <Jar look={`cabbage-${number}`} width={240} />
       </div>
       <div className="shelf-words">
         <p className="shelf-day">

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { isOneSum } from '#booking/money/payment-plan.ts'
 import { isRequestId, referenceOf } from '#booking/reservations/reference.ts'
-import jarPicture from '#content/pictures/success-jar.svg?url'
+import shelf from '#content/pictures/success-shelf.svg?url'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { appointmentPath, pathTo } from '#language/addresses.ts'
 import { printDay } from '#language/dates.ts'
@@ -10,6 +10,8 @@ import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
 import { pageOf } from '../../page-request.ts'
+import { JarSymbol } from '../../layout/jar-symbol.tsx'
+import { Jar } from '../../ui/jar.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
 
@@ -73,6 +75,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <>
+      <JarSymbol />
       <div className="success">
         <div className="container-site success-words">
           <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
@@ -82,11 +85,12 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
         <div className="success-frame">
           <div className="success-jar">
             {/* The shelf goes on 2000 units to the left of the frame and 900 to the right, past any window. */}
-            <img src={jarPicture} alt={jar} width={3540} height={760} fetchPriority="high" />
+            <img src={shelf} alt="" width={3540} height={760} fetchPriority="high" />
+            <Jar look="ready" width={430} alt={jar} label={reference ? [] : undefined} />
             {reference && (
-              <p className="jar-label">
+              <p className="jar-reference">
                 <span className="block text-meta">{words.reference}</span>
-                <strong className="jar-reference">{reference}</strong>
+                <strong>{reference}</strong>
               </p>
             )}
           </div>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { handwritten } from './handwriting.ts'
+
+test('each sign of a label has its line, and an accent stands over its letter without taking room', () => {
+  for (const sign of 'abcdefghijklmnopqrstuvwxyz0123456789.,-') {
+    expect(handwritten(sign).d, sign).not.toBe('')
+  }
+  expect(handwritten('août').width).toBe(handwritten('aout').width)
+  expect(handwritten('août').d.length).toBeGreaterThan(handwritten('aout').d.length)
+})
+
+test('letters follow each other from left to right, capitals as small ones', () => {
+  expect(handwritten('di')).toEqual(handwritten('Di'))
+  expect(handwritten('di').width).toBeGreaterThan(handwritten('d').width)
+  const starts = [...handwritten('za 18').d.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x))
+  expect(starts).toEqual(starts.toSorted((a, b) => a - b))
+})

@@ -1,0 +1,72 @@
+/** Letters as one writes them on a label: how far each goes, and the line of the pen from its foot, y upwards. */
+const letters: Readonly<Record<string, readonly [width: number, line: string]>> = {
+  ' ': [6, ''],
+  '.': [4, 'M1 1l1-1'],
+  ',': [4, 'M2 1l-1-4'],
+  '-': [8, 'M1 5l6 1'],
+  '0': [10, 'M5 16l-3-3-1-7 1-4 3-2 3 3 1 6-2 6-2 1'],
+  '1': [6, 'M0 13l4 3-1-16'],
+  '2': [10, 'M1 13l2 3 4-1 1-4-2-4-5-7 8 1'],
+  '3': [9, 'M1 15l4 1 2-2-1-4-3-1 4-2 1-4-2-3-3 0-2 2'],
+  '4': [10, 'M6 16l-5-10 8 1M7 10l-1-10'],
+  '5': [9, 'M7 16l-5-1-1-6 4 1 3-3-1-5-3-2-3 1'],
+  '6': [9, 'M6 16l-4-5-1-6 2-5 3 0 2 3-1 4-3 1-2-2'],
+  '7': [9, 'M1 15l7 1-4-9-1-7M2 8l5 1'],
+  '8': [9, 'M7 13l-3 3-2-2 1-4 4-4 0-4-3-2-2 3 1 4 4 4 0 2'],
+  '9': [9, 'M7 12l-3 4-3-3 1-5 3 0 2 4 0-5-1-7'],
+  a: [9, 'M7 9l-3 1-3-4 0-4 2-2 3 3 1 7 0-8 2-2'],
+  b: [9, 'M2 18l-1-17 3-1 3 3 0 5-2 2-4-4'],
+  c: [8, 'M7 8l-2 2-3-2-1-5 2-3 2 0 2 2'],
+  d: [10, 'M7 8l-3 2-3-4 0-4 2-2 3 2 2 5 1 11-1-16 1-2'],
+  e: [8, 'M1 5l5 1 0 3-2 1-3-4 0-4 2-2 3 0 1 2'],
+  f: [7, 'M7 16l-2 2-2-3 0-15M0 10l6 0'],
+  g: [9, 'M7 9l-3 1-3-4 1-4 2 0 3 3 0 5-1-12-2-3-3 0'],
+  h: [9, 'M2 18l-1-18 1 6 3 4 2-3 0-5 1-2'],
+  i: [4, 'M1 10l0-8 2-2M2 14l0 1'],
+  j: [5, 'M3 10l-1-13-2-2-2 0M3 14l0 1'],
+  k: [9, 'M2 18l-1-18M7 10l-5-5 5-5'],
+  l: [4, 'M2 18l-1-16 2-2'],
+  m: [13, 'M1 10l0-10 1 6 3 4 1-3 0-7 1 6 3 4 1-3 0-5 1-2'],
+  n: [9, 'M1 10l0-10 1 6 3 4 2-3 0-5 1-2'],
+  o: [8, 'M4 10l-3-4 1-5 2-1 3 3 0 5-3 2'],
+  p: [9, 'M1 10l0-17M1 6l3 4 3-2 0-5-3-3-2 2'],
+  q: [9, 'M7 9l-3 1-3-4 1-4 2-1 3 4 0 5 0-17'],
+  r: [7, 'M1 10l0-10 1 6 3 4 2-1'],
+  s: [7, 'M6 9l-3 1-2-2 4-4 0-3-2-1-3 1'],
+  t: [7, 'M4 16l-1-14 1-2 2 1M0 10l7 1'],
+  u: [9, 'M1 10l0-7 2-3 3 3 1 7 0-8 1-2'],
+  v: [8, 'M0 10l3-10 4 10'],
+  w: [11, 'M0 10l2-10 3 7 2-7 3 10'],
+  x: [8, 'M0 10l6-10M7 10l-6-10'],
+  y: [8, 'M1 10l1-6 2-2 3 8-1-11-2-4-3 1'],
+  z: [8, 'M1 10l6 0-6-10 7 1'],
+}
+
+const accents: Readonly<Record<string, string>> = {
+  '\u0301': 'M3 13l2 3',
+  '\u0302': 'M2 13l2 3 2-3',
+  '\u0300': 'M5 13l-3 3',
+  '\u0308': 'M2 14l0 1M6 14l0 1',
+}
+
+/** A line of text as the path of a pen, its first foot at 0,0; letters nobody wrote yet are left out. */
+export function handwritten(text: string): { readonly width: number; readonly d: string } {
+  let width = 0
+  let d = ''
+  for (const sign of text.toLowerCase().normalize('NFD')) {
+    const [wide, line] = letters[sign] ?? [0, accents[sign] ?? '']
+    const start = sign in accents ? width - 10 : width
+    d += placed(line, start)
+    width += wide + (wide && 1)
+  }
+  return { width, d }
+}
+
+/** Absolute starts, and steps with y downwards. */
+function placed(line: string, right: number): string {
+  return line.replaceAll(/([Ml])([^Ml]*)/g, (_, step: string, numbers: string) => {
+    const values = [...numbers.matchAll(/-?\d+/g)].map(([value]) => Number(value))
+    const turned = values.map((value, i) => (i % 2 ? -value : value + (step === 'M' ? right : 0)))
+    return step + turned.join(' ').replaceAll(' -', '-')
+  })
+}

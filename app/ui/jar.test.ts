@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { takenOf } from './jar.tsx'
+
+test('a place that is taken shows, and so does a place that is left', () => {
+  const levels = [0, 0.01, 0.2, 0.55, 0.99, 1]
+  expect(levels.map(takenOf)).toEqual(
+    ['0', '1', '2', '6', '9', '10'].map((tenths) => `taken-${tenths}`),
+  )
+})
+
+test('each property that the drawing asks for has a value, and each of its parts a rule', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+  const [drawing, rules] = [read('../../content/pictures/jar.svg'), read('./jar.css')]
+  const asked = new Set([...drawing.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name))
+  for (const name of asked) expect(rules).toContain(`${name}: `)
+  for (const [, part] of drawing.matchAll(/<g class="([\w-]+)"/g)) {
+    expect(rules).toContain(`.${part} {`)
+  }
+})
