@@ -170,6 +170,16 @@ export function isRefused(
   return fields.some((field) => refused?.problems?.[field] !== undefined)
 }
 
+/** What this device typed on the page before it was asked for a fresh key. */
+export function typedBefore(visit: DeskVisit): Refused {
+  return { problems: {}, typed: visit.typing.typedAt(visit) }
+}
+
+/** A form stands open in which something was typed already. */
+export function hasTyped(refused: Partial<Refused> | undefined, field: string): boolean {
+  return isRefused(refused, [field]) || refused?.typed?.[field] !== undefined
+}
+
 /** Text of a refusal, for a page with none of the fields. */
 export function textOf({ problems }: Refused): string {
   return Object.values(problems).join(' ')

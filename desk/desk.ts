@@ -20,6 +20,7 @@ import { callOffPage, goAheadPage } from './dates/go-ahead.tsx'
 import { sessionPage } from './dates/one-session.tsx'
 import { sessionsPage } from './dates/all-sessions.tsx'
 import { declinePage } from './reservations/decline.tsx'
+import { keepTyping } from './devices/kept-typing.ts'
 import { devicesPage } from './devices/devices.tsx'
 import { figuresPage } from './figures/figures.tsx'
 import { notThere } from './frame.tsx'
@@ -72,10 +73,11 @@ const actionPages: Readonly<Record<DeskAction, DeskPage>> = {
 export function createDesk(parts: PageServices): Hono {
   const desk = new Hono()
   const results = keepStatementResults()
+  const services = { ...parts, typing: keepTyping() }
 
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const known = (answer: DeskPage['show']) => async (c: Context) => {
-    const visit = await deskVisit(parts, c)
+    const visit = await deskVisit(services, c)
     if (!visit) return answerLocked(c)
     return c.req.method === 'POST' ? fromTop(await answer(visit)) : answer(visit)
   }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { isDeviceOver } from '#booking/people/known-device.ts'
 import { cookieDigest, giveSecret, shownSecret } from '#server/http/device-cookies.ts'
 import type { PageServices } from '#server/http/page-services.ts'
+import type { keepTyping } from './devices/kept-typing.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 
 export type DeskVisit = NonNullable<Awaited<ReturnType<typeof deskVisit>>>
@@ -10,7 +11,9 @@ export function taking({ now }: Pick<DeskVisit, 'now'>) {
   return { by: 'owner', now } as const
 }
 
-export async function deskVisit(parts: PageServices, c: Context) {
+type DeskServices = PageServices & { readonly typing: ReturnType<typeof keepTyping> }
+
+export async function deskVisit(parts: DeskServices, c: Context) {
   const device = await knownDevice(parts, c)
   /** Id of the record in the address; empty without one. */
   const id = withoutNul(c.req.param('id') ?? '')

@@ -5,9 +5,16 @@ import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from '../frame.tsx'
 import type { DeskVisit } from '../visit.ts'
 
-/** Undefined on a device with a key of just now; otherwise the page that asks for one. */
-export function askFreshKey(visit: DeskVisit): Response | undefined {
-  if (hasFreshKey(visit.device, visit.now)) return undefined
+/**
+ * Undefined on a device with a key of just now; otherwise the page that asks for one, after which
+ * the fields of `form` stand as they were typed.
+ */
+export function askFreshKey(visit: DeskVisit, form?: URLSearchParams): Response | undefined {
+  if (hasFreshKey(visit.device, visit.now)) {
+    visit.typing.end(visit)
+    return undefined
+  }
+  if (form) visit.typing.keep(visit, Object.fromEntries(form))
   const { title, text, why } = deskDevices.fresh
   const body = (
     <>

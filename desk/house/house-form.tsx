@@ -11,7 +11,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
-import { buttons, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { buttons, pressed, saidDone, sayDone, typedBefore } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { HouseHistory } from './house-history.tsx'
@@ -40,7 +40,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
               <h2 className="mb-3 text-25">{section.title}</h2>
               <div className="border-t-2 border-ink">
                 {section.values.map((value) => (
-                  <ValueForm key={valueName(value)} {...{ visit, value, refused }} />
+                  <ValueForm
+                    key={valueName(value)}
+                    {...{ visit, value }}
+                    refused={refused ?? typedBefore(visit)}
+                  />
                 ))}
               </div>
             </section>
@@ -94,7 +98,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const values = valuesOf(await readHouse(office.store))
   const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))
   if (!value) return undefined
-  const keyless = isGrave(value) ? askFreshKey(visit) : undefined
+  const keyless = isGrave(value) ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   const typed = Object.fromEntries(form)
   const fields = fieldsOf(value)

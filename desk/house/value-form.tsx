@@ -8,7 +8,7 @@ import { hasFreshKey } from '#booking/people/known-device.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { isLanguage } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { Fold } from '../buttons.tsx'
+import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -22,7 +22,7 @@ type FormProps = {
 
 export function ValueForm({ visit, value, refused }: FormProps) {
   const fields = fieldsOf(value)
-  const isOpen = fields.some(({ name }) => refused?.problems[name] !== undefined)
+  const isOpen = fields.some(({ name }) => hasTyped(refused, name))
   const title = `${words.values[value.what]}: ${printValue(value)}`
   const hint = <p className="mb-3 max-w-[33.5em] text-meta text-soft">{words.hints[value.what]}</p>
   if (isGrave(value) && !hasFreshKey(visit.device, visit.now)) {

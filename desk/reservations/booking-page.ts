@@ -50,7 +50,7 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   }
   if (!(await office.store.reservations.find(id))) return notThere(visit)
   // Money sent to another account does not come back.
-  const keyless = button === 'refund-account' ? askFreshKey(visit) : undefined
+  const keyless = button === 'refund-account' ? askFreshKey(visit, form) : undefined
   if (keyless) return keyless
   if (button === 'erase') return pressErase(visit, form)
   const line = button === 'not-received' ? lineIn(form) : undefined

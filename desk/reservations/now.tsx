@@ -6,6 +6,7 @@ import { houseAt } from '#server/http/asked-house.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import { RefundNotice } from '../money/refunds/refund.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
+import { typedBefore } from '../buttons.tsx'
 import type { KnownBooking } from './booking-facts.tsx'
 import { AskLater } from './booking-forms.tsx'
 import { Answer } from './confirm.tsx'
@@ -26,7 +27,8 @@ export function Now(props: {
     .map((refund) => (
       <RefundNotice
         key={refund.id}
-        {...{ refund, reservation, payers, refused }}
+        {...{ refund, reservation, payers }}
+        refused={refused ?? typedBefore(visit)}
         house={houseAt(visit.c)}
         now={visit.now}
       />

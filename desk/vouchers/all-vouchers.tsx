@@ -12,7 +12,15 @@ import { receiveVoucher } from '#office/vouchers/receive-voucher.ts'
 import { payVoucherRefund } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Day } from '#language/dates.ts'
-import { buttons, DeskButton, pressed, saidDone, sayDone, usePlace } from '../buttons.tsx'
+import {
+  buttons,
+  DeskButton,
+  pressed,
+  saidDone,
+  sayDone,
+  typedBefore,
+  usePlace,
+} from '../buttons.tsx'
 import { dayText, euros, instantText, siteWords } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { VoucherTransfer } from '../money/refunds/transfer.tsx'
@@ -36,7 +44,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     <>
       <VoucherSaleForm refused={refused} />
       <p className="mt-5">{vouchers.length > 0 ? fill(words.owed, { amount }) : words.none}</p>
-      <VoucherList {...{ vouchers, now, redeemed, refused }} />
+      <VoucherList {...{ vouchers, now, redeemed }} refused={refused ?? typedBefore(visit)} />
       {vouchers.length === mostShown && <p className="mt-5">{words.older}</p>}
     </>
   )

@@ -7,7 +7,7 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { withdrawVoucher } from '#office/vouchers/withdraw-voucher.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
-import { DeskButton, isRefused, refusedAt } from '../buttons.tsx'
+import { DeskButton, hasTyped, refusedAt } from '../buttons.tsx'
 import { euros } from '../dutch.ts'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import type { DeskVisit } from '../visit.ts'
@@ -21,7 +21,7 @@ export function TakeBack({ voucher, refused }: Props) {
   const { id, leftCents, receivedCents, paidAt, buyerName } = voucher
   const cents = paidAt ? leftCents : receivedCents
   return (
-    <details className="no-print mt-2" open={isRefused(refused, [fieldFor(id)])}>
+    <details className="no-print mt-2" open={hasTyped(refused, fieldFor(id))}>
       <summary className="flex min-h-11 cursor-pointer items-center underline">
         {words.title}
         <span className="sr-only">: {buyerName}</span>
@@ -58,7 +58,7 @@ export async function pressTakeBack(
   if (typed !== '' && iban === undefined) {
     return refusedAt(fieldFor(id), words.ibanProblem, { [fieldFor(id)]: typed })
   }
-  const keyless = typed === '' ? undefined : askFreshKey(visit)
+  const keyless = typed === '' ? undefined : askFreshKey(visit, form)
   if (keyless) return keyless
   await withdrawVoucher(visit.office, { id, iban, by: 'owner' })
   return undefined

@@ -23,6 +23,16 @@ describe('the account of a refund', () => {
     return id
   }
 
+  /** The line that paid a booking was a companion's. */
+  async function becomeShare(id: string): Promise<void> {
+    const { store } = farm.office
+    const keys = (await store.entries.ofBooking(id)).flatMap((entry) => entry.line ?? [])
+    const [line] = await store.transactions.named(keys)
+    if (line?.outcome !== 'matched' && line?.outcome !== 'part') throw new Error('No line paid')
+    const share = { ...line, detail: { isShare: true } } as const
+    await store.change((changes) => changes.transactions.update(share))
+  }
+
   it('is the one the money came from, whether the guest names it or none', async () => {
     for (const typed of ['', known]) {
       const id = await ended(typed)
@@ -58,6 +68,26 @@ describe('the account of a refund', () => {
     expect(timesTold()).toBe(1)
     await keep(known)
     expect(await refundOf(id)).toMatchObject({ iban: known, asked: undefined })
+  })
+
+  it('needs no wait when the owner types the one that a companion paid as much from', async () => {
+    for (const [cents, isKnown] of [
+      [6500, true],
+      [6400, false],
+    ] as const) {
+      const { id, deposit } = await farm.booking()
+      await farm.importAll(transfer({ structured: deposit, iban: other, cents }))
+      await becomeShare(id)
+      if (!isKnown) await receivePayment(farm.office, { id, kind: 'deposit' })
+      await cancelReservation(farm.office, { id, by: 'guest' })
+      const { id: refund } = await refundOf(id)
+      expect(await refundOf(id)).toMatchObject({ amountCents: 6500, iban: '', asked: undefined })
+      await keepRefundAccount(farm.office, { id: refund, typed: other })
+      expect(await refundOf(id)).toMatchObject(
+        isKnown ? { iban: other, asked: undefined } : { iban: '', asked: { iban: other } },
+      )
+      expect(timesTold()).toBe(isKnown ? 0 : 1)
+    }
   })
 
   it('is asked for when the guest types it and no bank named one, is told, and can be stopped', async () => {

@@ -9,7 +9,7 @@ import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { tell } from '../mail/tell.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
-import { bookingsAlong, moneySources } from './money-sources.ts'
+import { bookingsAlong, moneySources, sharePayers } from './money-sources.ts'
 import { addParts, type RefundOutcome } from './refunds.ts'
 
 type Told = {
@@ -67,12 +67,26 @@ export async function keepRefundAccount(
     const reservation = await change.reservations.get(refund.reservationId)
     const asked = { iban, at: change.clock.now() }
     // The owner heard the account on the telephone, so no mailbox can stop it.
-    const isHeard = refund.iban !== '' || (reservation.payer ?? reservation).email !== ''
-    const account = isHeard ? refundAccount(refund, asked) : { iban, asked: undefined }
+    const isHeard = (reservation.payer ?? reservation).email === ''
+    const isTaken = refund.iban === '' && (isHeard || (await isPayers(change, refund, iban)))
+    const account = isTaken ? { iban, asked: undefined } : refundAccount(refund, asked)
     await change.refunds.setAccount(id, account)
     await tellAccount(change, { reservation, refunds: [{ ...refund, ...account }], by: 'owner' })
     return { kind: 'done' }
   })
+}
+
+/** A line shows that a companion paid so much for the booking from that account. */
+async function isPayers(
+  change: Change,
+  { id, reservationId, amountCents }: Refund,
+  iban: string,
+): Promise<boolean> {
+  const payers = (await sharePayers(change, reservationId)).filter((one) => one.iban === iban)
+  const others = (await change.refunds.of(reservationId)).filter((one) => one.id !== id)
+  const back = others.filter((one) => goesTo(one) === iban)
+  const cents = sum(payers, (one) => one.cents) - sum(back, (one) => one.amountCents)
+  return amountCents <= cents
 }
 
 export async function stopRefundAccount(

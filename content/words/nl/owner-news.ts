@@ -79,12 +79,12 @@ export const ownerNews = {
       'antwoord komt in je mailbox. Is het geld vertrokken, zeg het dan met de knop.',
     /** Placeholders `{known}`, `{asked}` and `{from}`. */
     otherAccount:
-      'De gast vraagt een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; ' +
-      'gevraagd wordt {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder ' +
+      'Dit gaat naar een andere rekening dan waar het geld vandaan kwam. Het kwam van {known}; ' +
+      'opgegeven is {asked}. De gast kreeg een mail om dat tegen te houden. Betaal niet eerder ' +
       'dan {from}: dan staat de code op de boeking.',
     /** Placeholders `{asked}` and `{from}`. */
     typedAccount:
-      'De gast gaf een rekening op: {asked}. Geen uittreksel zegt waar het geld vandaan kwam, dus ' +
+      'De opgegeven rekening is {asked}. Geen uittreksel zegt dat dit geld van daar kwam, dus ' +
       'kreeg de gast een mail om die rekening tegen te houden. Betaal niet eerder dan {from}: dan staat ' +
       'de code op de boeking.',
     from: 'Kwam van',

@@ -24,7 +24,7 @@ import {
 import type { PaidFrom } from '#office/money/money-sources.ts'
 import type { Refund } from '#store/money/refunds.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
-import { DeskButton, isRefused } from '../../buttons.tsx'
+import { DeskButton, hasTyped } from '../../buttons.tsx'
 import { dayText, euros, instantText } from '../../dutch.ts'
 import { TransferFacts } from './transfer.tsx'
 
@@ -186,7 +186,7 @@ function Account({ refund, refused }: { refund: Refund; refused: Refused | undef
   const iban = goesTo(refund)
   const field = `iban-${id}`
   return (
-    <details className="mb-5" open={iban === '' || isRefused(refused, [field])}>
+    <details className="mb-5" open={iban === '' || hasTyped(refused, field)}>
       <summary className="flex min-h-11 items-center underline">{words.refundAccount}</summary>
       <form method="post" noValidate className="mt-2 max-w-[33.5em]">
         <input type="hidden" name="refund" value={id} />
