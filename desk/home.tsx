@@ -37,6 +37,7 @@ import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
 import { QuickLinks } from './more.tsx'
 import { tickOff } from './mail/messages.tsx'
+import { namesApart } from './due/names-apart.ts'
 import { clockDoubt, mailNotice, payeeNotice } from './due/notices.tsx'
 import { SessionRows, refusedText } from './printed.tsx'
 import { pressRepaid } from './money/refunds/press-repaid.ts'
@@ -57,7 +58,7 @@ async function show(
   ticks: typeof isTicked = isTicked,
 ): Promise<Response> {
   const { c, office, device, now } = visit
-  const toDos = await listToDos(office.store, now)
+  const toDos = namesApart(await listToDos(office.store, now))
   const sessions = await office.store.sessions.list(now)
   const done = refused ? undefined : saidDone(c, said)
   const more = done && (await confirmedText(visit))

@@ -16,7 +16,7 @@ import { payeeOf } from '#letters/to-owner/refund-to-pay.tsx'
 import type { ToDo } from '#office/due/to-do.ts'
 import type { Message } from '#store/mail/messages.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
-import { replyTo } from '../people/contact.tsx'
+import { OnlyTelephone, replyTo } from '../people/contact.tsx'
 import { dayText, euros, instantText } from '../dutch.ts'
 import { lastReadText } from './notices.tsx'
 import { OwedLine } from '../money/owed-line.tsx'
@@ -142,6 +142,7 @@ function MoneyLine({ toDo, action, house }: Props<ToDoOf<'overdue' | 'owing' | '
       const aside = iban ? accountText(iban, filedOn) : noAccountText(payers)
       return (
         <ToDoEntry {...{ to, text, aside }} isUrgent>
+          <OnlyTelephone of={toDo.reservation} />
           <PayRefund
             reservation={toDo.reservation}
             label={text}

@@ -1,6 +1,6 @@
 import { deskPath } from '#language/desk-paths.ts'
 import type { ToDo } from '#office/due/to-do.ts'
-import { TelephoneTo } from '../people/contact.tsx'
+import { OnlyTelephone } from '../people/contact.tsx'
 import { HowPaid } from './how-paid.tsx'
 import { RemindLink, remindedText } from '../reservations/remind.tsx'
 import { ToDoEntry, Press } from '../due/to-do-parts.tsx'
@@ -13,7 +13,7 @@ export function OwedLine(
 ) {
   const { toDo, payment, text, action } = props
   const { reservation, reminded } = toDo
-  const { id, email, telephone } = reservation
+  const { id, email } = reservation
   const aside = [props.aside, ...(reminded ? [remindedText(reminded)] : [])].join('\n')
   return (
     <ToDoEntry to={deskPath('boeking', id)} {...{ text, aside }}>
@@ -21,7 +21,7 @@ export function OwedLine(
         <Press does="received" fields={{ booking: id, payment }} label={text} action={action}>
           <HowPaid name={reservation.name} />
         </Press>
-        {!email && telephone && <TelephoneTo written={telephone} />}
+        <OnlyTelephone of={reservation} />
         {email && !reminded && <RemindLink id={id} label={text} />}
       </div>
     </ToDoEntry>

@@ -30,6 +30,13 @@ export function TelephoneTo({ written }: { written: string }) {
   )
 }
 
+type Reached = { readonly email: string; readonly telephone: string }
+
+/** The number of a guest who has no mailbox. */
+export function OnlyTelephone({ of: { email, telephone } }: { readonly of: Reached }) {
+  return !email && telephone && <TelephoneTo written={telephone} />
+}
+
 /** A Belgian or international number, as people write it. */
 const phoneNumber = /((?:\+|00)\d[\d /.()-]{7,17}\d|\b0\d[\d /.-]{6,12}\d)/
 

@@ -36,9 +36,14 @@ export async function forgetTextsOf(db: Db, ids: Iterable<string>, until: Date):
   return sum(counts, (count) => count)
 }
 
-/** A guest without a mailbox who is asked for money is reached by telephone alone. */
-const isReachedByTelephone = sql<boolean>`email = '' and owed_cents > 0 and status not in ('cancelled', 'declined')
-  and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)`
+/**
+ * A guest without a mailbox who is asked for money, or for the account that money goes back to, is
+ * reached by telephone alone.
+ */
+const isReachedByTelephone = sql<boolean>`email = '' and (
+  owed_cents > 0 and status not in ('cancelled', 'declined')
+    and not exists (select 1 from notice where kind = 'written-off' and record = reservation.id)
+  or exists (select 1 from refund where reservation_id = reservation.id and paid_at is null))`
 
 /** Reservations with texts, without them from now on. */
 export function withTexts(db: Db) {

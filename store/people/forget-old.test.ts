@@ -10,6 +10,7 @@ import {
   queuedMail,
   reservation,
   start,
+  unpaidRefund,
   waitingEntry,
 } from '#tests/support/records.ts'
 import { invoice } from '#tests/support/invoices.ts'
@@ -161,8 +162,11 @@ describe.each(databases)('what was kept long enough, in $name', (on) => {
     expect(await listWaiting(store)).toEqual([])
     // Whoever owes, and has no mailbox, is reached by it.
     await book(store, sessionId, { telephone, email: '', status: 'confirmed' })
-    await forgetOn('2025-10-09')
-    expect(await found()).toMatchObject([{ telephone, specialRequirements: '' }])
+    expect(await forgetOn('2025-10-09').then(found)).toMatchObject([{ ...gone, telephone }])
+    // Whoever is owed says by it where the money is to go.
+    const repaid = await book(store, sessionId, { telephone, email: '', status: 'cancelled' })
+    await store.change((changes) => changes.refunds.add(unpaidRefund(repaid)))
+    expect(await forgetOn('2025-10-10').then(found)).toHaveLength(2)
   })
 
   it('the text of a mail goes a week after it was sent or given up, and never before', async () => {

@@ -97,6 +97,14 @@ test('a request that nobody has vouched for is marked so, and the farm’s name 
   expect(await textAt(farm.desk)).not.toContain(deskAnswer.unproven)
 })
 
+test('two guests of one name on one date are told apart by their mailbox', async () => {
+  for (const email of ['jan.a@example.org', 'jan.b@example.org'])
+    await farm.book({ on: '2025-12-18', participantName: 'Jan Janssens', email })
+  const page = await textAt(farm.desk)
+  for (const email of ['jan.a@example.org', 'jan.b@example.org'])
+    expect(page).toContain(`Jan Janssens (${email}), 1 persoon`)
+})
+
 test('a message waits there, is counted on every page, and is ticked off and back', async () => {
   const message = contactMessage({ name: 'Joris Claes', subject: 'Met de rolstoel' })
   await callFunction(farm.site.url, 'send-contact-email', message)

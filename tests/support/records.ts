@@ -118,3 +118,9 @@ export async function lendOne(
   if (!mail) throw new Error('No mail is due')
   return mail
 }
+
+/** A refund without an account, which waits to be paid. */
+export function unpaidRefund(reservationId: string) {
+  const money = { amountCents: 100, createdAt: start, paidAt: undefined, iban: '' }
+  return { id: 'r', firstPart: 'r', reservationId, asked: undefined, ...money }
+}
