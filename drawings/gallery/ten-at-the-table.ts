@@ -25,7 +25,7 @@ export function drawTenAtTheTable(): Sheet {
     width: 1600,
     height: 1200,
     seed: 10,
-    thin: 1.1,
+    thin: 2.8,
     slip: { crust: [3, -2], beet: [3, 2], mist: [3, 3], leaf: [2, -2] },
   })
   printRoom(sheet)
@@ -34,7 +34,7 @@ export function drawTenAtTheTable(): Sheet {
   printTable(sheet)
   printBench(sheet)
   near.forEach((guest) => printNear(sheet, guest))
-  sheet.grain(60)
+  sheet.grain(36)
   return sheet
 }
 
@@ -92,7 +92,7 @@ const near: readonly Guest[] = [
 function printRoom(sheet: Sheet): void {
   const { random, frame } = sheet
   sheet.print('leaf', frame, 'exact')
-  const wall = { along: 1.57, gap: 46, length: [120, 420], width: [6, 16] } as const
+  const wall = { along: 1.57, gap: 74, length: [120, 420], width: [6, 16] } as const
   sheet.print('ink', hatch(random, frame, { ...wall, chance: (x) => 0.1 + x / 1500 }))
   const panes = join(rectangle(250, -30, 520, 330), rectangle(556, -30, 826, 330))
   const frameOfWindow = sheet.cut('206,-30* 872,-30* 872,372* 206,372*')
@@ -127,7 +127,7 @@ function printTable(sheet: Sheet): void {
   const top = sheet.cut('-40,560* 1330,352* 1640,470* 1640,760* -40,1200*', { wander: 2 })
   sheet.print('paper', halo(top, { by: 2, towards: light, shift: 5 }))
   sheet.print('deep', top)
-  const grain = { along: -0.16, gap: 40, length: [120, 380] as const }
+  const grain = { along: -0.16, gap: 60, length: [160, 480] as const }
   sheet.print('crust', hatch(sheet.random, top, { ...grain, width: [3, 8], chance: 0.3 }))
   sheet.print('paper', hatch(sheet.random, top, { ...grain, width: [6, 12], chance: 0.3 }))
   const works: readonly [number, number, number, Ink][] = [

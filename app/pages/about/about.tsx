@@ -13,12 +13,12 @@ export { meta } from '../head.ts'
 
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, words } = pageOf(input, 'about')
-  const table = galleryPicture('ten-at-the-table', words.pictures)
-  return { head, words: body, language, table }
+  const guide = galleryPicture('scoring-the-loaf', words.pictures)
+  return { head, words: body, language, guide }
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
-  const { words, language, table } = loaderData
+  const { words, language, guide } = loaderData
   return (
     <>
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12 lg:items-end">
@@ -37,7 +37,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
       <Journey words={words.journey} />
       <Philosophy words={words.philosophy} />
       <Commitment words={words.commitment} />
-      <Guide words={words.guide} picture={table} />
+      <Guide words={words.guide} picture={guide} />
       <Closing
         words={words.call}
         to={pathTo('workshops', language)}

@@ -9,9 +9,10 @@ import { printDay } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printTimeRange } from '#language/times.ts'
-import { pageOf } from '../../page-request.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
+import { galleryPicture, pageOf } from '../../page-request.ts'
 import { Jar } from '../../ui/jar.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
 
@@ -41,6 +42,7 @@ export async function loader(input: Route.LoaderArgs) {
     words: found?.isSoon ? wordsBeforeItBegins(words, language) : words,
     language,
     jar,
+    home: galleryPicture('lane-after-rain', page.words.pictures),
     isOver,
     ...(id && { reference: referenceOf(id) }),
     asked: found ? factsOf(found, page) : [],
@@ -69,7 +71,7 @@ function factsOf(
 }
 
 export default function ReservationSuccessPage({ loaderData }: Route.ComponentProps) {
-  const { words, language, reference, jar, isOver, asked, calendar } = loaderData
+  const { words, language, reference, jar, home, isOver, asked, calendar } = loaderData
   const { title, items } = words.nextSteps
   // The jump is immediate: nobody wants to see a form that is done glide by.
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
@@ -99,7 +101,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
       {asked.length > 0 && <Asked title={words.asked.title} rows={asked} />}
       <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
         {!isOver && <h2 className="text-43 lg:col-span-4">{title}</h2>}
-        <div className="lg:col-span-8 lg:col-start-5">
+        <div className="lg:col-span-8 lg:col-start-5 lg:row-span-2">
           {!isOver && <Steps items={items} />}
           <p className="mt-8 max-w-[31.5em]">
             {withParts(words.question, { email: <MailLink /> })}
@@ -119,6 +121,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
             </Link>
           </p>
         </div>
+        <Picture {...home} className="h-auto w-full lg:col-span-4 lg:self-start" />
       </section>
     </>
   )

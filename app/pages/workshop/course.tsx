@@ -16,7 +16,7 @@ export function Course({ data }: { data: WorkshopData }) {
 function Learning({ data: { words, labels, atWork } }: { data: WorkshopData }) {
   return (
     <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-2">
-      <Picture {...atWork} className="beside-left" />
+      <Picture {...atWork} className="beside-left object-right" />
       <div>
         <h2 className="text-43">{labels.benefitsTitle}</h2>
         <ul className="mt-5 border-t-2 border-ink">

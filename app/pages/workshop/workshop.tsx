@@ -139,7 +139,12 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
         <h1 className="opening-title mt-3">{words.title}</h1>
         <p className="mt-5 max-w-[22.5em] text-lead">{words.subtitle}</p>
       </div>
-      <Picture src={workshopPictures[slug]} alt={words.pictureAlt} first className="beside-right" />
+      <Picture
+        src={workshopPictures[slug]}
+        alt={words.pictureAlt}
+        first
+        className="beside-right object-[75%]"
+      />
     </div>
   )
 }

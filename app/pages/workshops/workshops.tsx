@@ -33,7 +33,7 @@ export function loader(input: Route.LoaderArgs) {
       high: printEuros(Math.max(...prices), language),
     },
     pictures: {
-      table: galleryPicture('ten-at-the-table', words.pictures),
+      table: galleryPicture('soup-at-supper', words.pictures),
       shelf: galleryPicture('jar-in-both-arms', words.pictures),
     },
     breadcrumb: workshopsBreadcrumb(page),
