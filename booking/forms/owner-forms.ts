@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
+import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { choice, count, ifSent, orEmpty } from './field-kinds.ts'
 import { formOf, readAs } from './form.ts'
 import { emailAddress, limits, line, ownWords, telephone } from './text-rules.ts'
@@ -17,8 +18,19 @@ const name = line(limits.name)
 const email = orEmpty(emailAddress())
 const language = choice(languages)
 
+/** The code of a gift voucher, as it is kept. */
+const voucher = v.pipe(line(40), v.transform(readVoucherCode), v.string())
+
 export const phoneBooking = formOf(
-  { participants, name, email, telephone: telephone(), language, 'phone-note': note },
+  {
+    participants,
+    name,
+    email,
+    telephone: telephone(),
+    language,
+    voucher: ifSent(orEmpty(voucher)),
+    'phone-note': note,
+  },
   ({ 'phone-note': own, ...booking }) => readAs({ ...booking, note: own }),
 )
 

@@ -5,6 +5,7 @@ import { phoneBooking } from '#booking/forms/owner-forms.ts'
 import { deskCallOff } from '#content/words/nl/desk-call-off.ts'
 import { deskRefused } from '#content/words/nl/desk-done.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import {
   callOffSession,
@@ -13,6 +14,7 @@ import {
 } from '#office/dates/call-off-session.ts'
 import type { Office } from '#office/office.ts'
 import { bookByFarm } from '#office/reservations/book-confirmed.ts'
+import { vouchersTyped } from '#office/vouchers/named-voucher.ts'
 import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { type buttons, refusedAt } from '../buttons.tsx'
@@ -101,7 +103,9 @@ export async function pressOnSession(
   if (button === 'undo' || button === 'send-now') return pressUndo(visit, button, form)
   const { id } = visit
   const messageId = button === 'phone' ? visit.c.req.query('bericht') : undefined
-  const office = officeOf(visit, button, { sessionId: id, messageId })
+  const typed = button === 'phone' ? (form.get('voucher') ?? '') : ''
+  const vouchers = await vouchersTyped(visit.office.store, typed)
+  const office = officeOf(visit, button, { sessionId: id, messageId, vouchers })
   switch (button) {
     case 'phone':
       return bookByPhone(office, { sessionId: id, messageId }, form)
@@ -120,13 +124,27 @@ function cameOf({ kind }: { readonly kind: SessionOutcome['kind'] }): Came {
   return refusedAt(noField, kind === 'over' ? deskRefused.dateOver : deskRefused.dateCalledOff)
 }
 
+const { problems } = deskReceipts.voucher
+const voucherProblems = {
+  'voucher-unknown': problems.unknown,
+  'voucher-used': problems.used,
+  'voucher-ended': problems.ended,
+} as const
+
 type Booked = { readonly sessionId: Id<'session'>; readonly messageId: string | undefined }
 
 async function bookByPhone(office: Office, booked: Booked, form: URLSearchParams): Promise<Came> {
   const read = readAsked(booking, form)
   if (read.kind === 'refused') return read.refused
   const outcome = await bookByFarm(office, { ...booked, ...read.value })
-  if (outcome.kind === 'booked') return undefined
-  if (outcome.kind === 'over') return cameOf(outcome)
-  return refusedAt('participants', words.noRoom, read.typed)
+  switch (outcome.kind) {
+    case 'booked':
+      return undefined
+    case 'over':
+      return cameOf(outcome)
+    case 'no-room':
+      return refusedAt('participants', words.noRoom, read.typed)
+    default:
+      return refusedAt('voucher', voucherProblems[outcome.kind], read.typed)
+  }
 }

@@ -1,8 +1,11 @@
+import { codeDigest } from '#booking/people/digests.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { Reservation } from '#store/reservations/reservations.ts'
 import type { Id } from '#booking/id.ts'
 import { handleMessage } from '../mail/handle-message.ts'
 import { tell } from '../mail/tell.ts'
+import { whyPaysNothing } from '../vouchers/named-voucher.ts'
+import { redeemByDigest } from '../vouchers/redeem-voucher.ts'
 import { type Change, inOneChange, type Office, recordEvent } from '../office.ts'
 import { addReservation } from './add-reservation.ts'
 import { followRequest } from './follow-request.ts'
@@ -14,6 +17,8 @@ type FarmBooking = Pick<
 > & {
   readonly telephone?: string
   readonly note: string
+  /** Digest of the code of a gift voucher that pays. */
+  readonly paysDigest?: string | undefined
   /** Request that the booking was made from. */
   readonly requestId?: string | undefined
 }
@@ -23,17 +28,23 @@ type FarmBookingOutcome =
   | { readonly kind: 'no-room' }
   | { readonly kind: 'over' }
 
+type Called = Omit<FarmBooking, 'paysDigest'> & {
+  /** Message that the booking answers. */
+  readonly messageId?: string | undefined
+  /** Code of a gift voucher that pays; empty is none. */
+  readonly voucher?: string | undefined
+}
+
 /**
  * A booking for a guest who did not use the site, until the workshop is over; it begins confirmed,
  * as the farm said yes.
  */
-export function bookByFarm(
-  office: Office,
-  /** `messageId`: the message that the booking answers. */
-  { messageId, ...booking }: FarmBooking & { readonly messageId?: string | undefined },
-): Promise<FarmBookingOutcome> {
+export function bookByFarm(office: Office, { messageId, voucher = '', ...booking }: Called) {
   return inOneChange(office, async (change) => {
-    const outcome = await bookOnSession(change, booking)
+    const paysNothing = voucher ? await whyPaysNothing(change, voucher) : undefined
+    if (paysNothing) return paysNothing
+    const paysDigest = voucher ? codeDigest(voucher) : undefined
+    const outcome = await bookOnSession(change, { ...booking, paysDigest })
     if (outcome.kind === 'booked') await handleMessage(change, messageId, 'booking')
     return outcome
   })
@@ -41,7 +52,7 @@ export function bookByFarm(
 
 export async function bookOnSession(
   change: Change,
-  { note, sessionId, requestId, ...asked }: FarmBooking,
+  { note, paysDigest, sessionId, requestId, ...asked }: FarmBooking,
 ): Promise<FarmBookingOutcome> {
   const wanted = await change.sessions.find(sessionId)
   if (!wanted || wanted.state === 'called-off') return { kind: 'no-room' }
@@ -52,7 +63,7 @@ export async function bookOnSession(
   const { id: reservationId } = await addReservation(change, session, confirmed)
   if (note) await change.reservations.update(reservationId, { note })
   await recordEvent(change, { reservationId, by: 'owner', what: 'booked-by-farm' })
-  await tellConfirmed(change, { requestId, reservationId, by: 'owner' })
+  await tellConfirmed(change, { requestId, reservationId, by: 'owner' }, paysDigest)
   return { kind: 'booked', reservationId }
 }
 
@@ -77,10 +88,18 @@ export async function bookOffered(
   return reservationId
 }
 
-/** The mail goes out after the voucher of its request has paid. */
-async function tellConfirmed(change: Change, following: Parameters<typeof followRequest>[1]) {
-  const voucher = await followRequest(change, following)
-  const reservation = await change.reservations.get(following.reservationId)
+/** The mail goes out after the voucher of its request has paid, or the one that the owner typed. */
+async function tellConfirmed(
+  change: Change,
+  following: Parameters<typeof followRequest>[1],
+  digest?: string,
+) {
+  const { reservationId } = following
+  const followed = await followRequest(change, following)
+  const typed = { reservationId, by: 'owner', tells: false } as const
+  const voucher =
+    digest === undefined ? followed : await redeemByDigest(change, { ...typed, digest })
+  const reservation = await change.reservations.get(reservationId)
   if (reservation.email) await tell(change, { kind: 'confirmed', reservation, voucher })
   return reservation
 }

@@ -21,7 +21,12 @@ export type StepRecord =
       /** Ids of vouchers that the step may pay back; other ids are ignored. */
       readonly vouchers?: readonly string[]
     }
-  | { readonly sessionId: Id<'session'>; readonly messageId?: string | undefined }
+  | {
+      readonly sessionId: Id<'session'>
+      readonly messageId?: string | undefined
+      /** Ids of vouchers that pay a booking made on it. */
+      readonly vouchers?: readonly string[]
+    }
   | { readonly sessionIds: readonly Id<'session'>[] }
   | { readonly messageId: string }
 
@@ -94,12 +99,12 @@ async function scopeOf(changes: Changes, pressed: Pressed): Promise<StepScope> {
     vouchers: [],
   }
   if ('sessionId' in pressed) {
-    const { sessionId, messageId } = pressed
+    const { sessionId, messageId, vouchers = [] } = pressed
     const sessions = [sessionId]
     const option = await changes.options.on(sessionId)
     const options = option ? [option.id] : []
     const messages = messageId === undefined ? [] : [messageId]
-    return { ...nothing, sessions, lists: sessions, options, messages }
+    return { ...nothing, sessions, lists: sessions, options, messages, vouchers }
   }
   if ('sessionIds' in pressed) {
     const { sessionIds } = pressed

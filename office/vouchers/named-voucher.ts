@@ -1,5 +1,6 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { codeDigest } from '#booking/people/digests.ts'
+import { readVoucherCode } from '#booking/vouchers/voucher-code.ts'
 import { type VoucherState, voucherState } from '#booking/vouchers/voucher.ts'
 import type { Store } from '#store/store.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
@@ -13,6 +14,16 @@ export async function whyPaysNothing(change: Change, code: string): Promise<Name
   const voucher = await change.vouchers.findByCode(codeDigest(code))
   const state = voucher ? voucherState(voucher, dayOf(change.clock.now())) : 'withdrawn'
   return reasons[state]
+}
+
+/** Ids of the vouchers that may pay by a typed code. */
+export async function vouchersTyped(
+  { vouchers }: Pick<Store, 'vouchers'>,
+  typed: string,
+): Promise<readonly string[]> {
+  const code = readVoucherCode(typed)
+  const voucher = code === undefined ? undefined : await vouchers.findByCode(codeDigest(code))
+  return voucher ? [voucher.id] : []
 }
 
 const reasons: Readonly<Record<VoucherState, Named | undefined>> = {

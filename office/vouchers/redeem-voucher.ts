@@ -80,7 +80,7 @@ type Digested = {
 }
 
 /** The same within a change, by the digest of a code that was read before. */
-async function redeemByDigest(
+export async function redeemByDigest(
   change: Change,
   { reservationId, digest, tells = true, by = 'guest' }: Digested,
 ): Promise<Redeeming> {

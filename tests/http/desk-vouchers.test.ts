@@ -6,6 +6,7 @@ import { wordsIn } from '#tests/support/first-words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { asOwner } from '#tests/support/desk-device.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
+import { dateOn } from '#tests/support/dates.ts'
 import { postForm, press } from '#tests/support/forms.ts'
 import { giftOrder } from '#tests/support/gift-vouchers.ts'
 import { codaFile } from '#tests/support/statements/coda-file.ts'
@@ -48,6 +49,25 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   expect([mistyped.status, await mistyped.text()]).toEqual([422, expect.stringContaining('ABC')])
   await press(booking, { do: 'redeem', voucher: codes[1]! })
   expect(await textAt(page)).toMatch(/€ \d+ ingeruild door Anneleen Peeters/)
+
+  // A caller has the same voucher, of which a part is left; undone, all of that is on it again.
+  const { id: date } = await dateOn(farm.site, '2025-10-23')
+  const on = `${farm.desk}/datum/${date}`
+  const caller = { do: 'phone', participants: '1', name: 'Mia', email: '', language: 'nl' }
+  const slip = await press(on, { ...caller, voucher: 'ABC' })
+  expect([slip.status, await slip.text()]).toEqual([422, expect.stringContaining('value="ABC"')])
+  const left = () =>
+    farm.sql('select sum(left_cents) as cents, (select count(*) from entry) as n from voucher')
+  const before = left()
+  await press(on, { ...caller, voucher: codes[1]! })
+  const [mia] = (await farm.site.farm<{ name: string; id: string }>('reservations')).filter(
+    ({ name }) => name === 'Mia',
+  )
+  expect(await textAt(farm.bookingPage(mia!.id))).toContain('ontvangen (voorschot)')
+  expect(left()).not.toEqual(before)
+  const [, step = ''] = /name="step" value="([^"]+)"/.exec(await farm.html(on)) ?? []
+  await press(on, { do: 'undo', step })
+  expect(left()).toEqual(before)
 
   const back = { do: 'voucher-taken-back', voucher: sale, [`iban-${sale}`]: 'BE68 5390 0754 7035' }
   const wrong = await press(page, back)

@@ -3,6 +3,7 @@ import { deskEvents } from './desk-events.ts'
 import { deskFormer } from './desk-former.ts'
 import { deskMessages } from './desk-messages.ts'
 import { deskParty } from './desk-party.ts'
+import { deskReceipts } from './desk-receipts.ts'
 import { deskToDo } from './desk-to-do.ts'
 
 /** The pages of the owner's desk: Dutch alone. */
@@ -99,6 +100,8 @@ export const deskPages = {
     telephoneProblem:
       'In dit veld staat geen telefoonnummer. Vul minstens acht cijfers in, of laat het leeg.',
     language: 'Taal van de mails',
+    voucher: 'Code van een cadeaubon (mag leeg blijven)',
+    voucherProblem: deskReceipts.voucher.problems['no-code'],
     noRoom: 'Zoveel plaatsen zijn er niet meer.',
     book: 'Boeken',
   },
