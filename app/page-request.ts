@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { priceOn } from '#booking/house/house.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import type { PictureWords } from '#content/words/shape/gallery.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -54,7 +54,7 @@ export async function upcomingSessions({
     viewSession(session, language, {
       availability: words.availability,
       ownDate: words.ownDate,
-      workshopName: words.workshopNames[session.workshop],
+      workshopName: ofWorkshop(words.workshopNames, session.workshop),
       priceCents: priceOn(site.house, session),
       requests: site.requestsFor(session),
     }),
@@ -65,15 +65,15 @@ export function workshopTeasers(
   { language, site, words }: PageRequest,
   dates: readonly SessionView[],
 ) {
-  return workshopSlugs.map((slug) => {
-    const { name, description, pictureAlt, durationText } = words.workshop[slug]
+  return site.house.shown.map((slug) => {
+    const { name, description, pictureAlt, durationText } = ofWorkshop(words.workshop, slug)
     const next = dates.find((date) => date.workshop === slug && isOnOffer(date))
     return {
       slug,
       name,
       description,
       pictureAlt,
-      price: printEuros(site.house.workshops[slug].priceCents, language),
+      price: printEuros(ofWorkshop(site.house.workshops, slug).priceCents, language),
       duration: durationText,
       nextDate: next && {
         text: printDayAndMonth(next.day, language),

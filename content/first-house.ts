@@ -8,6 +8,7 @@ import { privateGroup, workshops } from './workshops.ts'
 export const firstHouse: House = {
   business,
   workshops,
+  shown: Object.keys(workshops),
   privateGroup,
   terms: firstTerms,
   // An answer takes up to a day.

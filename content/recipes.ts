@@ -1,4 +1,4 @@
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 
 /** Amount one guest uses on the day, for the shopping list; quantities are those of the courses. */
 export type Ingredient = {
@@ -41,7 +41,7 @@ const recipes: Readonly<Record<WorkshopSlug, readonly Ingredient[]>> = {
 
 /** Shopping list for so many people, in Dutch, a line for each ingredient. */
 export function shoppingLines(workshop: WorkshopSlug, heads: number): readonly string[] {
-  return recipes[workshop].map(({ name, amount, unit }) => {
+  return (recipes[workshop] ?? []).map(({ name, amount, unit }) => {
     const total = amount * heads
     if (unit === 'stuks') return `${name}: ${total}`
     if (total < 1000) return `${name}: ${total} ${unit}`

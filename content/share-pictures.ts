@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { Page } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -37,8 +38,8 @@ export function sharePictures(wordsOf: (language: Language) => Words) {
     }))
     const ofWorkshops = keysOf(workshops).map((slug) => ({
       path: sharePicturePath('workshop', language, slug),
-      title: words.workshop[slug].title,
-      line: words.workshop[slug].subtitle,
+      title: ofWorkshop(words.workshop, slug).title,
+      line: ofWorkshop(words.workshop, slug).subtitle,
       picture: `workshop-${slug}`,
     }))
     return [...ofPages, ...ofWorkshops]

@@ -1,10 +1,10 @@
 /** Lists whose entries the owner adds, leaves out and moves, and how many there may be: what each page has room for. */
 const lists: readonly (readonly [list: RegExp, least: number, most: number])[] = [
-  [/^faq\.tabs\.\w+\.questions$/, 1, 40],
+  [/^faq\.tabs\.[\w-]+\.questions$/, 1, 40],
   [/^home\.welcome\.paragraphs$/, 1, 8],
   [/^home\.testimonials\.items$/, 1, 12],
-  [/^workshop\.\w+\.(about|benefits|takeHome)$/, 1, 15],
-  [/^workshop\.\w+\.afterwards$/, 1, 6],
+  [/^workshop\.[\w-]+\.(about|benefits|takeHome)$/, 1, 15],
+  [/^workshop\.[\w-]+\.afterwards$/, 1, 6],
   [/^workshops\.expect\.items$/, 1, 9],
   [/^about\.journey\.moments$/, 1, 12],
   [/^about\.\w+\.(paragraphs|promises)$/, 1, 10],

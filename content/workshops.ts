@@ -1,7 +1,8 @@
+import { keysOf } from '#language/keys-of.ts'
 import type { GroupSize, WorkshopFacts } from '#booking/house/house.ts'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
 
-export const workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>> = {
+/** First workshops, in their order on the site. */
+export const workshops = {
   sourdough: {
     priceCents: 9500,
     startTime: '10:00',
@@ -26,6 +27,18 @@ export const workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>> = {
     timetable: ['18:30', '18:45', '19:15', '19:50', '20:30', '21:10', '21:30', '21:50'],
     mealTime: '19:50',
   },
-}
+} satisfies Readonly<Record<string, WorkshopFacts>>
+
+export type FirstWorkshop = keyof typeof workshops
+
+export const firstWorkshops = keysOf(workshops)
+
+/** Workshops whose facts texts tell together, by the name that stands for them in braces: `{evening.price}`. */
+export const toldTogether = {
+  bread: ['sourdough'],
+  drinks: ['drinks'],
+  vegetables: ['vegetables'],
+  evening: ['drinks', 'vegetables'],
+} satisfies Readonly<Record<string, readonly FirstWorkshop[]>>
 
 export const privateGroup: GroupSize = { from: 6, to: 12 }

@@ -1,9 +1,12 @@
 import { type Context, Hono } from 'hono'
 import { type DeskAction, deskActions, deskPath, type DeskPlace } from '#language/desk-paths.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readForm } from '#server/http/read-form.ts'
+import { workshopsPage } from './workshops/all-workshops.tsx'
+import { tellingOf } from './dutch.ts'
 import { accountPage } from './money/account.tsx'
 import { backupPage } from './backup/backup.tsx'
 import { bookingPage } from './reservations/booking-page.ts'
@@ -79,7 +82,8 @@ export function createDesk(parts: PageServices): Hono {
   const known = (answer: DeskPage['show']) => async (c: Context) => {
     const visit = await deskVisit(services, c)
     if (!visit) return answerLocked(c)
-    return c.req.method === 'POST' ? fromTop(await answer(visit)) : answer(visit)
+    const told = () => tellingOf(wordsAt(c, 'nl'), () => answer(visit))
+    return c.req.method === 'POST' ? fromTop(await told()) : told()
   }
   const open = (place: DeskPlace, { show, act }: DeskPage) => {
     desk.get(at(...place), known(show))
@@ -136,6 +140,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['zoeken'], searchPage)
   open(['cadeaubonnen'], vouchersPage)
   open(['huis'], housePage)
+  open(['workshops'], workshopsPage)
   open(['teksten'], textsPage)
   open(['teksten', 'pagina'], shownPage)
   open(['teksten', 'tekst'], oneTextPage)

@@ -1,13 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
+import type { Words } from '#content/words/shape/words.ts'
 import type { CountedWords } from '#content/words/shape/parts.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant } from '#language/times.ts'
 
-/** Dutch words of the site without the owner's texts: the desk keeps to one name for each thing. */
-export const siteWords = wordsOf(firstHouse, 'nl')
+const ofRequest = new AsyncLocalStorage<Words>()
+
+/** Makes an answer of the desk that speaks of the house as its request found it. */
+export function tellingOf<Answer>(words: Words, make: () => Answer): Answer {
+  return ofRequest.run(words, make)
+}
+
+/** Dutch words of the site, as the house of the request tells them. */
+export function siteWords(): Words {
+  return ofRequest.getStore() ?? wordsOf(firstHouse, 'nl')
+}
 
 /** The desk speaks Dutch alone; this file prints its amounts, days, instants and numbers. */
 export function euros(cents: number): string {

@@ -42,7 +42,7 @@ export function answerDesk(visit: Framed, page: Page): Response {
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const wrong = (
     <div className="mt-5">
-      <FormProblems words={siteWords} problems={problems} />
+      <FormProblems words={siteWords()} problems={problems} />
     </div>
   )
   const status = page.status ?? (isRefused ? 422 : 200)

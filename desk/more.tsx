@@ -7,6 +7,7 @@ import { deskPerson } from '#content/words/nl/desk-person.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
+import { deskWorkshops } from '#content/words/nl/desk-workshops.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { answerDesk } from './frame.tsx'
 import { phoneParameter } from './printed.tsx'
@@ -43,6 +44,7 @@ const others = [
   { to: deskPath('cijfers'), text: nav.figures },
   { to: deskPath('cadeaubonnen'), text: nav.vouchers },
   { to: deskPath('huis'), text: nav.house },
+  { to: deskPath('workshops'), text: deskWorkshops.title },
   { to: deskPath('teksten'), text: deskTexts.link },
   { to: deskPath('toestellen'), text: nav.devices },
   { to: deskPath('back-up'), text: deskBackup.title },

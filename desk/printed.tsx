@@ -1,7 +1,9 @@
+import { Choices } from '#app/ui/field.tsx'
 import { Jar, PlacesJar } from '#app/ui/jar.tsx'
 import type { Session } from '#booking/dates/session.ts'
 import { type House, priceOn } from '#booking/house/house.ts'
 import { mostPlaces } from '#booking/forms/owner-forms.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Owed, owedCents, paidCents, totalCents } from '#booking/money/owed.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
@@ -25,7 +27,7 @@ import { countedText, dayText, euros, siteWords } from './dutch.ts'
 const words = deskPages.date
 
 export function workshopName({ workshop }: Pick<Session, 'workshop'>): string {
-  return siteWords.workshopNames[workshop]
+  return ofWorkshop(siteWords().workshopNames, workshop)
 }
 
 /** "dinsdag 30 september 2025, 18.30 tot 22 uur" */
@@ -213,7 +215,12 @@ function DateRow({
 
 /** The guest's jar, always beside the state in words; none once the booking has ended. */
 export function BookingSign({ status }: { status: Status }) {
-  const jar = bookingJar(status, siteWords)
+  const jar = bookingJar(status, siteWords())
   if (!jar) return null
   return <Jar look={jar.look} />
+}
+
+/** Every workshop there is: a date is planned before the site shows its workshop. */
+export function WorkshopChoices() {
+  return <Choices of={siteWords().workshopNames} />
 }

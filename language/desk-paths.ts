@@ -45,7 +45,8 @@ export type DeskPlace =
       | 'gegevens'
       | 'meer'
       | 'boekingen'
-      | 'teksten',
+      | 'teksten'
+      | 'workshops',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
   | readonly [

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { Session } from '#booking/dates/session.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { holdsPlaces, type Status } from '#booking/reservations/status.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import type { Words } from '#content/words/shape/words.ts'
@@ -40,7 +41,7 @@ export function farmCalendar(comers: readonly Comers[], words: Words, siteUrl: s
   const calendar = emptyCalendar(words)
   for (const { date, parties, others } of comers) {
     const { taken, capacity, workshop } = date
-    const names = { workshop: words.workshopNames[workshop], taken, capacity }
+    const names = { workshop: ofWorkshop(words.workshopNames, workshop), taken, capacity }
     const lines = [
       ...parties.map(({ name, participants: n }) => fill(deskCalendar.party, { name, n })),
       ...(others > 0 ? [fill(deskCalendar.others, { n: others })] : []),
@@ -139,7 +140,7 @@ function emptyCalendar({ language, business: { name } }: Words) {
 function eventOf(session: Session, words: Words, siteUrl: string) {
   const { workshopNames, ownDate, language, business } = words
   const { street, postalCode, town } = business.address
-  const name = workshopNames[session.workshop]
+  const name = ofWorkshop(workshopNames, session.workshop)
   const own = printOwnDate(session, language, ownDate)
   return {
     start: session.startsAt,

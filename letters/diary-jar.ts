@@ -1,5 +1,5 @@
-import { jarStage } from '#booking/diary/diary.ts'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import { diaryDays, jarStage } from '#booking/diary/diary.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import kombucha0 from '#content/pictures/mail/tea-0.png?inline'
 import kombucha14 from '#content/pictures/mail/tea-14.png?inline'
 import kombucha2 from '#content/pictures/mail/tea-2.png?inline'
@@ -14,26 +14,31 @@ import starter7 from '#content/pictures/mail/dough-7.png?inline'
 import type { Words } from '#content/words/shape/words.ts'
 import { mailPicture } from './booking-jar.ts'
 
+type Stages = readonly [string, string, string, string]
+
 /**
  * Pictures by stage (`jarStage`); a starter in the fridge looks on its first day as freshly fed.
  */
-const pictures = {
+const pictures: Readonly<Record<WorkshopSlug, Stages>> = {
   sourdough: [starter0, starter0, starter7, starter21],
   drinks: [kombucha0, kombucha2, kombucha7, kombucha14],
   vegetables: [kraut0, kraut3, kraut7, kraut21],
-} as const
+}
 
 /** The same on pages (`app/ui/jar.css`). */
-const looks = {
+const looks: Readonly<Record<WorkshopSlug, Stages>> = {
   sourdough: ['dough', 'dough', 'dough dough-7', 'dough dough-21'],
   drinks: ['tea', 'tea mother', 'tea mother tea-7', 'tea mother tea-14'],
   vegetables: ['cabbage-0', 'cabbage-3', 'cabbage-7', 'cabbage-21'],
-} as const
+}
 
-/** The jar of a workshop, as it should look so many days later. */
-export function diaryJar(workshop: WorkshopSlug, days: number, { diary }: Words) {
-  const stage = jarStage(workshop, days)
-  const alt = diary.jars[workshop][stage]
-  const picture = mailPicture(`${workshop}-${stage}`, pictures[workshop][stage], alt)
-  return { ...picture, look: looks[workshop][stage] }
+/** The jar of a workshop, as it should look so many days later; undefined for a workshop without a diary. */
+export function diaryJar(workshop: WorkshopSlug, since: number, { diary }: Words) {
+  const days = diaryDays(workshop)
+  if (!days) return undefined
+  const stage = jarStage(days, since)
+  const [alt, mailed, look] = [diary.jars, pictures, looks].map(
+    (each) => ofWorkshop(each, workshop)[stage],
+  )
+  return { ...mailPicture(`${workshop}-${stage}`, mailed!, alt!), look: look! }
 }

@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Weekday, weekdays, type Wish } from '#booking/waiting/wish.ts'
 import { printDayApart } from '#language/dates.ts'
 import type { Language } from '#language/languages.ts'
@@ -16,7 +17,10 @@ export function printWish(wish: Wish, words: Words) {
   const days = wish.weekdays.map((weekday) => printWeekday(weekday, language))
   const spoken = wish.languages.map((each) => ask.inLanguage[each])
   return [
-    { label: facts.workshop, value: wish.workshop ? workshopNames[wish.workshop] : ask.any },
+    {
+      label: facts.workshop,
+      value: wish.workshop ? ofWorkshop(workshopNames, wish.workshop) : ask.any,
+    },
     { label: facts.participants, value: String(wish.participants) },
     { label: facts.weekdays, value: isAny ? facts.everyDay : days.join(', ') },
     { label: facts.languages, value: spoken.join(', ') },

@@ -4,6 +4,7 @@ import { asItsWorkshop } from '#booking/dates/own-date.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import type { House } from '#booking/house/house.ts'
 import { conditionsOf } from '#booking/house/terms.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { paymentPlan } from '#booking/money/payment-plan.ts'
 import { refundFor } from '#booking/money/refund-terms.ts'
@@ -66,7 +67,8 @@ export function bookingAt(moment: Moment) {
 
 /** An invented reservation for the preview of the mails, with the real templates. */
 function sampleReservation(language: Language, house: House): ReservationOnFile {
-  const { priceCents, startTime, endTime, group } = house.workshops.sourdough
+  const workshop = house.shown[0] ?? Object.keys(house.workshops)[0] ?? ''
+  const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, workshop)
   const sessionId = '4b8e2f6a-93c1-4d75-a0e4-1f6c8b3d7a92'
   const agreedOn = '2025-09-22'
   const conditions = conditionsOf(house.terms)
@@ -92,7 +94,7 @@ function sampleReservation(language: Language, house: House): ReservationOnFile 
     source: 'site',
     session: {
       id: sessionId,
-      workshop: 'sourdough',
+      workshop,
       day: workshopOn,
       startTime,
       endTime,

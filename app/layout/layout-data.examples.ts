@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
@@ -12,6 +13,6 @@ export function layoutExample(language: Language): LayoutData {
     words: layout,
     counts: false,
     telephone: { written: '09 200 00 00', link: 'tel:+3292000000' },
-    workshops: keysOf(workshops).map((slug) => ({ slug, name: workshop[slug].name })),
+    workshops: keysOf(workshops).map((slug) => ({ slug, name: ofWorkshop(workshop, slug).name })),
   }
 }

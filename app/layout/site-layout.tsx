@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { telephoneOf } from '#booking/house/telephone.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { languageOf } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { pageRequest } from '../page-request.ts'
@@ -15,7 +15,10 @@ import { SkipLink } from './skip-link.tsx'
 
 export function loader(input: Route.LoaderArgs) {
   const { language, words, site } = pageRequest(input)
-  const workshops = workshopSlugs.map((slug) => ({ slug, name: words.workshopNames[slug] }))
+  const workshops = site.house.shown.map((slug) => ({
+    slug,
+    name: ofWorkshop(words.workshopNames, slug),
+  }))
   const counts = site.analyticsUrl !== undefined
   const telephone = telephoneOf(site.house)
   const { leftOut } = site.house

@@ -1,5 +1,6 @@
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { workshops } from '#content/workshops.ts'
 import { printDay, printDayApart, printMonth } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
@@ -30,7 +31,7 @@ export function exampleDates(language: Language): readonly SessionView[] {
   return dates.map(({ day, slug, level, state, left }) => ({
     id: `${language}-${day}`,
     workshop: slug,
-    workshopName: workshop[slug].name,
+    workshopName: ofWorkshop(workshop, slug).name,
     day,
     date: printDay(day, language),
     dateApart: printDayApart(day, language),

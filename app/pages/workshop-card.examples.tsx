@@ -1,5 +1,6 @@
 import { pathTo } from '#language/addresses.ts'
 import type { Example, PartExamples } from '#app/ui/examples.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -21,7 +22,7 @@ export const examples: PartExamples = {
 function card(state: string, language: Language, text = '27 november 2025'): Example {
   const nextDate = text === '' ? undefined : { text, link: pathTo('booking', language) }
   const { home, workshop } = wordsOf(firstHouse, language)
-  const { name, description, pictureAlt, durationText } = workshop.vegetables
+  const { name, description, pictureAlt, durationText } = ofWorkshop(workshop, 'vegetables')
   return {
     state,
     language,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { HomeWords } from '#content/words/shape/home.ts'
+import borrowed from '#content/pictures/gallery/ten-at-the-table.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { workshopTeasers } from '../page-request.ts'
@@ -23,7 +24,7 @@ export function WorkshopCard({ workshop, language, link, children }: CardProps) 
   return (
     <article className="workshop-card" data-workshop={workshop.slug}>
       <div className="workshop-card-picture">
-        <Picture src={workshopPictures[workshop.slug]} alt={workshop.pictureAlt} />
+        <Picture src={workshopPicture(workshop.slug)} alt={workshop.pictureAlt} />
       </div>
       <div className="workshop-card-words">
         <h3 className="workshop-card-name">
@@ -71,7 +72,11 @@ const files = import.meta.glob<string>('/content/pictures/workshop-*', {
   eager: true,
 })
 
-/** Drawn or photographed; the build has made sure that each workshop has one. */
-export const workshopPictures = Object.fromEntries(
-  Object.entries(files).map(([path, url]) => [/workshop-(.+)\./.exec(path)?.[1], url]),
-) as Readonly<Record<WorkshopSlug, string>>
+/**
+ * Drawn or photographed. A workshop that the owner made borrows a drawing, until a photograph stands in its place; the
+ * name of the place follows the address.
+ */
+export function workshopPicture(slug: WorkshopSlug): string {
+  const own = Object.entries(files).find(([path]) => path.includes(`/workshop-${slug}.`))
+  return own ? own[1] : `${borrowed}#workshop-${slug}`
+}

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import type { Words } from '#content/words/shape/words.ts'
-import { workshops } from '#content/workshops.ts'
-import { keysOf } from '#language/keys-of.ts'
 import { FormAlong } from '../layout/language-switch.tsx'
 import { SiteHeader } from '../layout/site-header.tsx'
 import { SkipLink } from '../layout/skip-link.tsx'
@@ -54,8 +52,8 @@ export function SiteFrame(
   props: Pick<SitePageProps, 'words' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
 ) {
   const { address, title, formGoesAlong, children } = props
-  const { layout: words, workshopNames, language } = props.words
-  const names = keysOf(workshops).map((slug) => ({ slug, name: workshopNames[slug] }))
+  const { layout: words, workshopNames, language, shown } = props.words
+  const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
   const data = { language, words, workshops: names, counts: false, telephone: undefined }
   return (
     <PlainDocument language={language} title={title}>

@@ -3,7 +3,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import type { House } from '../house/house.ts'
 import { addDays, instantIn, dayOf, timeOf } from './brussels-time.ts'
 import { isPublicHoliday } from './business-days.ts'
-import type { WorkshopSlug } from './session.ts'
+import { ofWorkshop, type WorkshopSlug } from '../house/workshop-slug.ts'
 
 export type FixedSession = {
   readonly workshop: WorkshopSlug
@@ -77,7 +77,8 @@ export function plannedInHouse(
   { first, house }: { readonly first: House; readonly house: House },
 ): readonly PlannedSession[] {
   return dates.map((date) => {
-    const [usual, now] = [first.workshops[date.workshop], house.workshops[date.workshop]]
+    const usual = ofWorkshop(first.workshops, date.workshop)
+    const now = ofWorkshop(house.workshops, date.workshop)
     const { startsAt, endsAt, capacity } = date
     const isUsual = timeOf(startsAt) === usual.startTime && timeOf(endsAt) === usual.endTime
     const at = (time: TimeOfDay) => instantIn(dayOf(startsAt), time)

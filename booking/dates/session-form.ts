@@ -1,11 +1,11 @@
 import { dayAfter } from './brussels-time.ts'
 import type { Day } from '#language/dates.ts'
-import { choice, count, day, ifSent, orNone, tick, time } from '../forms/field-kinds.ts'
+import { count, day, ifSent, orNone, tick, time, workshop } from '../forms/field-kinds.ts'
 import { formOf, readAs, wrongIn } from '../forms/form.ts'
 import { mostPlaces, note } from '../forms/owner-forms.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import { ownDateEntries, ownDateFrom } from './own-date-form.ts'
-import { type WorkshopSlug, workshopSlugs } from './session.ts'
+import type { WorkshopSlug } from '../house/workshop-slug.ts'
 
 /** The hours stay what they are where none are given; refuses an end before its beginning, and a day to decide on nothing. */
 export const sessionChange = formOf(
@@ -44,7 +44,7 @@ export type Usual = Readonly<
 export type Planning = { readonly today: Day; readonly usual: Usual }
 
 const newSessionFields = {
-  workshop: choice(workshopSlugs),
+  workshop,
   day,
   startTime: orNone(time),
   endTime: orNone(time),
@@ -58,7 +58,9 @@ const newSessionFields = {
 /** Refuses a day that has been, an end before its beginning, and a series without an end within two years. */
 export const newSessionsForm = formOf(newSessionFields, (read, { today, usual }: Planning) => {
   const { price, remarkNl, remarkFr, remarkEn, teacher, taughtIn, ...dates } = read
-  const { group, ...hours } = usual[dates.workshop]
+  const usually = usual[dates.workshop]
+  if (!usually) return wrongIn('workshop')
+  const { group, ...hours } = usually
   const startTime = dates.startTime ?? hours.startTime
   const endTime = dates.endTime ?? hours.endTime
   const wrong = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { referenceOf } from '../reservations/reference.ts'
 import { holdsPlaces, statuses } from '../reservations/status.ts'
-import { availabilityOf, goingAheadOf, isUpcoming, isWorkshopSlug } from './session.ts'
+import { availabilityOf, goingAheadOf, isUpcoming } from './session.ts'
 
 it.each([
   [0, 'available', 10],
@@ -38,17 +38,6 @@ it('each booking holds its places, unless it is unproven, declined or cancelled'
 it('a reference is the first eight characters of the id, in capitals', () => {
   expect(referenceOf('3f2b9c0e-8d4a-4f5e-9a6b-1c2d3e4f5a6b')).toBe('3F2B9C0E')
 })
-
-it.each(['sourdough', 'drinks', 'vegetables'])('%s is a workshop', (slug) => {
-  expect(isWorkshopSlug(slug)).toBe(true)
-})
-
-it.each(['Drinks', 'drinks ', '', 'toString', undefined, null, ['drinks'], 0])(
-  '%j is no workshop',
-  (value) => {
-    expect(isWorkshopSlug(value)).toBe(false)
-  },
-)
 
 it.each([
   [3, undefined, undefined],

@@ -1,6 +1,7 @@
 import type { Day } from '#language/dates.ts'
 import type { TimeOfDay } from '#language/times.ts'
 import type { OwnDate } from './own-date.ts'
+import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import type { Id } from '../id.ts'
 
 /** A date that needs nobody has no day on which the farm decides; one that needs some may have none yet. */
@@ -20,8 +21,8 @@ export type Session = OwnDate &
     readonly capacity: number
     /** Places that reservations hold, or that are booked elsewhere. */
     readonly taken: number
-    /** `away`: open, on a day on which the farm is not there. */
-    readonly state: SessionState | 'away'
+    /** `away`: open, on a day on which the farm is not there. `off-site`: open, of a workshop that the site does not show. */
+    readonly state: SessionState | 'away' | 'off-site'
   }
 
 /** `closed` takes no new bookings, `private` is one group's alone, `held` is kept a day for its wishes. */
@@ -56,12 +57,4 @@ export function isUpcoming(session: Pick<Session, 'startsAt' | 'state'>, now: Da
 
 export function takesOffers(session: Pick<Session, 'startsAt' | 'state'>, now: Date): boolean {
   return session.state === 'held' ? !hasBegun(session, now) : isUpcoming(session, now)
-}
-
-export const workshopSlugs = ['sourdough', 'drinks', 'vegetables'] as const
-
-export type WorkshopSlug = (typeof workshopSlugs)[number]
-
-export function isWorkshopSlug(value: unknown): value is WorkshopSlug {
-  return workshopSlugs.some((slug) => slug === value)
 }

@@ -1,15 +1,25 @@
 import type { Day } from '#language/dates.ts'
 import { addDays, dayOf, daysUntil } from '../dates/brussels-time.ts'
-import type { Session, WorkshopSlug } from '../dates/session.ts'
+import type { Session } from '../dates/session.ts'
+import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import { isByDay } from '../reservations/due.ts'
 import { holdsPlaces, isAgreed, type Status } from '../reservations/status.ts'
 
-/** Days after the workshop on which there is something to see in a jar, and to do (docs/decisions/0047-the-jars-diary.md). */
-export const diaryDays = {
+type DiaryDays = readonly [number, number, number]
+
+/**
+ * Days after the workshop on which there is something to see in a jar, and to do (docs/decisions/0047-the-jars-diary.md).
+ * A workshop that is not here has no diary.
+ */
+const daysByWorkshop: Readonly<Record<WorkshopSlug, DiaryDays>> = {
   sourdough: [1, 7, 21],
   drinks: [2, 7, 14],
   vegetables: [3, 7, 21],
-} as const satisfies Record<WorkshopSlug, readonly [number, number, number]>
+}
+
+export function diaryDays(workshop: WorkshopSlug): DiaryDays | undefined {
+  return daysByWorkshop[workshop]
+}
 
 export type DiaryLetter = 0 | 1 | 2
 
@@ -40,9 +50,8 @@ export function tookPlace({ status, came, session }: Booking, now: Date): boolea
 
 /** A diary may start until the day of its last letter; letters whose day has passed are not sent. */
 export function mayStartDiary({ status, came, session }: Booking, now: Date): boolean {
-  return (
-    holdsPlaces(status) && came !== 0 && daysSince(session, now) <= diaryDays[session.workshop][2]
-  )
+  const last = diaryDays(session.workshop)?.[2]
+  return last !== undefined && holdsPlaces(status) && came !== 0 && daysSince(session, now) <= last
 }
 
 /** Letter or question that is due at a moment, never at night; it may have been sent before. */
@@ -51,9 +60,9 @@ export function diaryDue(booking: Booking, now: Date): DiaryDue | undefined {
   const { session } = booking
   const since = daysSince(session, now)
   const isNow = (day: number, late: number) => since >= day && since <= day + late
-  const days = diaryDays[session.workshop]
-  const letter = letters.find((each) => isNow(days[each], daysLate(days[each])))
-  if (letter !== undefined) {
+  const days = diaryDays(session.workshop)
+  const letter = days && letters.find((each) => isNow(days[each], daysLate(days[each])))
+  if (days && letter !== undefined) {
     return { kind: 'diary', letter, day: addDays(session.day, days[letter]) }
   }
   if (!isNow(questionAfterDays, questionLateDays)) return undefined
@@ -79,9 +88,8 @@ export function daysSince({ day }: Pick<Session, 'day'>, now: Date): number {
 }
 
 /** How far a jar is: 0 until its first letter's day, 3 from the last one's on. */
-export function jarStage(workshop: WorkshopSlug, days: number): 0 | DiaryLetter | 3 {
-  const [first, second, third] = diaryDays[workshop]
-  if (days < first) return 0
-  if (days < second) return 1
-  return days < third ? 2 : 3
+export function jarStage([first, second, third]: DiaryDays, since: number): 0 | DiaryLetter | 3 {
+  if (since < first) return 0
+  if (since < second) return 1
+  return since < third ? 2 : 3
 }

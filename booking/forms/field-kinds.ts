@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '#language/dates.ts'
 import { isTimeOfDay } from '#language/times.ts'
+import { workshopSlug } from '../house/workshop-slug.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 
 const inputs = [
@@ -91,6 +92,9 @@ export function eurosTyped(from: number, to: number) {
     v.metadata({ is: 'money', from, to }),
   )
 }
+
+/** One of the house's workshops; whether it is one, the form's rule says. */
+export const workshop = ofKind({ is: 'choice' }, workshopSlug)
 
 export function choice<const Options extends readonly string[]>(options: Options) {
   return ofKind({ is: 'choice' }, v.picklist(options))

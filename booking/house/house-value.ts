@@ -1,20 +1,22 @@
 import * as v from 'valibot'
 import { optionalPages } from '#language/addresses.ts'
-import { type TimeOfDay, minutesOf, timeAfterMidnight } from '#language/times.ts'
-import { workshopSlugs } from '../dates/session.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
-import type { House, WorkshopFacts } from './house.ts'
+import type { House } from './house.ts'
 import { isOfTerms, termsValues, termsValuesOf, termsWith } from './terms-value.ts'
 import { keptTime } from '../forms/kept-values.ts'
+import {
+  houseWithWorkshop,
+  shownWorkshops,
+  workshopValues,
+  workshopValuesOf,
+} from './workshop-value.ts'
 
-const workshop = v.picklist(workshopSlugs)
 const [text, count] = [v.string(), v.number()]
 
-/** A value of the house that the owner changes by itself, as it is kept; prices in cents, hours `HH:MM` in Brussels. */
+/** A value of the house that the owner changes by itself, as it is kept; hours `HH:MM` in Brussels. */
 export const houseValue = v.variant('what', [
-  v.object({ what: v.literal('price'), workshop, cents: count }),
-  v.object({ what: v.literal('hours'), workshop, startTime: keptTime, endTime: keptTime }),
-  v.object({ what: v.literal('group'), workshop, from: count, to: count }),
+  ...workshopValues,
+  shownWorkshops,
   v.object({ what: v.literal('private-group'), from: count, to: count }),
   v.object({ what: v.literal('requests-close'), hours: count }),
   v.object({ what: v.literal('opening-hours'), opens: keptTime, closes: keptTime }),
@@ -30,11 +32,13 @@ export const houseValue = v.variant('what', [
 
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-/** Values that are typed in a form; a page and an edition of texts are changed where they are read. */
-export type TypedValue = Exclude<HouseValue, { readonly what: 'edition' | 'page' }>
+const byButton = ['edition', 'page', 'workshops'] as const
+
+/** Values that are typed in a form; the others are changed by a button where they are read. */
+export type TypedValue = Exclude<HouseValue, { readonly what: (typeof byButton)[number] }>
 
 export function isTyped(value: HouseValue): value is TypedValue {
-  return value.what !== 'edition' && value.what !== 'page'
+  return !byButton.some((what) => what === value.what)
 }
 
 /** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
@@ -46,16 +50,10 @@ export function valueName(value: HouseValue): string {
 export function valuesOf(house: House): readonly HouseValue[] {
   const { business, terms, workshops, privateGroup, requestsCloseHours, openingHours, ...rest } =
     house
-  const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut } = rest
+  const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut, shown } = rest
   return [
-    ...workshopSlugs.flatMap((slug): readonly HouseValue[] => {
-      const { priceCents: cents, startTime, endTime, group } = workshops[slug]
-      return [
-        { what: 'price', workshop: slug, cents },
-        { what: 'hours', workshop: slug, startTime, endTime },
-        { what: 'group', workshop: slug, ...group },
-      ]
-    }),
+    ...Object.entries(workshops).flatMap(([slug, facts]) => workshopValuesOf(slug, facts)),
+    { what: 'workshops', shown: [...shown] },
     { what: 'private-group', ...privateGroup },
     { what: 'requests-close', hours: requestsCloseHours },
     { what: 'opening-hours', ...openingHours },
@@ -95,46 +93,15 @@ export function houseWith(house: House, value: HouseValue): House {
       const others = house.leftOut.filter((page) => page !== value.page)
       return { ...house, leftOut: value.shown ? others : [...others, value.page] }
     }
+    case 'workshops':
+      return { ...house, shown: value.shown }
     case 'price':
     case 'hours':
-    case 'group': {
-      const { workshops } = house
-      const facts = factsWith(workshops[value.workshop], value)
-      return { ...house, workshops: { ...workshops, [value.workshop]: facts } }
-    }
+    case 'group':
+    case 'workshop-name':
+    case 'workshop-sentence':
+      return houseWithWorkshop(house, value)
     default:
       return { ...house, business: businessWith(house.business, value) }
   }
-}
-
-type OfWorkshop = Extract<HouseValue, { readonly workshop: string }>
-
-function factsWith(facts: WorkshopFacts, value: OfWorkshop): WorkshopFacts {
-  if (value.what === 'price') return { ...facts, priceCents: value.cents }
-  if (value.what === 'group') return { ...facts, group: { from: value.from, to: value.to } }
-  const { startTime, endTime } = value
-  const move = (time: TimeOfDay) => movedTime(time, facts, value)
-  return {
-    ...facts,
-    startTime,
-    endTime,
-    timetable: facts.timetable.map(move),
-    mealTime: move(facts.mealTime),
-  }
-}
-
-type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
-
-/** A time keeps its distance from the start; when the lengths differ, its share, to five minutes. */
-export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
-  const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
-  const into = minutesOf(time) - start
-  const moved =
-    lengthOf(after) === length ? into : Math.round((into * lengthOf(after)) / length / 5) * 5
-  const minutes = minutesOf(after.startTime) + moved
-  return timeAfterMidnight(minutes)
-}
-
-function lengthOf({ startTime, endTime }: Hours): number {
-  return minutesOf(endTime) - minutesOf(startTime)
 }

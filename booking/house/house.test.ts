@@ -2,14 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import { timeOf } from '../dates/brussels-time.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { plannedSession } from '#tests/support/records.ts'
-import {
-  houseWith,
-  isTyped,
-  movedTime,
-  valueName,
-  type HouseValue,
-  valuesOf,
-} from './house-value.ts'
+import { houseWith, isTyped, valueName, type HouseValue, valuesOf } from './house-value.ts'
+import { movedTime } from './workshop-value.ts'
 import { plannedInHouse } from '../dates/season.ts'
 import { readHouseForm } from './read-house-form.ts'
 import { telephoneLink } from './telephone.ts'

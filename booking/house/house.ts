@@ -1,16 +1,28 @@
 import type { OptionalPage } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { TimeOfDay } from '#language/times.ts'
-import type { Session, WorkshopSlug } from '../dates/session.ts'
+import type { Session } from '../dates/session.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
 import type { Terms } from './terms.ts'
+import { ofWorkshop, type WorkshopSlug } from './workshop-slug.ts'
+
+/** Longest sentence of the owner's about the house, or a workshop: a line or two on the narrowest telephone. */
+export const longestSentence = 140
 
 /** How many people, both included. */
 export type GroupSize = { readonly from: number; readonly to: number }
 
+export type MadeWorkshop = {
+  readonly name: Readonly<Record<Language, string>>
+  /** What one makes there, or learns. */
+  readonly sentence: Readonly<Record<Language, string>>
+}
+
 /** Facts that are the same in every language (words are in `content/words`); hours in Brussels. */
 export type WorkshopFacts = {
+  /** A workshop that the owner made; one of `content/` has its name and its texts there. */
+  readonly made?: MadeWorkshop
   /** A person, VAT included. */
   readonly priceCents: Cents
   readonly startTime: TimeOfDay
@@ -21,6 +33,8 @@ export type WorkshopFacts = {
   readonly timetable: readonly TimeOfDay[]
   readonly mealTime: TimeOfDay
 }
+
+export type Workshops = Readonly<Record<WorkshopSlug, WorkshopFacts>>
 
 /** The house's own facts, which stand on every page, mail and invoice. */
 export type Business = {
@@ -55,7 +69,10 @@ export type Business = {
 /** Facts on pages and in mails that the owner changes. */
 export type House = {
   readonly business: Business
-  readonly workshops: Readonly<Record<WorkshopSlug, WorkshopFacts>>
+  /** Every workshop that there is, or has been. */
+  readonly workshops: Workshops
+  /** Workshops on the site, in their order. */
+  readonly shown: readonly WorkshopSlug[]
   readonly privateGroup: GroupSize
   readonly terms: Terms
   /** How long before it begins a date takes no more requests; 0: until it begins. */
@@ -82,5 +99,5 @@ export function priceOn(
   { workshops }: Pick<House, 'workshops'>,
   { priceCents, workshop }: Pick<Session, 'priceCents' | 'workshop'>,
 ): Cents {
-  return priceCents ?? workshops[workshop].priceCents
+  return priceCents ?? ofWorkshop(workshops, workshop).priceCents
 }

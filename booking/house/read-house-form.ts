@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { languages } from '#language/languages.ts'
+import { longestSentence } from './house.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { count, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
@@ -7,6 +8,7 @@ import { readFields } from '../forms/read-form.ts'
 import { emailAddress } from '../forms/text-rules.ts'
 import { businessForms } from './business-form.ts'
 import { houseValue, type TypedValue } from './house-value.ts'
+import { longestWorkshopName } from './made-workshops.ts'
 import { termsForms } from './terms-form.ts'
 
 const mostCents = 100_000
@@ -14,8 +16,6 @@ const mostCents = 100_000
 const mostVatPercent = 30
 /** Two weeks. */
 const mostCloseHours = 336
-/** A line or two on the narrowest telephone. */
-export const longestSentence = 140
 
 const cents = v.pipe(
   v.string(),
@@ -35,6 +35,9 @@ const sentence = v.pipe(
   v.maxLength(longestSentence),
   v.check((text) => text.isWellFormed()),
 )
+
+const written = v.pipe(sentence, v.nonEmpty())
+const workshopName = v.pipe(written, v.maxLength(longestWorkshopName))
 
 /** E.164 has fifteen digits at most; the shortest of Belgium eight without its zero. */
 function isTelephone(digits: number): boolean {
@@ -70,6 +73,8 @@ const forms = {
   ),
   telephone: v.object({ number }),
   sentence: v.object({ nl: sentence, fr: sentence, en: sentence }),
+  'workshop-name': v.object({ nl: workshopName, fr: workshopName, en: workshopName }),
+  'workshop-sentence': v.object({ nl: written, fr: written, en: written }),
   vat: v.object({ percent: count(0, mostVatPercent) }),
   accountant: v.object({
     email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), emailAddress()]),

@@ -1,5 +1,4 @@
 import { pricesOfSessions } from '../dates/own-date-form.ts'
-import { workshopSlugs } from '../dates/session.ts'
 import type { Hours, Planning } from '../dates/session-form.ts'
 import { languages } from '#language/languages.ts'
 import {
@@ -11,6 +10,7 @@ import {
   orNone,
   tick,
   time,
+  workshop,
 } from '../forms/field-kinds.ts'
 import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
@@ -20,7 +20,7 @@ import type { Cents, Places } from '../units.ts'
 const pricesPer = ['person', 'group'] as const
 
 const when = {
-  workshop: choice(workshopSlugs),
+  workshop,
   day,
   startTime: orNone(time),
   endTime: orNone(time),
@@ -100,8 +100,10 @@ type Dated = Pick<
 >
 
 function settle(typed: Dated, participants: Places, { today, usual }: Planning): Read<Settled> {
-  const { workshop, day: on, price, per } = typed
-  const { startTime = usual[workshop].startTime, endTime = usual[workshop].endTime } = typed
+  const { day: on, price, per } = typed
+  const hours = usual[typed.workshop]
+  if (!hours) return wrongIn('workshop')
+  const { startTime = hours.startTime, endTime = hours.endTime } = typed
   if (on < today) return wrongIn('day')
   if (endTime <= startTime) return wrongIn('endTime')
   const people = per === 'group' ? participants : 1

@@ -48,7 +48,19 @@ describe('a request for places', () => {
   const never: readonly unknown[] = ['', '  ', null, 7, true, {}, [], { toString: 'drinks' }]
   const notALine = ['a\r\nBcc: b@c', 'a\u0000', '\ud800']
   it.each([
-    ['workshopType', [undefined, ...never, 'bread', 'DRINKS', ' drinks', 'toString', '__proto__']],
+    [
+      'workshopType',
+      [
+        undefined,
+        ...never,
+        'a workshop',
+        'DRINKS',
+        ' drinks',
+        'toString',
+        '__proto__',
+        'a'.repeat(41),
+      ],
+    ],
     ['preferredDate', [undefined, ...never, ...notALine]],
     ['participants', [undefined, ...never, '0', '6', '-1', '01', '1.0', '1e0', ' 1', '１', '٣', 5]],
     ['participantName', [undefined, ...never, ...notALine]],

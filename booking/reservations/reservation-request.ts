@@ -3,10 +3,10 @@ import { isDay, printMonth } from '#language/dates.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { languages } from '#language/languages.ts'
 import { isTimeOfDay } from '#language/times.ts'
-import { workshopSlugs } from '../dates/session.ts'
 import { readStrictly } from '../forms/read-form.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
+import { workshopSlug } from '../house/workshop-slug.ts'
 import { emailAddress, limits, line, paragraphs, telephone } from '../forms/text-rules.ts'
 
 /** Numbers of people as the form sends them; "5" is "5 or more" (specification, section 5). */
@@ -19,7 +19,7 @@ const voucherTyped = v.union([
 ])
 
 const reservationRequest = v.strictObject({
-  workshopType: v.picklist(workshopSlugs),
+  workshopType: workshopSlug,
   preferredDate: line(200),
   participants: v.picklist(participantOptions),
   participantName: line(limits.name),

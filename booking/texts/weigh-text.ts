@@ -41,9 +41,9 @@ export function pagePlaces(text: string): readonly string[] {
 
 /** Placeholders of facts: `{bread.price}`. */
 export function factPlaces(text: string): readonly string[] {
-  return [...new Set(text.match(/\{\w+(?:\.\w+)+\}/g))]
+  return [...new Set(text.match(/\{\w+(?:\.[\w-]+)+\}/g))]
 }
 
 function loneBrace(text: string): string | undefined {
-  return /\{[^{}]*\}?|\}/.exec(text.replaceAll(/\{\w+(?:\.\w+)*\}/g, ''))?.[0]
+  return /\{[^{}]*\}?|\}/.exec(text.replaceAll(/\{\w+(?:\.[\w-]+)*\}/g, ''))?.[0]
 }

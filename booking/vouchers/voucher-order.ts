@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay, type Day } from '#language/dates.ts'
-import { workshopSlugs } from '../dates/session.ts'
 import type { House } from '../house/house.ts'
+import { ofWorkshop, type WorkshopSlug } from '../house/workshop-slug.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailAddress, limits, line, paragraphs } from '../forms/text-rules.ts'
 import { addDays } from '../dates/brussels-time.ts'
@@ -36,16 +36,17 @@ const common = {
   consent: v.literal('on'),
 }
 
-const order = v.variant('worth', [
-  v.object({ worth: v.literal('amount'), amount: wholeEuros, ...common }),
-  v.object({
-    worth: v.picklist(workshopSlugs),
-    participants: v.pipe(people, v.minValue(1), v.maxValue(mostPeople)),
-    ...common,
-  }),
-])
+const order = (workshops: readonly WorkshopSlug[]) =>
+  v.variant('worth', [
+    v.object({ worth: v.literal('amount'), amount: wholeEuros, ...common }),
+    v.object({
+      worth: v.picklist(workshops),
+      participants: v.pipe(people, v.minValue(1), v.maxValue(mostPeople)),
+      ...common,
+    }),
+  ])
 
-export type VoucherOrder = v.InferOutput<typeof order>
+export type VoucherOrder = v.InferOutput<ReturnType<typeof order>>
 
 const voucherFields = [
   'worth',
@@ -62,9 +63,12 @@ const voucherFields = [
 
 export type VoucherField = (typeof voucherFields)[number]
 
-/** Problems come in the order of the form. `today` is a day in Brussels. */
-export function readVoucherOrder(typed: Readonly<Record<string, string>>, today: Day) {
-  const read = readFields(order, { ...typed, worth: typed['worth'] ?? '' })
+/** Problems come in the order of the form. `today` is a day in Brussels, `shown` the workshops that can be given. */
+export function readVoucherOrder(
+  typed: Readonly<Record<string, string>>,
+  { today, shown }: { readonly today: Day } & Pick<House, 'shown'>,
+) {
+  const read = readFields(order(shown), { ...typed, worth: typed['worth'] ?? '' })
   const wrong = new Set<string>(read.kind === 'invalid' ? read.fields : [])
   if (!isSendable(typed['sendOn'] ?? '', today)) wrong.add('sendOn')
   if (read.kind === 'valid' && wrong.size === 0) return read
@@ -80,6 +84,6 @@ function isSendable(day: string, today: Day): boolean {
 
 /** Price in cents: the chosen amount, or today's price of the workshop for these people. */
 export function priceOfOrder(asked: VoucherOrder, { workshops }: Pick<House, 'workshops'>): Cents {
-  if (asked.worth === 'amount') return asked.amount * 100
-  return asked.participants * workshops[asked.worth].priceCents
+  if ('amount' in asked) return asked.amount * 100
+  return asked.participants * ofWorkshop(workshops, asked.worth).priceCents
 }

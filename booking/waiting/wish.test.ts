@@ -8,6 +8,8 @@ import {
   readWishRequest,
 } from './wish.ts'
 
+const workshops = ['sourdough', 'drinks', 'vegetables']
+
 const wish: Wish = { workshop: 'sourdough', participants: 2, languages: ['fr'], weekdays: [6] }
 /** A Saturday. */
 const date = { workshop: 'sourdough', capacity: 8, taughtIn: undefined, day: '2025-10-04' } as const
@@ -38,7 +40,7 @@ describe('a new date', () => {
 
 test('people are counted for each day that suits, and each language', () => {
   const anything: Wish = { ...wish, workshop: undefined, participants: 3, languages: ['nl', 'fr'] }
-  const [first, ...others] = interestIn([wish, anything])
+  const [first, ...others] = interestIn([wish, anything], workshops)
   const inLanguage = { nl: 3, fr: 5, en: 0 }
   expect(first).toEqual({ workshop: 'sourdough', weekday: 6, people: 5, inLanguage })
   expect(others.map(({ workshop, people }) => [workshop, people])).toEqual([
@@ -66,13 +68,15 @@ describe('the form', () => {
     consent: 'on',
   }
   it('takes a wish without days for any day', () => {
-    const read = readWishRequest(typed)
+    const read = readWishRequest(typed, workshops)
     expect(read).toMatchObject({ value: { workshop: undefined, weekdays: [1, 2, 3, 4, 5, 6, 7] } })
-    expect(readWishRequest({ ...typed, 'day-6': 'on' })).toMatchObject({ value: { weekdays: [6] } })
+    expect(readWishRequest({ ...typed, 'day-6': 'on' }, workshops)).toMatchObject({
+      value: { weekdays: [6] },
+    })
   })
   it('names everything that is wrong at once', () => {
     const wrong = { ...typed, participants: '11', 'suits-fr': '', email: 'nobody', consent: '' }
     const fields = ['participants', 'email', 'consent', 'suits-nl']
-    expect(readWishRequest(wrong)).toMatchObject({ kind: 'invalid', fields })
+    expect(readWishRequest(wrong, workshops)).toMatchObject({ kind: 'invalid', fields })
   })
 })

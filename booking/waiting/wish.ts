@@ -3,7 +3,8 @@ import { type Language, languages } from '#language/languages.ts'
 import type { Day } from '#language/dates.ts'
 import { type Away, absenceAt } from '../dates/away.ts'
 import { addDays, addHours, instantIn } from '../dates/brussels-time.ts'
-import { type Session, type WorkshopSlug, workshopSlugs } from '../dates/session.ts'
+import type { Session } from '../dates/session.ts'
+import type { WorkshopSlug } from '../house/workshop-slug.ts'
 import { readFields } from '../forms/read-form.ts'
 import { emailAddress, limits, line } from '../forms/text-rules.ts'
 import { sum } from '../sum.ts'
@@ -65,8 +66,11 @@ export type Interest = {
   readonly inLanguage: Readonly<Record<Language, number>>
 }
 
-export function interestIn(wishes: readonly Wish[]): readonly Interest[] {
-  const all = workshopSlugs.flatMap((workshop) =>
+export function interestIn(
+  wishes: readonly Wish[],
+  workshops: readonly WorkshopSlug[],
+): readonly Interest[] {
+  const all = workshops.flatMap((workshop) =>
     weekdays.map((weekday) => {
       const theirs = wishes.filter(
         (wish) => (wish.workshop ?? workshop) === workshop && wish.weekdays.includes(weekday),
@@ -105,46 +109,51 @@ export function dayToPropose(
 const ticked = v.fallback(v.optional(v.literal('on')), undefined)
 
 /** The form's own names: a box for each language and for each day. */
-const wishRequest = v.pipe(
-  v.object({
-    workshop: v.union([v.literal('any'), v.picklist(workshopSlugs)]),
-    participants: partySize,
-    'suits-nl': ticked,
-    'suits-fr': ticked,
-    'suits-en': ticked,
-    'day-1': ticked,
-    'day-2': ticked,
-    'day-3': ticked,
-    'day-4': ticked,
-    'day-5': ticked,
-    'day-6': ticked,
-    'day-7': ticked,
-    name: line(limits.name),
-    email: emailAddress(),
-    consent: v.literal('on'),
-  }),
-  v.forward(
-    // This problem is reported together with the others.
-    v.partialCheck([['suits-nl'], ['suits-fr'], ['suits-en']], (form) =>
-      languages.some((language) => form[`suits-${language}`]),
+const wishRequest = (workshops: readonly WorkshopSlug[]) =>
+  v.pipe(
+    v.object({
+      workshop: v.picklist(['any', ...workshops]),
+      participants: partySize,
+      'suits-nl': ticked,
+      'suits-fr': ticked,
+      'suits-en': ticked,
+      'day-1': ticked,
+      'day-2': ticked,
+      'day-3': ticked,
+      'day-4': ticked,
+      'day-5': ticked,
+      'day-6': ticked,
+      'day-7': ticked,
+      name: line(limits.name),
+      email: emailAddress(),
+      consent: v.literal('on'),
+    }),
+    v.forward(
+      // This problem is reported together with the others.
+      v.partialCheck([['suits-nl'], ['suits-fr'], ['suits-en']], (form) =>
+        languages.some((language) => form[`suits-${language}`]),
+      ),
+      ['suits-nl'],
     ),
-    ['suits-nl'],
-  ),
-  v.transform(({ workshop, participants, name, email, ...boxes }) => {
-    const days = weekdays.filter((day) => boxes[`day-${day}`])
-    return {
-      workshop: workshop === 'any' ? undefined : workshop,
-      participants,
-      languages: languages.filter((language) => boxes[`suits-${language}`]),
-      // A wish without days fits any day.
-      weekdays: days.length > 0 ? days : weekdays,
-      name,
-      email,
-    }
-  }),
-)
+    v.transform(({ workshop, participants, name, email, ...boxes }) => {
+      const days = weekdays.filter((day) => boxes[`day-${day}`])
+      return {
+        workshop: workshop === 'any' ? undefined : workshop,
+        participants,
+        languages: languages.filter((language) => boxes[`suits-${language}`]),
+        // A wish without days fits any day.
+        weekdays: days.length > 0 ? days : weekdays,
+        name,
+        email,
+      }
+    }),
+  )
 
-export function readWishRequest(typed: Readonly<Record<string, string>>) {
+/** `workshops` are those that can be wished for. */
+export function readWishRequest(
+  typed: Readonly<Record<string, string>>,
+  workshops: readonly WorkshopSlug[],
+) {
   if ((typed['website'] ?? '').trim() !== '') return { kind: 'robot' } as const
-  return readFields(wishRequest, typed)
+  return readFields(wishRequest(workshops), typed)
 }

@@ -1,5 +1,5 @@
 import type { ClosedPeriod, FixedSession, SchedulePlan, SeasonRule } from '#booking/dates/season.ts'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { House, WorkshopFacts } from '#booking/house/house.ts'
 import { isDay, type Day } from '#language/dates.ts'
 import { languages } from '#language/languages.ts'

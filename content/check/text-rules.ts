@@ -3,7 +3,7 @@ import type { TextRules } from '#booking/texts/weigh-text.ts'
 import type { Language } from '#language/languages.ts'
 import { factsIn } from '../words/facts.ts'
 import { withFacts } from '../words/with-facts.ts'
-import { writtenTexts } from '../words/words.ts'
+import { writtenTexts } from '../words/written-texts.ts'
 
 export type Length = readonly [at: RegExp, least: number, most: number]
 
@@ -12,13 +12,13 @@ export const lengths: readonly Length[] = [
   [/head\.title$/, 30, 60],
   [/head\.description$/, 110, 155],
   [/^home\.hero\.title$/, 1, 32],
-  [/^workshop\.\w+\.name$/, 1, 26],
-  [/^workshop\.\w+\.title$/, 1, 40],
+  [/^workshop\.[\w-]+\.name$/, 1, 26],
+  [/^workshop\.[\w-]+\.title$/, 1, 40],
 ]
 
 /** Rules for an own text that replaces one of `content/`. */
 export function textRules(house: House, path: string, language: Language): TextRules {
-  const written = writtenTexts(language, house.texts).get(path) ?? ''
+  const written = writtenTexts(language, house).get(path) ?? ''
   const facts = factsIn(house, language)
   const [, least, most] = lengths.find(([at]) => at.test(path)) ?? [path, 1, room(written)]
   return { written, length: { least, most }, told: (text) => withFacts(text, facts) }
@@ -26,5 +26,7 @@ export function textRules(house: House, path: string, language: Language): TextR
 
 /** A button, a heading and a paragraph each have room for more than they say, and not for a page. */
 function room({ length }: string): number {
+  // A text of a new workshop, which nobody has written yet.
+  if (length === 0) return 1200
   return Math.max(60, Math.min(3 * length, length + 1200))
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isPublicHoliday } from '#booking/dates/business-days.ts'
 import { availabilityOf } from '#booking/dates/session.ts'
+import type { WorkshopFacts } from '#booking/house/house.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { Day } from '#language/dates.ts'
 import { workshops } from '../workshops.ts'
 import { autumn2025 } from './autumn-2025.ts'
@@ -30,7 +32,7 @@ describe('the autumn of 2025', () => {
 
   it('has the hours of each workshop', () => {
     for (const { workshop, startTime, endTime } of autumn2025) {
-      expect(workshops[workshop]).toMatchObject({ startTime, endTime })
+      expect(ofWorkshop<WorkshopFacts>(workshops, workshop)).toMatchObject({ startTime, endTime })
     }
   })
 

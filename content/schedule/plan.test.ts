@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dayOf, timeOf, addDays } from '#booking/dates/brussels-time.ts'
 import { isPublicHoliday } from '#booking/dates/business-days.ts'
 import { plannedSessions } from '#booking/dates/season.ts'
+import type { WorkshopFacts } from '#booking/house/house.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { workshops } from '../workshops.ts'
 import { schedulePlan } from './plan.ts'
 import { closed } from './season.ts'
@@ -23,11 +25,15 @@ describe('the season', () => {
   })
 
   it('has drinks on Tuesdays, bread on Saturdays and vegetables on Thursdays, at their hours', () => {
-    const weekdays = { drinks: 2, sourdough: 6, vegetables: 4 }
+    const weekdays = new Map([
+      ['drinks', 2],
+      ['sourdough', 6],
+      ['vegetables', 4],
+    ])
     for (const { workshop, startsAt, endsAt } of twoYears) {
-      expect(Temporal.PlainDate.from(dayOf(startsAt)).dayOfWeek).toBe(weekdays[workshop])
+      expect(Temporal.PlainDate.from(dayOf(startsAt)).dayOfWeek).toBe(weekdays.get(workshop))
       const hours = { startTime: timeOf(startsAt), endTime: timeOf(endsAt) }
-      expect(workshops[workshop]).toMatchObject(hours)
+      expect(ofWorkshop<WorkshopFacts>(workshops, workshop)).toMatchObject(hours)
     }
   })
 

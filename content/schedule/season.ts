@@ -1,9 +1,10 @@
 import type { ClosedPeriod, SeasonRule } from '#booking/dates/season.ts'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopFacts } from '#booking/house/house.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { workshops } from '../workshops.ts'
 
 export function usual(workshop: WorkshopSlug) {
-  const { startTime, endTime, group } = workshops[workshop]
+  const { startTime, endTime, group } = ofWorkshop<WorkshopFacts>(workshops, workshop)
   return { workshop, startTime, endTime, capacity: group.to }
 }
 

@@ -24,12 +24,9 @@ it('a date that needs one person says so in the singular', () => {
 
 it.each(languages)('a group of one size is no range, in %s', (language) => {
   const group = { from: 7, to: 7 }
-  const { sourdough, drinks, vegetables } = firstHouse.workshops
-  const workshops = {
-    sourdough: { ...sourdough, group },
-    drinks: { ...drinks, group },
-    vegetables: { ...vegetables, group },
-  }
+  const workshops = Object.fromEntries(
+    Object.entries(firstHouse.workshops).map(([slug, facts]) => [slug, { ...facts, group }]),
+  )
   const words = wordsOf({ ...firstHouse, workshops, privateGroup: group }, language)
   const seven = '(7|zeven|sept|seven)'
   const range = new RegExp(`\\b${seven} (tot|à|to|and|et|en) ${seven}\\b|\\bde 7 (p|\\.|,|$)`, 'i')

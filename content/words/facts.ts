@@ -1,34 +1,53 @@
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import { type MadeFacts, madeWorkshops } from '#booking/house/made-workshops.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { GroupSize, House, WorkshopFacts } from '#booking/house/house.ts'
 import { type Language, locales } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
+import { toldTogether } from '../workshops.ts'
 import { toldTerms } from './told-terms.ts'
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
   const { business, workshops, privateGroup, openingHours } = house
-  const { sourdough, drinks, vegetables } = workshops
   return {
     business,
     terms: toldTerms(house.terms, language),
-    bread: factsOf([sourdough], language),
-    drinks: factsOf([drinks], language),
-    vegetables: factsOf([vegetables], language),
-    /** The two that take an evening. */
-    evening: factsOf([drinks, vegetables], language),
-    all: factsOf(Object.values(workshops), language),
+    ...mapped(toldTogether, (slugs) =>
+      factsOf(
+        slugs.map((slug) => ofWorkshop(workshops, slug)),
+        language,
+      ),
+    ),
+    all: factsOf(onSite(house), language),
+    /** Those that the owner made. */
+    workshops: Object.fromEntries(
+      madeWorkshops(house).map(([slug, facts]) => [slug, factsOfMade(facts, language)]),
+    ),
     /** A group on a date of its own. */
     own: printGroup(privateGroup, language),
     /** Opening hours of every day. */
     open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
-    timetables: {
-      sourdough: sourdough.timetable,
-      drinks: drinks.timetable,
-      vegetables: vegetables.timetable,
-    },
+    timetables: mapped(workshops, ({ timetable }) => timetable),
   }
+}
+
+/** A site without a workshop tells of all there have been. */
+function onSite({ workshops, shown }: House): readonly WorkshopFacts[] {
+  const each = shown.length > 0 ? shown : Object.keys(workshops)
+  return each.map((slug) => ofWorkshop(workshops, slug))
+}
+
+function factsOfMade({ made: { name, sentence }, ...facts }: MadeFacts, language: Language) {
+  return { name: name[language], sentence: sentence[language], ...factsOf([facts], language) }
+}
+
+function mapped<Each, Made>(
+  each: Readonly<Record<string, Each>>,
+  make: (one: Each) => Made,
+): Readonly<Record<string, Made>> {
+  return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, make(one)]))
 }
 
 /** Facts of several workshops together: values that differ become alternatives, "€ 65 of € 70". */

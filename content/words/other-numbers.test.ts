@@ -23,11 +23,9 @@ const larger = ({ from, to }: GroupSize) => ({ from: from + 7, to: to + 7 })
 /** The farm with other prices, hours and group sizes. */
 const otherHouse: House = {
   ...firstHouse,
-  workshops: {
-    sourdough: otherFacts(firstHouse.workshops.sourdough),
-    drinks: otherFacts(firstHouse.workshops.drinks),
-    vegetables: otherFacts(firstHouse.workshops.vegetables),
-  },
+  workshops: Object.fromEntries(
+    Object.entries(firstHouse.workshops).map(([slug, facts]) => [slug, otherFacts(facts)]),
+  ),
   privateGroup: larger(firstHouse.privateGroup),
   openingHours: { opens: '07:00', closes: '17:00' },
 }

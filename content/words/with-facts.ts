@@ -4,7 +4,7 @@
  */
 export function withFacts(text: string, facts: object): string | undefined {
   let isWhole = true
-  const told = text.replaceAll(/\{(\w+(?:\.\w+)+)\}/g, (place, path: string) => {
+  const told = text.replaceAll(/\{(\w+(?:\.[\w-]+)+)\}/g, (place, path: string) => {
     const fact = factAt(facts, path.split('.'))
     const isTold = typeof fact === 'string' || typeof fact === 'number'
     isWhole &&= isTold

@@ -14,8 +14,8 @@ import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
 import { answerDone } from '#server/http/plain-page.ts'
-import { countedText, siteWords } from '../dutch.ts'
-import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.ts'
+import { countedText } from '../dutch.ts'
+import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 import { actOnAway, AwayForms } from './away-forms.tsx'
 import { closedNotice, ClosePeriodForm, pressClosePeriod } from './close-period.tsx'
 import { buttons, Place, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
@@ -23,7 +23,7 @@ import { asking, DeskForm, readAsked } from '../desk-form.tsx'
 import { Earlier, mostPast, somePast, untilAsked } from '../earlier.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import { formPlaces, QuickLinks } from '../more.tsx'
-import { SessionRows, phoneForm, phoneParameter } from '../printed.tsx'
+import { SessionRows, phoneForm, phoneParameter, WorkshopChoices } from '../printed.tsx'
 import { pressUndo } from '../undo/press-undo.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
@@ -35,7 +35,7 @@ const adding = asking(newSessionsForm, {
   title: words.add,
   button: words.addButton,
   words: { ...words, ...ownDateWords, private: words.own.private },
-  choices: { workshop: siteWords.workshopNames, ...ownDateChoices },
+  choices: { workshop: <WorkshopChoices />, ...ownDateChoices },
 })
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
@@ -84,7 +84,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     title: words.title,
     lead: asked ? <p className="mt-3 text-lead">{asked.says}</p> : <QuickLinks />,
     notice: (await closedNotice(visit)) ?? (
-      <SaidLine said={c.req.query('voor') ? deskWishes.proposed : doneText(c)} />
+      <SaidLine said={c.req.query('dag') ? deskWishes.proposed : doneText(c)} />
     ),
     problems: refused?.problems,
     body,
@@ -132,7 +132,7 @@ function isOwnTyped(refused: Refused | undefined): boolean {
 /** The form filled in from another date, without its day; or for people with a wish. */
 async function copiedFrom({ c, office }: DeskVisit): Promise<Refused | undefined> {
   const { voor, dag } = c.req.query()
-  if (voor && dag) return { problems: {}, typed: { workshop: voor, day: dag } }
+  if (voor) return { problems: {}, typed: { workshop: voor, day: dag ?? '' } }
   const session = await office.store.sessions.find(c.req.query('zoals') ?? '')
   if (!session) return undefined
   const { workshop, startTime, endTime, capacity } = session

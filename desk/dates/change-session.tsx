@@ -12,7 +12,7 @@ import type { SessionOnFile } from '#store/dates/sessions.ts'
 import type { Id } from '#booking/id.ts'
 import { refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
-import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.ts'
+import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
 
 const words = deskPages.date
 

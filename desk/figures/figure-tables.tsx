@@ -1,7 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the rows are grids, and some browsers then forget that it is a table. */
 import { PlacesJar } from '#app/ui/jar.tsx'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { isIn, periodsWithin, type Period } from '#booking/figures/period.ts'
 import {
   type SessionFigures,
@@ -79,10 +78,9 @@ function partRows(period: Period, dates: readonly SessionFigures[]): readonly Fi
 }
 
 function workshopRows(dates: readonly SessionFigures[]): readonly FigureRow[] {
-  return workshopSlugs.flatMap((workshop) => {
-    const own = dates.filter(({ session }) => session.workshop === workshop)
-    if (own.length === 0) return []
-    return [{ key: workshop, label: workshopName({ workshop }), tally: tallyOf(own) }]
+  const byWorkshop = Map.groupBy(dates, ({ session }) => session.workshop)
+  return [...byWorkshop].map(([workshop, own]) => {
+    return { key: workshop, label: workshopName({ workshop }), tally: tallyOf(own) }
   })
 }
 

@@ -1,14 +1,15 @@
 import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { longestName } from '#booking/house/business-form.ts'
 import { isOfBusiness } from '#booking/house/business-value.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
-import { longestSentence, readHouseForm } from '#booking/house/read-house-form.ts'
+import { readHouseForm } from '#booking/house/read-house-form.ts'
+import { longestSentence } from '#booking/house/house.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskSentences } from '#content/words/nl/desk-sentences.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { isLanguage } from '#language/languages.ts'
 import { changeHouse, takeHouseBack } from '#office/house/change-house.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { buttons, pressed, saidDone, sayDone, typedBefore } from '../buttons.tsx'
@@ -36,7 +37,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
       <div className="grid gap-x-13 lg:grid-cols-2">
         <div>
           {sectionsOf(typed).map((section) => (
-            <section key={section.title} className="mt-8">
+            <section key={section.title} id={section.id} className="mt-8">
               <h2 className="mb-3 text-25">{section.title}</h2>
               <div className="border-t-2 border-ink">
                 {section.values.map((value) => (
@@ -62,18 +63,29 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   })
 }
 
+type Section = {
+  readonly id?: string
+  readonly title: string
+  readonly values: readonly TypedValue[]
+}
+
+function slugsIn(values: readonly TypedValue[]): readonly string[] {
+  return [...new Set(values.flatMap((value) => ('workshop' in value ? [value.workshop] : [])))]
+}
+
 function sectionsOf(values: readonly TypedValue[]) {
   const { home, identity, reach, requests, privateGroup, terms, books } = words.sections
   const named = (...names: readonly string[]) =>
     values.filter((value) => names.includes(valueName(value)))
-  return [
+  const sections: readonly Section[] = [
     { title: home, values: named('sentence') },
     { title: reach, values: named('telephone', 'opening-hours') },
     {
       title: identity,
       values: values.filter(isOfBusiness),
     },
-    ...workshopSlugs.map((workshop) => ({
+    ...slugsIn(values).map((workshop) => ({
+      id: `workshop-${workshop}`,
       title: workshopName({ workshop }),
       values: values.filter((value) => 'workshop' in value && value.workshop === workshop),
     })),
@@ -82,6 +94,7 @@ function sectionsOf(values: readonly TypedValue[]) {
     { title: terms, values: values.filter(isOfTerms) },
     { title: books, values: named('vat', 'accountant') },
   ]
+  return sections
 }
 
 async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
@@ -114,8 +127,13 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const problems: Texts = Object.fromEntries(
     wrong.map(({ field, name }) => [
       name,
-      fill(words.problems[field], { most: longestSentence, name: longestName }),
+      fill(problemOf(value, field), { most: longestSentence, name: longestName }),
     ]),
   )
   return show(visit, { problems, typed })
+}
+
+function problemOf({ what }: TypedValue, field: keyof typeof words.problems): string {
+  const isName = what === 'workshop-name' && isLanguage(field)
+  return isName ? words.nameProblems[field] : words.problems[field]
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
+import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -19,7 +20,8 @@ export function HouseHistory(props: {
   readonly values: readonly HouseValue[]
 }) {
   const { changes, values } = props
-  const isNow = (value: HouseValue) => values.some((now) => isDeepStrictEqual(now, value))
+  const isNow = (value: HouseValue) =>
+    isUnnamed(value) || values.some((now) => isDeepStrictEqual(now, value))
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words.history.title}</h2>
@@ -109,6 +111,10 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return [value.enterpriseNumber, value.vatNumber || words.noVat].join(', ')
     case 'social':
       return value.social || words.none
+    case 'workshops':
+      return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
+    case 'workshop-name':
+    case 'workshop-sentence':
     case 'sentence': {
       const told = languages.filter(
         (one) => beside?.what !== value.what || beside[one] !== value[one],

@@ -81,7 +81,7 @@ export function Answer(props: {
         {left === 0 ? deskAnswer.leftNone : countedText(deskAnswer.left, left)}
       </p>
       <form method="post" noValidate className="mt-3">
-        <FormProblems words={siteWords} problems={refused?.problems ?? {}} />
+        <FormProblems words={siteWords()} problems={refused?.problems ?? {}} />
         <input type="hidden" name="from" value={participants} />
         <Count reservation={reservation} />
         <div className="mt-5 flex flex-wrap gap-3">

@@ -7,9 +7,9 @@ import { deskGroup as words } from '#content/words/nl/desk-group.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { languageNames } from '#content/words/nl/language-names.ts'
 import { fill } from '#language/fill.ts'
-import { euros, siteWords } from '../dutch.ts'
+import { euros } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
-import { phoneParameter } from '../printed.tsx'
+import { phoneParameter, WorkshopChoices } from '../printed.tsx'
 import type { DeskVisit } from '../visit.ts'
 
 const { date, dates } = deskPages
@@ -69,7 +69,7 @@ export const groupWords = {
 }
 
 export const groupChoices = {
-  workshop: siteWords.workshopNames,
+  workshop: <WorkshopChoices />,
   per: words.pers,
   language: languageNames,
 }

@@ -63,7 +63,7 @@ export async function showBooking(asked: DeskVisit, refused?: Refused): Promise<
   const page = (
     <DeskFrame visit={visit} title={title}>
       {!refused && (await doneNotice(visit, { record: id }, done))}
-      {refused && <FormProblems words={siteWords} problems={problemsIn(refused)} />}
+      {refused && <FormProblems words={siteWords()} problems={problemsIn(refused)} />}
       <div className="mt-5 grid gap-x-13 first:mt-0 lg:grid-cols-[3fr_2fr]">
         <div className="min-w-0">
           <p className="text-meta text-soft">{referenceOf(id)}</p>

@@ -1,6 +1,6 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { optionalPages, pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { languages } from '#language/languages.ts'
@@ -27,7 +27,7 @@ export const textsPage: DeskPage = { show, act }
 async function show(visit: DeskVisit): Promise<Response> {
   const { c, office } = visit
   const { store } = office
-  const { edition, texts } = await readHouse(store)
+  const published = await readHouse(store)
   const house = await houseWithDrafts(store)
   const drafts = await store.texts.drafts()
   const toCheck = await store.texts.toCheck()
@@ -35,7 +35,7 @@ async function show(visit: DeskVisit): Promise<Response> {
   const body = (
     <>
       <p className="mt-5 max-w-[33.5em]">{words.text}</p>
-      {drafts.length > 0 && <Drafts drafts={drafts} published={texts} />}
+      {drafts.length > 0 && <Drafts drafts={drafts} published={published} />}
       {toCheck.length > 0 && (
         <section className="mt-8">
           <h2 className="mb-3 text-25">{words.toCheck.title}</h2>
@@ -47,7 +47,7 @@ async function show(visit: DeskVisit): Promise<Response> {
                   className="inline-flex min-h-11 items-center underline"
                   href={textPath(path, pathTo('home', language))}
                 >
-                  {house.texts[language][path] ?? writtenTexts(language, house.texts).get(path)}
+                  {house.texts[language][path] ?? writtenTexts(language, house).get(path)}
                 </a>{' '}
                 <span className="text-meta text-soft">
                   {fill(words.toCheck.in, { language: words.languages[language] })}
@@ -58,11 +58,11 @@ async function show(visit: DeskVisit): Promise<Response> {
         </section>
       )}
       <TextSearch />
-      <Pages />
+      <Pages house={house} />
       <OptionalPages leftOut={house.leftOut} />
       <Mails />
       <Parts />
-      {editions.length > 0 && <Editions editions={editions} now={edition} />}
+      {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
     </>
   )
   const said = saidDone(c, words.done)

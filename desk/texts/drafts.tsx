@@ -1,8 +1,9 @@
+import type { House } from '#booking/house/house.ts'
 import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
 import { isListPath } from '#booking/texts/list-order.ts'
-import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
@@ -13,12 +14,12 @@ import { instantText } from '../dutch.ts'
 import { ForGood } from '../undo/taken-back.tsx'
 import { pictureFormPath, textPath } from './text-addresses.ts'
 
-type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: OwnTexts }
+type DraftsProps = { readonly drafts: readonly TextDraft[]; readonly published: House }
 
 /** Drafts to publish: each text and picture as it is and as it will be. */
 export function Drafts({ drafts, published }: DraftsProps) {
-  const texts = withOwnTexts(published, drafts)
-  const unwritten = unwrittenTexts(texts)
+  const house = { ...published, texts: withOwnTexts(published.texts, drafts) }
+  const unwritten = unwrittenTexts(house)
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words.drafts.title}</h2>
@@ -30,7 +31,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
             ) : (
               <DraftText
                 path={draft.path}
-                {...{ published, texts }}
+                {...{ published, house }}
                 to={draft.text}
                 in={draft.language}
               />
@@ -68,19 +69,19 @@ export function Drafts({ drafts, published }: DraftsProps) {
 
 function DraftText(props: {
   readonly path: string
-  readonly published: OwnTexts
-  /** Own texts with every draft: an entry that was added is in those only. */
-  readonly texts: OwnTexts
+  readonly published: House
+  /** The house with every draft: an entry that was added is in that only. */
+  readonly house: House
   /** Undefined when the text of `content/` is to stand again. */
   readonly to: string | undefined
   readonly in: Language
 }) {
-  const { path, texts, published, to, in: language } = props
-  const written = writtenTexts(language, texts).get(path)
+  const { path, house, published, to, in: language } = props
+  const written = writtenTexts(language, house).get(path)
   return (
     <>
       <p lang={language} className="text-soft line-through">
-        {published[language][path] ?? written}
+        {published.texts[language][path] ?? written}
       </p>
       <p lang={language}>
         <a className="underline" href={textPath(path, pathTo('home', language))}>

@@ -5,7 +5,7 @@ import { factsIn } from '#content/words/facts.ts'
 import { withFacts } from '#content/words/with-facts.ts'
 import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -85,7 +85,7 @@ type Found = { readonly path: string; readonly language: Language; readonly text
 /** Texts with the farm's facts filled in; values that a page or mail fills in stay in braces. */
 function textsIn(house: House, language: Language): readonly Found[] {
   const facts = factsIn(house, language)
-  return [...writtenTexts(language, house.texts)].map(([path, written]) => {
+  return [...writtenTexts(language, house)].map(([path, written]) => {
     const text = house.texts[language][path] ?? written
     return { path, language, text: withFacts(text, facts) ?? text }
   })

@@ -7,8 +7,8 @@ import {
   picturePath,
 } from '#booking/pictures/own-picture.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { picturePlaces } from '#content/picture-places.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { altPathAt } from '#content/picture-places.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -32,7 +32,7 @@ const fields = { place: 'plaats', from: 'van' } as const
 
 function askedOf({ c }: DeskVisit) {
   const [name, from] = [c.req.query(fields.place) ?? '', c.req.query(fields.from) ?? '']
-  const altPath = Object.hasOwn(picturePlaces, name) ? picturePlaces[name] : undefined
+  const altPath = altPathAt(name)
   return { name, altPath, from: pageAt(from) ? from : '' }
 }
 
@@ -92,7 +92,7 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
         {languages.map((language) => (
           <li key={language} className="mb-3">
             <a className="underline" href={textPath(altPath, from)} lang={language}>
-              {house.texts[language][altPath] ?? writtenTexts(language, house.texts).get(altPath)}
+              {house.texts[language][altPath] ?? writtenTexts(language, house).get(altPath)}
             </a>
           </li>
         ))}

@@ -5,7 +5,7 @@ import { listAround } from '#content/text-lists.ts'
 import { factsIn, listFacts } from '#content/words/facts.ts'
 import { deskTextLists as lists } from '#content/words/nl/desk-text-lists.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -37,14 +37,14 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const { path, from, inOrder } = askedOf(visit)
   const { store } = visit.office
   const house = await houseWithDrafts(store)
-  if (!writtenTexts('nl', house.texts).has(path)) {
+  if (!writtenTexts('nl', house).has(path)) {
     const body = <TextLink to={deskPath('teksten')}>{deskTexts.page.all}</TextLink>
     return answerDesk(visit, { title: words.notThere, status: 404, body })
   }
   const toCheck = (await store.texts.toCheck()).filter((text) => text.path === path)
   const back = backFrom(from, path)
   const named = inOrder.flatMap((language) =>
-    factPlaces(writtenTexts(language, house.texts).get(path) ?? ''),
+    factPlaces(writtenTexts(language, house).get(path) ?? ''),
   )
   const body = (
     <>
@@ -120,8 +120,7 @@ function backTo(path: string, from: string): string {
 /** The next text to write of the entry in which a text stands. */
 async function nextUnwritten({ office }: DeskVisit, path: string): Promise<string | undefined> {
   const around = listAround(path)
-  const { texts } = await houseWithDrafts(office.store)
-  return unwrittenTexts(texts).find((text) =>
+  return unwrittenTexts(await houseWithDrafts(office.store)).find((text) =>
     text.path.startsWith(`${around?.list}.${around?.key}`),
   )?.path
 }

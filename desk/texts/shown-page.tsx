@@ -1,10 +1,12 @@
 import { TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
+import { asideOf } from '#booking/house/made-workshops.ts'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
 import { markedText } from '#booking/texts/marked-text.ts'
 import { placeAt } from '#content/picture-places.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
+import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { Language } from '#language/languages.ts'
 import { houseOfEdition, houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -31,11 +33,12 @@ async function show(visit: DeskVisit): Promise<Response> {
   const shown = shownAt(path)
   if (!shown) return notShown(visit)
   const { language, mail } = shown
-  const house =
+  const published =
     edition === undefined
       ? await houseWithDrafts(office.store)
       : await houseOfEdition(office.store, Number(edition))
-  const paths = [...writtenTexts(language, house.texts).keys()]
+  const house = withWorkshopOf(path, published)
+  const paths = [...writtenTexts(language, house).keys()]
   const told = edition === undefined ? marked(house, language) : house
   const html = mail ? mailWith(visit, { mail, language }, told) : await pageWith(c, path, told)
   if (html === undefined) return notShown(visit)
@@ -84,10 +87,17 @@ function cameFrom(referrer = ''): string {
   return URL.canParse(referrer) ? new URL(referrer).pathname : ''
 }
 
+/** A workshop is read before it is on the site. */
+function withWorkshopOf(path: string, house: House): House {
+  const slug = pageAt(path)?.slug ?? ''
+  const isAside = asideOf(house).includes(slug)
+  return isAside ? { ...house, shown: [...house.shown, slug] } : house
+}
+
 /** House with every text between marks, numbered by the list of paths. */
 function marked(house: House, language: Language): House {
   const own = house.texts[language]
-  const texts = [...writtenTexts(language, house.texts)].map(([path, written], number) => [
+  const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
     markedText(own[path] ?? written, number),
   ])

@@ -1,7 +1,7 @@
 import { HiddenFields } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -48,7 +48,7 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
               {hidden.map((at) => (
                 <li key={at}>
                   <a href={textPath(at, path)} id={textId(at)}>
-                    {house.texts[language][at] ?? writtenTexts(language, house.texts).get(at)}
+                    {house.texts[language][at] ?? writtenTexts(language, house).get(at)}
                   </a>
                 </li>
               ))}

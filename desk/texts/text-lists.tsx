@@ -1,4 +1,4 @@
-import { workshopSlugs } from '#booking/dates/session.ts'
+import type { House } from '#booking/house/house.ts'
 import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -13,12 +13,12 @@ const pages = keysOf(words.pages).filter((page) => page !== 'title')
 type Shown = { readonly name: string; readonly to: (language: Language) => string }
 
 /** Every page of the site. */
-export function Pages() {
+export function Pages({ house }: { house: House }) {
   const listed = pages.flatMap((page): readonly Shown[] =>
     page === 'workshops'
       ? [
           { name: words.pages[page], to: (language) => pathTo(page, language) },
-          ...workshopSlugs.map((workshop) => ({
+          ...Object.keys(house.workshops).map((workshop) => ({
             name: workshopName({ workshop }),
             to: (language: Language) => pathTo('workshop', language, workshop),
           })),

@@ -1,6 +1,7 @@
 import { deskTakenBack as words } from '#content/words/nl/desk-taken-back.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskVouchers } from '#content/words/nl/desk-vouchers.ts'
+import { deskWorkshops } from '#content/words/nl/desk-workshops.ts'
 import type { Button } from '../buttons.tsx'
 
 /**
@@ -104,6 +105,10 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'end-all': said(words.endAll),
   make: by(words.by.calendar),
   set: by(words.by.house),
+  'workshop-add': by(words.by.workshop),
+  'workshop-up': by(words.by.house),
+  'workshop-show': by(deskWorkshops.hide),
+  'workshop-hide': by(deskWorkshops.show),
   'show-sentence': by(words.by.sentence),
   'hide-sentence': by(words.by.sentence),
   // A draft is shown to nobody; an edition goes back to the one before.

@@ -90,7 +90,7 @@ function Line({ voucher, now, redeemed, refused }: Lined) {
             ? fill(words.who, { buyer: buyer || words.noName, receiver })
             : buyer || words.noName}
         </p>
-        <p>{worthOf(voucher, siteWords)}</p>
+        <p>{worthOf(voucher, siteWords())}</p>
         <p className="text-meta text-soft">
           {fill(words.reference, { reference: printStructuredCommunication(reference) })}
         </p>

@@ -53,7 +53,7 @@ function showSold(visit: DeskVisit, { voucher, code }: Sold): Response {
   const printed = printVoucherCode(code)
   const body = (
     <>
-      <p className="mt-5">{worthOf(voucher, siteWords)}</p>
+      <p className="mt-5">{worthOf(voucher, siteWords())}</p>
       <p className="copyable mt-5 border-2 border-ink p-5 text-25">{printed}</p>
       <p className="mt-3">{fill(words.until, { date: dayText(validUntil) })}</p>
       <p className="mt-3">{buyerEmail ? fill(words.mailed, { email: buyerEmail }) : words.once}</p>

@@ -10,6 +10,7 @@ import type { WishOnFile } from '#store/waiting/wishes.ts'
 import type { Day } from '#language/dates.ts'
 import { countedText, dayText, siteWords } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
+import { workshopName } from '../printed.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 
 export const wishesPage: DeskPage = { show }
@@ -26,7 +27,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       {wishes.length > 0 && (
         <>
           <ul className="mt-8 border-t-2 border-ink">
-            {interestIn(wishes).map((interest) => {
+            {interestIn(wishes, Object.keys(siteWords().workshopNames)).map((interest) => {
               const day = dayToPropose(interest.weekday, dayOf(now), { periods, taken })
               return (
                 <InterestRow
@@ -55,12 +56,12 @@ function InterestRow({ interest, day }: { readonly interest: Interest; readonly 
   )
 }
 
-/** "Elf mensen zouden op een zaterdag voor brood komen, vier in het Frans." */
+/** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
 function interestText({ people, workshop, weekday, inLanguage }: Interest): string {
   const would = fill(countedText(words.would, people), {
     people: spellNumber(people, 'nl'),
     weekday: printWeekday(weekday, 'nl'),
-    workshop: words.workshops[workshop],
+    workshop: workshopName({ workshop }),
   })
   const spoken = keysOf(inLanguage)
     .filter((language) => inLanguage[language] > 0)
@@ -98,7 +99,7 @@ export function Wisher({ wish }: { readonly wish: WishOnFile }) {
       <span className="font-semibold">{wish.name}</span> ({wish.email})
       <span className="block text-meta">
         {[
-          ...printWish(wish, siteWords).map(({ value }) => value),
+          ...printWish(wish, siteWords()).map(({ value }) => value),
           fill(words.since, { date: dayText(dayOf(wish.createdAt)) }),
         ].join(' · ')}
       </span>

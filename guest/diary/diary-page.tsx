@@ -2,6 +2,7 @@ import { Facts } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { diaryJar } from '#letters/diary-jar.ts'
@@ -46,7 +47,7 @@ async function showDiary(visit: GuestVisit): Promise<Response> {
 }
 
 function daysOf({ reservation: { session }, words, language }: GuestVisit) {
-  return diaryDays[session.workshop].map((n) => {
+  return (diaryDays(session.workshop) ?? []).map((n) => {
     const value = printDay(addDays(session.day, n), language)
     return { label: fill(words.diary.day, { n }), value }
   })
@@ -58,9 +59,11 @@ export function JarToday({ visit }: { visit: GuestVisit }) {
   if (!tookPlace(reservation, now)) return null
   const { workshop } = reservation.session
   const days = daysSince(reservation.session, now)
-  const moments = words.workshop[workshop].afterwards
+  const jar = diaryJar(workshop, days, words)
+  if (!jar) return null
+  const moments = ofWorkshop(words.workshop, workshop).afterwards
   const moment = moments.findLast(({ day }) => Number(/\d+/.exec(day)?.[0]) <= days)
-  const { look, inMail } = diaryJar(workshop, days, words)
+  const { look, inMail } = jar
   return (
     <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
       <Jar look={look} alt={inMail.alt} width={144} label={[fill(words.diary.day, { n: days })]} />

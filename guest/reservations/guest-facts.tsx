@@ -1,6 +1,7 @@
 import { type Fact, Facts } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { goingAheadOf, type Session } from '#booking/dates/session.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { owedCents, paidCents, refundableCents, totalCents } from '#booking/money/owed.ts'
 import { lastDayToMove, offersSuccessor, refundSteps } from '#booking/money/refund-terms.ts'
@@ -50,7 +51,7 @@ export function FoldedFacts({ visit }: { visit: OfBooking }) {
   const { weekday } = printDayApart(session.day, language)
   const { participantCount } = words.booking.form
   const inOneLine = [
-    words.workshopNames[session.workshop],
+    ofWorkshop(words.workshopNames, session.workshop),
     `${weekday} ${printDayAndMonth(session.day, language)}`,
     isCountOpen(reservation)
       ? words.mails.reservation.facts.fiveOrMore
@@ -91,7 +92,7 @@ export function sessionInWords({ language, words }: Spoken, session: Session) {
   const labels = words.myBooking.facts
   const own = printOwnDate(session, language, words.ownDate)
   return [
-    { label: labels.workshop, value: words.workshopNames[workshop] },
+    { label: labels.workshop, value: ofWorkshop(words.workshopNames, workshop) },
     { label: labels.date, value: printDay(day, language) },
     { label: labels.time, value: printTimeRange(startTime, endTime, language) },
     ...(own.length > 0 ? [{ label: words.ownDate.label, value: own.join('\n') }] : []),

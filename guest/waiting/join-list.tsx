@@ -4,6 +4,7 @@ import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests } from '#booking/dates/requests.ts'
 import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { sessionsToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import {
   largestWaitingParty,
@@ -175,5 +176,5 @@ function noteOn(session: Session, words: Words): string {
   const state = left === 0 ? fullyBooked : fillCounted(spotsLeft, left, language)
   // "nog 3 plaatsen" stays on one line.
   const together = state.toLocaleLowerCase(language).replaceAll(' ', '\u00a0')
-  return `${workshopNames[session.workshop]}, ${together}`
+  return `${ofWorkshop(workshopNames, session.workshop)}, ${together}`
 }

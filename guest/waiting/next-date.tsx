@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { fieldOf, problemsAt } from '#app/plain/parts.tsx'
 import { formAlong } from '#app/plain/site-page.tsx'
 import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { largestWaitingParty } from '#booking/waiting/waiting-request.ts'
 import { weekdays, readWishRequest } from '#booking/waiting/wish.ts'
 import { printWeekday } from '#letters/print-wish.ts'
@@ -11,7 +11,7 @@ import type { Words } from '#content/words/shape/words.ts'
 import { nextDateLink } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
@@ -30,7 +30,7 @@ export function createNextDate(parts: PageServices): Hono {
     }),
     show,
     send: async (c, { language, typed }) => {
-      const read = readWishRequest(typed)
+      const read = readWishRequest(typed, houseAt(c).shown)
       if (read.kind === 'invalid') {
         const { languages: noLanguage, ...others } = wordsAt(c, language).nextDate.problems
         const problems = problemsAt({ ...others, 'suits-nl': noLanguage }, read.fields)
@@ -47,10 +47,19 @@ export function createNextDate(parts: PageServices): Hono {
 
 async function show(c: Context, form: VisitorForm): Promise<Response> {
   const words = wordsAt(c, form.language)
-  return answerForm(c, form, { ...words.nextDate.ask, children: <WishForm {...{ form, words }} /> })
+  return answerForm(c, form, {
+    ...words.nextDate.ask,
+    children: <WishForm {...{ form, words }} workshops={houseAt(c).shown} />,
+  })
 }
 
-function WishForm({ form, words: all }: { readonly form: VisitorForm; readonly words: Words }) {
+type WishFormProps = {
+  readonly form: VisitorForm
+  readonly words: Words
+  readonly workshops: readonly WorkshopSlug[]
+}
+
+function WishForm({ form, words: all, workshops }: WishFormProps) {
   const { language, typed = {}, problems = {} } = form
   const { nextDate, workshopNames } = all
   const words = nextDate.ask
@@ -67,9 +76,9 @@ function WishForm({ form, words: all }: { readonly form: VisitorForm; readonly w
     <form id={formAlong} method="post" noValidate className="mt-8">
       <SelectField {...field('workshop')}>
         <option value="any">{words.any}</option>
-        {workshopSlugs.map((slug) => (
+        {workshops.map((slug) => (
           <option key={slug} value={slug}>
-            {workshopNames[slug]}
+            {ofWorkshop(workshopNames, slug)}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,5 @@
 import { priceOn } from '#booking/house/house.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import { mailboxDigest } from '#booking/people/digests.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -102,7 +103,7 @@ function calledOffSaid(
   session: Pick<SessionOnFile, 'workshop' | 'day'>,
   sentence: string,
 ): TitledText {
-  const workshop = words.workshopNames[session.workshop]
+  const workshop = ofWorkshop(words.workshopNames, session.workshop)
   const text = fill(sentence, { workshop, date: printDay(session.day, language) })
   return { title: words.waitingList.calledOff.title, text }
 }

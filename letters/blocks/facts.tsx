@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Session } from '#booking/dates/session.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { printDay } from '#language/dates.ts'
@@ -23,7 +24,7 @@ export type LetterFact = {
 /** Names of a date: its workshop, its day and its hours. */
 export function printSession(session: Session, { workshopNames, language }: Words) {
   return {
-    workshop: workshopNames[session.workshop],
+    workshop: ofWorkshop(workshopNames, session.workshop),
     date: printDay(session.day, language),
     time: printTimeRange(session.startTime, session.endTime, language),
   }

@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Invoice, vatWithin } from '#booking/invoices/invoice.ts'
 import { sellerOf } from '#booking/invoices/seller.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
@@ -46,7 +47,7 @@ function sampleInvoice({ secured: reservation, house }: Scene): Invoice {
     },
     workshopOn: session.day,
     line: {
-      name: wordsOf(house, language).workshopNames[session.workshop],
+      name: ofWorkshop(wordsOf(house, language).workshopNames, session.workshop),
       quantity: participants,
     },
     vatPercent: 21,

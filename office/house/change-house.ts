@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
+import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 /**
@@ -27,5 +28,7 @@ export async function takeHouseBack(
   device: string,
 ): Promise<boolean> {
   const found = await office.store.houseChanges.find(number)
-  return found !== undefined && changeHouse(office, found.before, device)
+  return (
+    found !== undefined && !isUnnamed(found.before) && changeHouse(office, found.before, device)
+  )
 }

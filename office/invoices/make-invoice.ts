@@ -1,4 +1,5 @@
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { type Invoice, type InvoiceFacts, vatWithin } from '#booking/invoices/invoice.ts'
 import { invoiceToPay } from '#booking/invoices/invoice-to-pay.ts'
 import { type MissingFact, standingInvoices, whatIsMade } from '#booking/invoices/next-invoice.ts'
@@ -80,7 +81,7 @@ function factsOf(change: Change, reservation: ReservationOnFile, { next, invoice
   const corrects = isCredit ? standingInvoices(invoices) : []
   // A credit note names the invoiced day, whatever day the booking is on by now.
   const workshopOn = corrects.at(-1)?.workshopOn ?? session.day
-  const workshop = workshopNames[session.workshop]
+  const workshop = ofWorkshop(workshopNames, session.workshop)
   const places = totalCents / priceCents
   return {
     kind,

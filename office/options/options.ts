@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
-import { hasBegun, type Session, type WorkshopSlug } from '#booking/dates/session.ts'
+import { hasBegun, type Session } from '#booking/dates/session.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { isOpenNow } from '#booking/options/option.ts'
 import type { OptionOnFile } from '#store/options/options.ts'
 import type { Day } from '#language/dates.ts'
@@ -67,7 +68,7 @@ async function offerDate(
   const hours = { startsAt: instantIn(day, startTime), endsAt: instantIn(day, endTime) }
   const now = change.clock.now()
   if (hasBegun(hours, now)) return { kind: 'over' }
-  const priceCents = party.priceCents ?? change.house.workshops[workshop].priceCents
+  const priceCents = party.priceCents ?? ofWorkshop(change.house.workshops, workshop).priceCents
   const { groupPriceCents } = party
   const holdsUntil = instantIn(addDays(until, 1), '00:00')
   const offering = { ...party, priceCents, groupPriceCents, holdsUntil }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { instantIn } from '#booking/dates/brussels-time.ts'
-import { hasBegun, type WorkshopSlug } from '#booking/dates/session.ts'
+import { hasBegun } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { paidCents } from '#booking/money/owed.ts'
 import type { Company } from '#booking/people/company.ts'
 import { hasEnded } from '#booking/reservations/status.ts'

@@ -61,6 +61,9 @@ type Placing = {
 
 async function placeReservation(placing: Placing): Promise<ReservationOutcome> {
   const { change, request, from } = placing
+  if (!change.house.shown.includes(request.workshopType)) {
+    return { kind: 'invalid', fields: ['workshopType'] }
+  }
   const { session: asked, periods = [] } = (await findAskedDate(change, request)) ?? {}
   const now = change.clock.now()
   if (!asked || !isUpcoming(asked, now)) return { kind: 'not-on-schedule' }

@@ -1,7 +1,7 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { changedList, keysOfList, type ListChange, listPath } from '#booking/texts/list-order.ts'
 import { listAround } from '#content/text-lists.ts'
-import { writtenList } from '#content/words/words.ts'
+import { writtenList } from '#content/words/written-texts.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 export type ListChanged =
@@ -21,7 +21,7 @@ export function changeList(
     if (!around) return { kind: 'not-there' }
     const { list, key, least, most } = around
     const texts = withOwnTexts(change.house.texts, await change.texts.drafts())
-    const before = keysOfList(texts.all, list, writtenList(list))
+    const before = keysOfList(texts.all, list, writtenList(change.house, list))
     if (!before.includes(key)) return { kind: 'not-there' }
     const after = changedList(before, key, to)
     if (after.length < least) return { kind: 'too-few', least, most }

@@ -1,11 +1,11 @@
 import type { House } from '#booking/house/house.ts'
 import { ownPictures, picturePath } from '#booking/pictures/own-picture.ts'
 import { isListPath } from '#booking/texts/list-order.ts'
-import { type OwnLanguage, type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
+import { type OwnLanguage, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -20,12 +20,13 @@ export type TextFiles = Readonly<Partial<Record<OwnLanguage, Readonly<Record<str
  * Published texts with their braces, and the photographs, for translators and for another house.
  */
 export async function exportTexts(store: Store) {
-  const { texts } = await readHouse(store)
+  const house = await readHouse(store)
+  const { texts } = house
   const files: TextFiles = Object.fromEntries(
     languages.map((language) => [
       language,
       Object.fromEntries(
-        [...writtenTexts(language, texts)].map(([path, written]) => [
+        [...writtenTexts(language, house)].map(([path, written]) => [
           path,
           texts[language][path] ?? written,
         ]),
@@ -68,12 +69,12 @@ export function importTexts(
       .map(([path, text]) => ({ path, language: 'all', text }) as const)
     // Added entries have texts of their own.
     const now = withOwnTexts(before, orders)
+    const house = { ...change.house, texts: now }
     const changed = languages.flatMap((language) =>
       Object.entries(files[language] ?? {})
-        .filter(([path, typed]) => typed !== textIn(now, language, path))
+        .filter(([path, typed]) => typed !== textIn(house, language, path))
         .map(([path, typed]) => ({ language, path, text: tidyText(typed, language) })),
     )
-    const house = { ...change.house, texts: now }
     const problems = [
       ...orders.filter(isNoOrder).map(({ path }) => noSuchText('all', path)),
       ...changed.flatMap((text) => problemOf(house, text) ?? []),
@@ -81,7 +82,7 @@ export function importTexts(
     if (problems.length > 0) return { kind: 'refused', problems }
     for (const order of orders) await change.texts.keepDraft({ ...order, at, device })
     for (const { language, path, text } of changed) {
-      const isWritten = text === writtenTexts(language, now).get(path)
+      const isWritten = text === writtenTexts(language, house).get(path)
       const draft = { language, path, text: isWritten ? undefined : text }
       await change.texts.keepDraft({ ...draft, at, device })
     }
@@ -89,8 +90,8 @@ export function importTexts(
   })
 }
 
-function textIn(texts: OwnTexts, language: Language, path: string): string | undefined {
-  return texts[language][path] ?? writtenTexts(language, texts).get(path)
+function textIn(house: House, language: Language, path: string): string | undefined {
+  return house.texts[language][path] ?? writtenTexts(language, house).get(path)
 }
 
 type Given = { readonly language: Language; readonly path: string; readonly text: string }
@@ -104,7 +105,7 @@ function isNoOrder({ path, text }: { readonly path: string; readonly text: strin
 }
 
 function problemOf(house: House, { language, path, text }: Given): ImportProblem | undefined {
-  if (!writtenTexts(language, house.texts).has(path)) return noSuchText(language, path)
+  if (!writtenTexts(language, house).has(path)) return noSuchText(language, path)
   const problem = weighText(text, textRules(house, path, language))
   return problem && { language, path, ...problem }
 }

@@ -15,7 +15,7 @@ export function publishTexts(office: Office, device: string): Promise<Published>
     const { edition, texts: before } = change.house
     const at = change.clock.now()
     const texts = withOwnTexts(before, drafts)
-    if (unwrittenTexts(texts).length > 0) return { kind: 'unwritten' }
+    if (unwrittenTexts({ ...change.house, texts }).length > 0) return { kind: 'unwritten' }
     const number = await change.texts.addEdition({ texts, at, device })
     await showEdition(change, { before: edition, after: number, device })
     await change.texts.dropDrafts()

@@ -1,7 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
-import { type OwnTexts, withOwnTexts } from '#booking/texts/own-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
@@ -19,9 +19,10 @@ export async function houseOfEdition(store: Store, edition: number): Promise<Hou
 }
 
 /** Texts of added entries that are still to be written, in the order of the pages; of one language each. */
-export function unwrittenTexts(texts: OwnTexts) {
+export function unwrittenTexts(house: Pick<House, 'workshops' | 'texts'>) {
+  const { texts } = house
   return languages.flatMap((language) =>
-    [...writtenTexts(language, texts).keys()]
+    [...writtenTexts(language, house).keys()]
       .filter((path) => isAdded(path) && texts[language][path] === undefined)
       .map((path) => ({ path, language })),
   )

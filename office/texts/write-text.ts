@@ -3,7 +3,7 @@ import { type OwnText, withOwnTexts } from '#booking/texts/own-texts.ts'
 import { tidyText } from '#booking/texts/tidy-text.ts'
 import { type TextProblem, weighText } from '#booking/texts/weigh-text.ts'
 import { textRules } from '#content/check/text-rules.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
@@ -40,8 +40,8 @@ async function keepText(
 ): Promise<TextWritten> {
   const own = withOwnTexts(change.house.texts, await change.texts.drafts())
   const house = { ...change.house, texts: own }
-  const written = eachLanguage((language) => writtenTexts(language, own).get(path))
-  if (!writtenTexts('nl', own).has(path)) return { kind: 'not-there' }
+  const written = eachLanguage((language) => writtenTexts(language, house).get(path))
+  if (!writtenTexts('nl', house).has(path)) return { kind: 'not-there' }
   const now = eachLanguage(
     (language) => own[language][path] ?? (isAdded(path) ? '' : written[language]),
   )

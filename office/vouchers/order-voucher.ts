@@ -9,6 +9,7 @@ import {
 } from '#booking/vouchers/voucher-order.ts'
 import type { Language } from '#language/languages.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
+import { readHouse } from '../house/read-house.ts'
 import { tellStranger } from '../mail/tell.ts'
 import type { From } from '../mail/turns.ts'
 import { drawReference } from '../money/payments.ts'
@@ -38,7 +39,8 @@ export async function orderVoucher(
   const createdAt = office.clock.now()
   // A robot fills in every field, and learns nothing.
   if ((typed['website'] ?? '').trim() !== '') return { kind: 'invalid', fields: [] }
-  const read = readVoucherOrder(typed, dayOf(createdAt))
+  const { shown } = await readHouse(office.store)
+  const read = readVoucherOrder(typed, { today: dayOf(createdAt), shown })
   if (read.kind === 'invalid') return read
   const waitSeconds = pause()
   if (waitSeconds > 0) return { kind: 'too-many', waitSeconds }
@@ -57,15 +59,15 @@ function asked(
   { language, createdAt }: Pick<VoucherOnFile, 'language' | 'createdAt'>,
 ): NewVoucher {
   const today = dayOf(createdAt)
-  const isWorkshop = order.worth !== 'amount'
   return {
     ...untouchedVoucher,
     id: randomUUID(),
     createdAt,
     language,
     amountCents: priceOfOrder(order, house),
-    workshop: isWorkshop ? order.worth : undefined,
-    participants: isWorkshop ? order.participants : undefined,
+    ...('amount' in order
+      ? { workshop: undefined, participants: undefined }
+      : { workshop: order.worth, participants: order.participants }),
     buyerName: order.buyerName,
     buyerEmail: order.buyerEmail,
     receiverName: order.receiverName,

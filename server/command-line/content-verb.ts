@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path'
 import * as v from 'valibot'
 import type { OwnLanguage } from '#booking/texts/own-texts.ts'
-import { picturePlaces } from '#content/picture-places.ts'
+import { altPathAt } from '#content/picture-places.ts'
 import { languages } from '#language/languages.ts'
 import { keepPicture } from '#office/pictures/keep-picture.ts'
 import {
@@ -84,7 +84,7 @@ async function importPictures(
   let kept = 0
   for (const file of files) {
     const name = file.replace(/\.\w+$/, '')
-    if (!Object.hasOwn(picturePlaces, name)) return `${file} names no place of the site.`
+    if (altPathAt(name) === undefined) return `${file} names no place of the site.`
     const bytes = readFileSync(join(folder, file))
     if (await isShownPicture(office.store, name, bytes)) continue
     const { kind } = await keepPicture(office, bytes, { name, device: 'farm content' })

@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
-import { isUpcoming, workshopSlugs } from '#booking/dates/session.ts'
+import { isUpcoming } from '#booking/dates/session.ts'
+import type { House } from '#booking/house/house.ts'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
@@ -50,10 +51,10 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   /** Made anew only when other pages are left out. */
   let map: { readonly of: string; readonly page: KeptPage } | undefined
   documents.get('/sitemap.xml', async (c) => {
-    const { leftOut } = await readHouse(store)
-    const of = leftOut.join(' ')
+    const { leftOut, shown } = await readHouse(store)
+    const of = [...leftOut, ...shown].join(' ')
     if (map?.of !== of) {
-      const html = siteMap(siteUrl(), leftOut)
+      const html = siteMap(siteUrl(), { leftOut, shown })
       map = { of, page: keepPage({ html, policy: closedPolicy }) }
     }
     return sendKept(c, map.page, 'application/xml')
@@ -112,8 +113,8 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   return documents
 }
 
-function siteMap(siteUrl: string, leftOut: readonly Page[]): string {
-  const listed = publicPages().filter(([page]) => !leftOut.includes(page))
+function siteMap(siteUrl: string, { leftOut, shown }: Pick<House, 'leftOut' | 'shown'>): string {
+  const listed = publicPages(shown).filter(([page]) => !leftOut.some((left) => left === page))
   const entries = listed.flatMap(([page, slug]) =>
     languages.map((language) => {
       const alternates = [
@@ -158,11 +159,11 @@ Canonical: ${siteUrl}/.well-known/security.txt
 `
 }
 
-function publicPages(): (readonly [Page, string])[] {
+function publicPages(shown: readonly string[]): (readonly [Page, string])[] {
   return pages
     .filter((page) => !unlistedPages.includes(page))
     .flatMap((page): (readonly [Page, string])[] =>
-      page === 'workshop' ? workshopSlugs.map((slug) => [page, slug]) : [[page, '']],
+      page === 'workshop' ? shown.map((slug) => [page, slug]) : [[page, '']],
     )
 }
 

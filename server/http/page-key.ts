@@ -1,4 +1,4 @@
-import { isWorkshopSlug } from '#booking/dates/session.ts'
+import type { House } from '#booking/house/house.ts'
 import { type Page, pageAt, pathTo } from '#language/addresses.ts'
 
 /** Parameters that a page reads. Any other (a counter's mark, a stranger's `?x=1`) makes no other page. */
@@ -14,12 +14,15 @@ const dataEnding = '.data'
  * The one address under which a page is kept, or what the router's scripts fetch of it; undefined where
  * the answer is for one visitor. A page can be spelled in thousands of ways, and only ours is kept.
  */
-export function keptAddress({ pathname, searchParams }: URL): string | undefined {
+export function keptAddress(
+  { pathname, searchParams }: URL,
+  { shown }: Pick<House, 'shown'>,
+): string | undefined {
   const isData = isDataAddress(pathname)
   const path = isData ? pathname.slice(0, -dataEnding.length) : pathname
   const found = pageAt(path)
   if (!found || pathTo(found.page, found.language, found.slug) !== path) return undefined
-  if (found.page === 'workshop' && !isWorkshopSlug(found.slug)) return undefined
+  if (found.page === 'workshop' && !shown.includes(found.slug)) return undefined
   if (parametersRead[found.page]?.some((name) => searchParams.has(name))) return undefined
   const asked = searchParams.get('_routes')
   if (!isData || !asked) return pathname

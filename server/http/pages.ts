@@ -47,6 +47,7 @@ export function createPages(parts: PagesParts): Hono {
 
   const render = createRender(parts)
   const starts = createStarts(parts.integrityOf)
+  const keptAt = (url: URL) => keptAddress(url, parts.house.lastKnown())
 
   const renderForOne = (c: Context, url: URL) =>
     parts.forOne(c, async () => sendOnce(await render(c, readable(c.req.raw, url)), parts))
@@ -99,7 +100,7 @@ export function createPages(parts: PagesParts): Hono {
     const digest = search.slice(1)
     // Another process may have sent the page: made here, it is the same unless a place was taken since.
     const page = new URL(origin + path)
-    if (!starts.find(digest) && keptAddress(page) === path) await answerNow(c, page)
+    if (!starts.find(digest) && keptAt(page) === path) await answerNow(c, page)
     const start = starts.find(digest)
     return start ? sendKept(c, start, 'text/javascript; charset=utf-8') : c.text('Not Found', 404)
   })
@@ -110,9 +111,8 @@ export function createPages(parts: PagesParts): Hono {
     if (url.pathname + url.search === '/') return sendHome(c, url)
     if (!isLanguage(first) && !belongsToRouter(url.pathname)) return moveOn(url, parts)
     if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
-    const address = parts.mode === 'development' ? undefined : keptAddress(url)
-    const isKept = address !== undefined
-    const answer = await (isKept ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
+    const address = parts.mode === 'development' ? undefined : keptAt(url)
+    const answer = await (address ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
     if (answer instanceof Response) return answer
     if (isDataAddress(url.pathname)) return sendKept(c, answer, dataType)
     return parts.isOwner(c) ? sendToOwner(answer) : sendKept(c, answer, htmlType)

@@ -3,7 +3,7 @@ import { absenceAt } from '#booking/dates/away.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { awayFromRow } from './away.ts'
 import { readTogether } from '../json-rows.ts'
-import { sessionFrom } from './sessions.ts'
+import { sessionFrom } from './session-row.ts'
 import type { Tables } from '../tables.ts'
 
 export function askedDateReads(db: Kysely<Tables>) {

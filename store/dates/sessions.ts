@@ -1,11 +1,12 @@
-import type { Kysely, SqlBool, Transaction } from 'kysely'
-import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import type { Kysely, Transaction } from 'kysely'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import type { PlannedSession } from '#booking/dates/season.ts'
 import type { Session, SessionState, Condition } from '#booking/dates/session.ts'
 import type { Id } from '#booking/id.ts'
 import type { Places, Some } from '#booking/units.ts'
+import { isOffSite } from '../house/off-site.ts'
 import { isInAway } from './away.ts'
+import { sessionFrom } from './session-row.ts'
 import {
   keepSchedule,
   newSessionRow,
@@ -43,6 +44,7 @@ export function sessionReads(db: Kysely<Tables>) {
     .selectFrom('session')
     .selectAll('session')
     .select((row) => isInAway(row).as('is_away'))
+    .select(isOffSite.as('is_off_site'))
   const inOrder = sessions.orderBy('starts_at').orderBy('workshop')
   const read = readerOf(sessionFrom)
   const find = async (id: Id<'session'>): Promise<SessionOnFile | undefined> => {
@@ -85,6 +87,7 @@ export function sessionReads(db: Kysely<Tables>) {
         .where('starts_at', '>', from.toISOString())
         .where('state', '=', 'open')
         .where((row) => row.not(isInAway(row)))
+        .where((row) => row.not(isOffSite))
         .select((row) => row.fn.sum<number>(row('capacity', '-', row.ref('taken'))).as('free'))
         .executeTakeFirstOrThrow()
       return Number(free)
@@ -185,33 +188,4 @@ async function updateSession(
 function stateBefore(row: Row<'session'>, state: SessionState): SessionState | null {
   if (state !== 'called-off') return null
   return row.state === 'called-off' ? row.called_off_from : row.state
-}
-
-/** `is_away` is known where it was asked for: of a date that somebody looks for, not of one that is booked. */
-export function sessionFrom(row: Row<'session'> & { readonly is_away?: SqlBool }): Session {
-  const startsAt = new Date(row.starts_at)
-  const endsAt = new Date(row.ends_at)
-  return {
-    id: row.id,
-    workshop: row.workshop,
-    day: dayOf(startsAt),
-    startTime: timeOf(startsAt),
-    endTime: timeOf(endsAt),
-    startsAt,
-    endsAt,
-    capacity: row.capacity,
-    taken: row.taken,
-    state: row.state === 'open' && row.is_away ? 'away' : row.state,
-    ...conditionFrom(row),
-    priceCents: row.price_cents ?? undefined,
-    teacher: row.teacher ?? undefined,
-    taughtIn: row.taught_in ?? undefined,
-    remark: JSON.parse(row.remark),
-    sequence: row.sequence,
-  }
-}
-
-function conditionFrom({ minimum, decides_on }: Row<'session'>): Condition {
-  if (minimum === null) return { minimum: undefined, decidesOn: undefined }
-  return { minimum, decidesOn: decides_on ?? undefined }
 }

@@ -5,7 +5,7 @@ import { countAttendance } from '#booking/party/attendance.ts'
 import { hasEnded } from '#booking/reservations/status.ts'
 import { sum } from '#booking/sum.ts'
 import { inParts } from '../rows.ts'
-import { sessionFrom } from '../dates/sessions.ts'
+import { sessionFrom } from '../dates/session-row.ts'
 import type { Tables } from '../tables.ts'
 
 export function figureReads(db: Kysely<Tables>) {

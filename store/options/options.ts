@@ -4,7 +4,7 @@ import type { OptionState } from '#booking/options/option.ts'
 import type { Id } from '#booking/id.ts'
 import { fromRow, type OnFile, toRow } from '../rows.ts'
 import { raiseScheduleRevision } from '../dates/schedule.ts'
-import { sessionFrom } from '../dates/sessions.ts'
+import { sessionFrom } from '../dates/session-row.ts'
 import type { Row, Tables } from '../tables.ts'
 
 export type OptionOnFile = Omit<

@@ -22,7 +22,7 @@ import type { ReplacedGuest } from '../people/newcomers.ts'
 import { idsListed, type ListOrder, type ListPage } from './reservation-lists.ts'
 import { besidesOf } from '../search/besides.ts'
 import { idsSought } from '../search/search.ts'
-import { sessionFrom } from '../dates/sessions.ts'
+import { sessionFrom } from '../dates/session-row.ts'
 import { fromRow, type OnFile, inParts, certain } from '../rows.ts'
 import type { Row, Tables } from '../tables.ts'
 

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { OptionState } from '#booking/options/option.ts'
 import type { WishState } from '#booking/waiting/wish.ts'
 import type { Language } from '#language/languages.ts'

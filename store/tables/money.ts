@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { EntryKind } from '#booking/money/entry.ts'
 import type { JournalKind } from '#booking/money/journal.ts'
 import type { Method } from '#booking/money/method.ts'

@@ -1,7 +1,7 @@
+import { firstHouse } from '#content/first-house.ts'
 import { expect, test } from 'vitest'
-import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { everyKind } from '#tests/support/letters.ts'
 import { writeText } from '#tests/support/own-text.ts'
@@ -76,7 +76,7 @@ test('the texts of guests’ pages are listed by page', async () => {
   for (const part of keysOf(deskTextLists.parts.of)) {
     expect(start).toContain(`deel=${part}`)
     const html = await farm.html(`${list()}/zoeken?deel=${part}`)
-    const texts = [...writtenTexts('nl', noOwnTexts).keys()].filter((path) =>
+    const texts = [...writtenTexts('nl', firstHouse).keys()].filter((path) =>
       path.startsWith(`${part}.`),
     )
     expect(html.match(/\/tekst\?tekst=/g), part).toHaveLength(texts.length)

@@ -1,7 +1,7 @@
+import { firstHouse } from '#content/first-house.ts'
 import { expect, test } from 'vitest'
-import { noOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { makeKnown } from '#tests/support/desk-device.ts'
 import { mailsAbout } from '#tests/support/sent-mails.ts'
 import { sharedFarm } from '#tests/support/shared-farm.ts'
@@ -18,9 +18,9 @@ const written = {
 }
 type Three = typeof written
 const seenOf = (of: string): Three => ({
-  nl: writtenTexts('nl', noOwnTexts).get(of) ?? '',
-  fr: writtenTexts('fr', noOwnTexts).get(of) ?? '',
-  en: writtenTexts('en', noOwnTexts).get(of) ?? '',
+  nl: writtenTexts('nl', firstHouse).get(of) ?? '',
+  fr: writtenTexts('fr', firstHouse).get(of) ?? '',
+  en: writtenTexts('en', firstHouse).get(of) ?? '',
 })
 
 const formAt = (of: string, from = '/nl') =>

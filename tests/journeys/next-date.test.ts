@@ -1,6 +1,8 @@
+import { firstHouse } from '#content/first-house.ts'
 import { expect, test } from 'vitest'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
-import { deskCalendar, deskWishes } from '#content/words/nl/desk-wishes.ts'
+import { deskCalendar } from '#content/words/nl/desk-wishes.ts'
+import { wordsOf } from '#content/words/words.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { DateRow } from '#tests/support/dates.ts'
@@ -48,7 +50,9 @@ test.each(turns)(
 
     // The owner makes one on a day that suits.
     await walk.goTo(deskPath('wensen'))
-    await walk.as('nl').reads(`voor ${deskWishes.workshops[wished[language]]} komen`)
+    await walk
+      .as('nl')
+      .reads(`naar ‘${wordsOf(firstHouse, 'nl').workshopNames[wished[language]]}’ komen`)
     await walk.follow((await page.locator('main li .button-quiet').first().innerText()).trim())
     await walk.press(deskPages.dates.addButton)
     const rows = await site.farm<DateRow>('schedule')

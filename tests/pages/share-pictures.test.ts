@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { firstWorkshops } from '#content/workshops.ts'
 import { pages, pathTo, unlistedPages } from '#language/addresses.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { tags } from '#tests/support/pages.ts'
@@ -17,7 +17,7 @@ function listedPaths(language: Language): string[] {
     .filter((page) => !unlistedPages.includes(page))
     .flatMap((page) =>
       page === 'workshop'
-        ? workshopSlugs.map((slug) => pathTo(page, language, slug))
+        ? firstWorkshops.map((slug) => pathTo(page, language, slug))
         : [pathTo(page, language)],
     )
 }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { footerWords } from '#app/layout/site-footer.tsx'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
-import { workshops } from '#content/workshops.ts'
+import { firstWorkshops, workshops } from '#content/workshops.ts'
 import { type Page, pathTo, translatePath } from '#language/addresses.ts'
 import { languageNames, languages } from '#language/languages.ts'
 import { printEuros } from '#language/money.ts'
@@ -30,7 +29,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     expect([count('dt') >= 4, count('article'), count('blockquote')]).toEqual([true, 3, 6])
     const highlights = welcome.highlights.map(({ title }) => title)
     expect(highlights).toHaveLength(4)
-    const names = workshopSlugs.map((slug) => words.workshop[slug].name)
+    const names = firstWorkshops.map((slug) => words.workshop[slug].name)
     const told = testimonials.items.flatMap((item) => [item.quote, item.author, item.location])
     const { chosen } = testimonials
     inOrder([
@@ -68,7 +67,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     expect(details.rows.location.value).toMatch(/15\smin/)
   })
 
-  test.each(workshopSlugs)(
+  test.each(firstWorkshops)(
     'the page of %s has text, benefits, day, quote and sidebar',
     async (slug) => {
       const { html, links, inOrder } = await read(to('workshop', slug))
@@ -81,7 +80,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
       inOrder([price, sidebar.otherWorkshops, benefitsTitle, ...benefits])
       inOrder([...benefits, scheduleTitle, scheduleNote, ...steps, testimonial.quote])
       inOrder([testimonial.quote, testimonial.author])
-      const others = workshopSlugs.filter((other) => other !== slug).map((o) => to('workshop', o))
+      const others = firstWorkshops.filter((other) => other !== slug).map((o) => to('workshop', o))
       const months = `${to('workshop', slug)}?month=`
       const toWorkshops = links.filter((link) => link?.startsWith(`${to('workshops')}/`))
       expect(toWorkshops.filter((link) => !link?.startsWith(months))).toEqual(others)
@@ -184,7 +183,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     const here = everyPath.filter((path) => path.startsWith(`/${language}`))
     for (const path of [...here, `/${language}/nowhere`]) {
       const { whole, links, seen } = await read(path, 'footer')
-      const slugs = workshopSlugs.map((slug) => to('workshop', slug))
+      const slugs = firstWorkshops.map((slug) => to('workshop', slug))
       const quick = (['about', 'gallery', 'faq', 'contact', 'privacy'] as const).map((page) =>
         to(page),
       )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { firstWorkshops } from '#content/workshops.ts'
 import { business } from '#content/business.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -70,7 +70,7 @@ test.for(languages)(
   async (language) => {
     for (const [path, length] of [
       [pathTo('workshops', language), 2],
-      ...workshopSlugs.map((slug) => [pathTo('workshop', language, slug), 3] as const),
+      ...firstWorkshops.map((slug) => [pathTo('workshop', language, slug), 3] as const),
     ] as const) {
       const html = await htmlOf(path)
       const { label } = wordsOf(firstHouse, language).layout.breadcrumb
@@ -141,7 +141,7 @@ test.for(languages)('each coming date is an event true to the store, in %s', asy
   // Summer time until 26 October, winter time after.
   const offsets = all.map(({ startDate }) => String(startDate).slice(-6))
   expect(new Set(offsets)).toEqual(new Set(['+02:00', '+01:00']))
-  for (const slug of workshopSlugs) {
+  for (const slug of firstWorkshops) {
     const events = await dataOf(pathTo('workshop', language, slug), 'EducationEvent')
     expect(events).toEqual(schedule.filter(({ workshop }) => workshop === slug).map(eventOf))
     expect(new Set(events.map(({ name }) => name))).toEqual(

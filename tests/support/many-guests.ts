@@ -1,6 +1,6 @@
 import { withOwn } from '#booking/with-own.ts'
 import { addDays, instantIn } from '#booking/dates/brussels-time.ts'
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { firstWorkshops } from '#content/workshops.ts'
 import { structuredCommunication } from '#booking/money/structured-communication.ts'
 import { openPlace } from '#store/open-place.ts'
 import type { Store } from '#store/store.ts'
@@ -47,7 +47,7 @@ async function addDate(changes: Changes, nth: number): Promise<void> {
   const day = dayOfDate(nth)
   await changes.sessions.add({
     id: idOfDate(nth),
-    workshop: workshopSlugs[nth % workshopSlugs.length]!,
+    workshop: firstWorkshops[nth % firstWorkshops.length]!,
     startsAt: instantIn(day, '13:00'),
     endsAt: instantIn(day, '16:30'),
     capacity: 12,

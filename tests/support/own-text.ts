@@ -1,5 +1,5 @@
-import { noOwnTexts } from '#booking/texts/own-texts.ts'
-import { writtenTexts } from '#content/words/words.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
 import { languages } from '#language/languages.ts'
 import { postForm } from './forms.ts'
 import type { Farm } from './shared-farm.ts'
@@ -14,7 +14,7 @@ type Text = {
 /** The owner changes a text that nobody changed before, in one language. */
 export function writeText(farm: Farm, path: string, { in: language, to, from = '' }: Text) {
   const fields = languages.flatMap((each) => {
-    const now = writtenTexts(each, noOwnTexts).get(path) ?? ''
+    const now = writtenTexts(each, firstHouse).get(path) ?? ''
     return [
       [`seen-${each}`, now],
       [each, each === language ? to : now],

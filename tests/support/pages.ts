@@ -1,4 +1,4 @@
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { firstWorkshops } from '#content/workshops.ts'
 import { pages, pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
 import { asOwner } from './desk-device.ts'
@@ -7,7 +7,7 @@ import { asOwner } from './desk-device.ts'
 export const everyPath: readonly string[] = languages.flatMap((language) =>
   pages.flatMap((page) =>
     page === 'workshop'
-      ? workshopSlugs.map((slug) => pathTo(page, language, slug))
+      ? firstWorkshops.map((slug) => pathTo(page, language, slug))
       : [pathTo(page, language)],
   ),
 )

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { firstWorkshops } from '#content/workshops.ts'
 import { pages, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { scriptsReady } from '#scripts/looks/scripts-ready.ts'
@@ -30,7 +30,7 @@ export function everyAddress(language: Language): string[] {
   const single = pages.filter((page) => page !== 'workshop')
   return [
     ...single.map((page) => pathTo(page, language)),
-    ...workshopSlugs.map((slug) => pathTo('workshop', language, slug)),
+    ...firstWorkshops.map((slug) => pathTo('workshop', language, slug)),
     `${pathTo('reservationSuccess', language)}?id=0f8fad5b-d9cb-469f-a165-70867728950e`,
   ]
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { data, redirect } from 'react-router'
 import { telephoneOf } from '#booking/house/telephone.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
@@ -41,19 +42,16 @@ export async function loader(input: Route.LoaderArgs) {
     nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))
   const { summaryTitle, booking, request } = words.errors
-  const { sourdough, drinks, vegetables } = words.workshop
   return {
     head,
     language,
     words: body,
     fullyBookedNotice: words.availability.fullyBookedNotice,
     errors: { summaryTitle, booking, request },
-    workshopNames: words.workshopNames,
-    descriptions: {
-      sourdough: sourdough.description,
-      drinks: drinks.description,
-      vegetables: vegetables.description,
-    },
+    workshops: site.house.shown.map((slug) => {
+      const { name, description } = ofWorkshop(words.workshop, slug)
+      return { slug, name, description }
+    }),
     dates,
     telephone: telephoneOf(site.house),
     more: moreSessions(page),
@@ -61,7 +59,7 @@ export async function loader(input: Route.LoaderArgs) {
       ...galleryPicture('jar-in-both-arms', words.pictures),
       caption: words.pictures['jar-in-both-arms'].caption ?? words.gallery.defaultCaption,
     },
-    choice: choiceFromQuery(url.searchParams, dates),
+    choice: choiceFromQuery(url.searchParams, dates, site.house.shown),
     publicAnonKey: site.publicAnonKey,
   }
 }
@@ -100,9 +98,11 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const { head, dates, descriptions } = loaderData
-  const describe = (date: (typeof dates)[number]) =>
-    educationEvent(date, head, descriptions[date.workshop])
+  const { head, dates, workshops } = loaderData
+  const describe = (date: (typeof dates)[number]) => {
+    const { description = '' } = workshops.find(({ slug }) => slug === date.workshop) ?? {}
+    return educationEvent(date, head, description)
+  }
   return headOf(head, dates.map(describe))
 }
 

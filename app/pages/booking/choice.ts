@@ -1,4 +1,3 @@
-import { isWorkshopSlug, workshopSlugs } from '#booking/dates/session.ts'
 import { readSessionChoice } from '#booking/reservations/reservation-request.ts'
 import { type SessionView, isOnOffer } from '../session-view.ts'
 
@@ -14,8 +13,8 @@ export function openSessions(
 
 /** The next three of each workshop: those a phone lists before anybody asks for more. */
 export function nextSessions(dates: readonly SessionView[]): readonly SessionView[] {
-  return workshopSlugs.flatMap((slug) =>
-    dates.filter(({ workshop }) => workshop === slug).slice(0, 3),
+  return [...Map.groupBy(dates, ({ workshop }) => workshop).values()].flatMap((own) =>
+    own.slice(0, 3),
   )
 }
 
@@ -42,10 +41,14 @@ export function choiceOf(said: Said, dates: readonly SessionView[]): Choice {
   return { workshopType: workshopType || (date?.workshop ?? ''), dateId: date?.id ?? '' }
 }
 
-/** The choice in an address: a workshop that exists, and a free date of it. */
-export function choiceFromQuery(query: URLSearchParams, dates: readonly SessionView[]): Choice {
+/** The choice in an address: a workshop that the site shows, and a free date of it. */
+export function choiceFromQuery(
+  query: URLSearchParams,
+  dates: readonly SessionView[],
+  shown: readonly string[],
+): Choice {
   const workshopType = query.get('workshopType') ?? ''
-  if (!isWorkshopSlug(workshopType)) return { workshopType: '', dateId: '' }
+  if (!shown.includes(workshopType)) return { workshopType: '', dateId: '' }
   const printed = query.get('preferredDate') ?? ''
   return { workshopType, dateId: sessionIdOf(openSessions(dates, workshopType), printed) }
 }

@@ -1,6 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role --
    On a phone the table is laid out as blocks, and some browsers then forget that it is a table. */
-import { workshopSlugs } from '#booking/dates/session.ts'
 import type { telephoneOf } from '#booking/house/telephone.ts'
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
 import { waitingListLink } from '#language/addresses.ts'
@@ -28,6 +27,7 @@ export function ScheduleTable({ dates, ...shared }: TableProps) {
   const { words } = shared
   const months = [...new Set(dates.map(({ month }) => month))]
   const next = nextSessions(dates)
+  const known = workshopsIn(dates)
   return (
     <div className="mt-5">
       <WorkshopFilter dates={dates} words={words.filter} />
@@ -52,6 +52,7 @@ export function ScheduleTable({ dates, ...shared }: TableProps) {
                   key={date.id}
                   {...shared}
                   date={date}
+                  nth={known.indexOf(date.workshop) + 1}
                   isLater={later.includes(date)}
                   folded={date === all[0] ? later.length : 0}
                 />
@@ -64,12 +65,17 @@ export function ScheduleTable({ dates, ...shared }: TableProps) {
   )
 }
 
+/** Workshops of the dates; the style sheet knows them by their place in the filter. */
+function workshopsIn(dates: readonly SessionView[]): readonly string[] {
+  return [...new Set(dates.map(({ workshop }) => workshop))]
+}
+
 type FilterProps = Pick<TableProps, 'dates'> & { readonly words: ScheduleWords['filter'] }
 
 /** The style sheet alone hides the others, so it works before script (`schedule-table.css`). */
 function WorkshopFilter({ dates, words }: FilterProps) {
   const named = new Map(dates.map(({ workshop, workshopName }) => [workshop, workshopName]))
-  const known = workshopSlugs.filter((slug) => named.has(slug))
+  const known = workshopsIn(dates)
   if (known.length < 2) return null
   return (
     <fieldset className="schedule-filter">
@@ -87,10 +93,10 @@ function WorkshopFilter({ dates, words }: FilterProps) {
 type RowProps = Omit<TableProps, 'dates'> & { readonly date: SessionView }
 
 /** `folded`: how many dates of a month its first row folds. */
-type FoldProps = { readonly isLater: boolean; readonly folded: number }
+type FoldProps = { readonly isLater: boolean; readonly folded: number; readonly nth: number }
 
 function ScheduleRow(props: RowProps & FoldProps) {
-  const { date, words, language, onPick, telephone, isLater, folded } = props
+  const { date, words, language, onPick, telephone, isLater, folded, nth } = props
   const full = date.state === 'full'
   const { weekday, number, month, year } = date.dateApart
   return (
@@ -99,6 +105,7 @@ function ScheduleRow(props: RowProps & FoldProps) {
       role="row"
       data-state={date.state}
       data-workshop={date.workshop}
+      data-nth={nth}
       data-later={isLater || undefined}
       data-held={full || undefined}
       onClick={full ? () => onPick(date) : undefined}

@@ -1,4 +1,3 @@
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { type FormProblem, problemOf } from '../../ui/error-summary.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { useScripted } from '../../ui/use-scripted.ts'
@@ -10,7 +9,7 @@ type Props = Omit<FormProps, 'refused'> & { readonly problems: readonly FormProb
 
 /** Another workshop clears the date (specification, section 4). */
 export function SessionFields({ data, choice, onChoose, problems }: Props) {
-  const { words, workshopNames } = data
+  const { words, workshops } = data
   const form = words.form
   // A page without script does not know which workshop is chosen: it lists every date under its
   // workshop's name, and the page's first script offers those of the chosen one alone
@@ -31,9 +30,9 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
         <option value="" disabled>
           {form.workshopPrompt}
         </option>
-        {workshopSlugs.map((slug) => (
+        {workshops.map(({ slug, name }) => (
           <option key={slug} value={slug}>
-            {workshopNames[slug]}
+            {name}
           </option>
         ))}
       </SelectField>
@@ -57,7 +56,7 @@ export function SessionFields({ data, choice, onChoose, problems }: Props) {
 type OptionsProps = { data: BookingData; workshopType: string; scripted: boolean }
 
 function DateOptions({ data, workshopType, scripted }: OptionsProps) {
-  const { dates, words, workshopNames } = data
+  const { dates, words, workshops } = data
   const open = openSessions(dates, workshopType)
   if (!scripted) {
     return (
@@ -66,10 +65,10 @@ function DateOptions({ data, workshopType, scripted }: OptionsProps) {
           key="first"
           text={workshopType === '' ? words.form.datePromptFirst : words.form.datePrompt}
         />
-        {workshopSlugs.map((slug) => (
+        {workshops.map(({ slug, name }) => (
           <optgroup
             key={slug}
-            label={workshopNames[slug]}
+            label={name}
             data-of={slug}
             data-prompt={
               openSessions(dates, slug).length > 0 ? words.form.datePrompt : words.form.dateNone

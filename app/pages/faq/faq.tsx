@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { Link } from 'react-router'
 import { pathTo } from '#language/addresses.ts'
 import { pageOf } from '../../page-request.ts'
@@ -13,24 +13,22 @@ import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/faq.ts'
 
 export function loader(input: Route.LoaderArgs) {
-  const { head, body, language } = pageOf(input, 'faq')
-  return { head, words: body, language }
+  const { head, body, language, site } = pageOf(input, 'faq')
+  const tabs = [...site.house.shown, 'general'].flatMap((id) => {
+    const { label, questions } = ofWorkshop(body.tabs, id)
+    return questions.length > 0 ? [{ id, label, questions }] : []
+  })
+  return { head, words: body, tabs, language }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return []
-  const questions = Object.values(loaderData.words.tabs).flatMap((tab) => tab.questions)
+  const questions = loaderData.tabs.flatMap((tab) => tab.questions)
   return headOf(loaderData.head, [faqPage(questions)])
 }
 
-const tabNames = ['sourdough', 'drinks', 'vegetables', 'general'] as const
-
-/** Four tabs, sourdough first; in each, one answer open at a time (specification, section 2, "FAQ"). */
-export default function FaqPage({ loaderData: { words, language } }: Route.ComponentProps) {
-  const tabs = useMemo(
-    () => tabNames.map((id) => ({ id, label: words.tabs[id].label })),
-    [words.tabs],
-  )
+/** A tab for each workshop, and one for the rest; in each, one answer open at a time (specification, section 2, "FAQ"). */
+export default function FaqPage({ loaderData: { words, tabs, language } }: Route.ComponentProps) {
   const [open, choose] = useTabs(tabs)
   return (
     <>
@@ -41,11 +39,11 @@ export default function FaqPage({ loaderData: { words, language } }: Route.Compo
       <PaintBreak />
       <div className="container-site pt-13" data-scripted={useScripted()}>
         <TabList label={words.tabsLabel} tabs={tabs} open={open} onOpen={choose} />
-        {tabNames.map((id) => (
+        {tabs.map(({ id, label, questions }) => (
           <TabPanel key={id} id={id} open={id === open}>
-            <h2 className="sr-only">{words.tabs[id].label}</h2>
+            <h2 className="sr-only">{label}</h2>
             <div className="pt-8">
-              <Questions name={`question-${id}`} questions={words.tabs[id].questions} />
+              <Questions name={`question-${id}`} questions={questions} />
             </div>
           </TabPanel>
         ))}

@@ -1,7 +1,8 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { WorkshopWords } from '#content/words/shape/workshops.ts'
 import { inEachLanguage } from '../../examples/in-each-language.ts'
 import type { PartExamples } from '../../ui/examples.ts'
-import { workshopPictures } from '../workshop-card.tsx'
+import { workshopPicture } from '../workshop-card.tsx'
 import { LargePicture } from './large-picture.tsx'
 
 export const examples: PartExamples = {
@@ -11,7 +12,7 @@ export const examples: PartExamples = {
   show: () =>
     inEachLanguage(({ gallery, workshop }) => (
       <LargePicture
-        pictures={[pictureOf(workshop.drinks)]}
+        pictures={[pictureOf(ofWorkshop(workshop, 'drinks'))]}
         open="drinks"
         words={gallery}
         onShow={() => undefined}
@@ -20,5 +21,5 @@ export const examples: PartExamples = {
 }
 
 function pictureOf({ pictureAlt, subtitle }: WorkshopWords) {
-  return { id: 'drinks', src: workshopPictures.drinks, alt: pictureAlt, caption: subtitle }
+  return { id: 'drinks', src: workshopPicture('drinks'), alt: pictureAlt, caption: subtitle }
 }

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
-import { workshopSlugs } from '#booking/dates/session.ts'
 import { typedLine, typedLines } from '#booking/forms/text-rules.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { epcPayload } from '#booking/money/epc-payload.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { qrPicture } from '#booking/money/qr-modules.ts'
@@ -22,9 +22,10 @@ export { meta } from '../head.ts'
 export function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'giftVoucher')
   const { summaryTitle } = words.errors
-  const workshops = workshopSlugs.map((slug) => {
-    const price = printEuros(site.house.workshops[slug].priceCents, language)
-    return { slug, text: fill(body.form.ofWorkshop, { name: words.workshopNames[slug], price }) }
+  const workshops = site.house.shown.map((slug) => {
+    const name = ofWorkshop(words.workshopNames, slug)
+    const price = printEuros(ofWorkshop(site.house.workshops, slug).priceCents, language)
+    return { slug, text: fill(body.form.ofWorkshop, { name, price }) }
   })
   return { head, language, words: body, errors: { summaryTitle }, workshops, today: site.today() }
 }

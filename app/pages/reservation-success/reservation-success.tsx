@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { isOneSum } from '#booking/money/payment-plan.ts'
@@ -62,7 +63,7 @@ function factsOf(
   const total = printEuros(priceCents * participants, language)
   const isFew = participants < 5
   return [
-    [workshopType, words.workshopNames[session.workshop]],
+    [workshopType, ofWorkshop(words.workshopNames, session.workshop)],
     [preferredDate, `${printDay(day, language)}, ${printTimeRange(startTime, endTime, language)}`],
     [people, isFew ? fillCounted(form.participantCount, participants, language) : form.fiveOrMore],
     [body.asked.total, isFew ? total : fill(body.asked.totalOfFive, { total })],

@@ -2,13 +2,14 @@ import { Picture } from '../../ui/picture.tsx'
 import { TimeLine } from '../time-line.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 
-/** The workshop hour by hour, and the things guests take home. */
+/** The workshop hour by hour, and the things guests take home; what is not written yet is left out. */
 export function Course({ data }: { data: WorkshopData }) {
+  const { benefits, schedule, takeHome, afterwards } = data.words
   return (
     <>
-      <Learning data={data} />
-      <Hours data={data} />
-      <AtHome data={data} />
+      {benefits.length > 0 && <Learning data={data} />}
+      {schedule.length > 0 && <Hours data={data} />}
+      {(takeHome.length > 0 || afterwards.length > 0) && <AtHome data={data} />}
     </>
   )
 }
@@ -58,23 +59,27 @@ function Hours({ data: { words, labels } }: { data: WorkshopData }) {
 function AtHome({ data: { words, labels } }: { data: WorkshopData }) {
   return (
     <section className="container-site grid gap-x-13 gap-y-13 pt-21 md:pt-34 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <h2 className="text-43">{labels.takeHomeTitle}</h2>
-        <ul className="mt-5 max-w-[22.5em]">
-          {words.takeHome.map((thing) => (
-            <li
-              key={thing}
-              className="border-b border-rule py-3 first:border-t-2 first:border-t-ink"
-            >
-              {thing}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="lg:col-span-7">
-        <h2 className="mb-8 text-43">{labels.afterwardsTitle}</h2>
-        <TimeLine moments={words.afterwards} />
-      </div>
+      {words.takeHome.length > 0 && (
+        <div className="lg:col-span-5">
+          <h2 className="text-43">{labels.takeHomeTitle}</h2>
+          <ul className="mt-5 max-w-[22.5em]">
+            {words.takeHome.map((thing) => (
+              <li
+                key={thing}
+                className="border-b border-rule py-3 first:border-t-2 first:border-t-ink"
+              >
+                {thing}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {words.afterwards.length > 0 && (
+        <div className="lg:col-span-7">
+          <h2 className="mb-8 text-43">{labels.afterwardsTitle}</h2>
+          <TimeLine moments={words.afterwards} />
+        </div>
+      )}
     </section>
   )
 }

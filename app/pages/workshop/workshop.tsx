@@ -1,5 +1,5 @@
-import { data, Link } from 'react-router'
-import { isWorkshopSlug, type WorkshopSlug, workshopSlugs } from '#booking/dates/session.ts'
+import { data, Link, redirect } from 'react-router'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { PictureId } from '#content/gallery.ts'
 import { bookingLink, pathTo } from '#language/addresses.ts'
 import { printEuros } from '#language/money.ts'
@@ -18,7 +18,7 @@ import { prefetch } from '../../ui/prefetch.ts'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { breadcrumbList, educationEvent, type PageHead } from '../structured-data.ts'
-import { workshopPictures } from '../workshop-card.tsx'
+import { workshopPicture } from '../workshop-card.tsx'
 import type { Route } from './+types/workshop.ts'
 import type { Unknown, WorkshopData } from './workshop-data.ts'
 import { calendarMonth } from './calendar-month.ts'
@@ -30,12 +30,15 @@ export async function loader(input: Route.LoaderArgs) {
   const page = pageRequest(input)
   const { language, site, url, words } = page
   const { slug } = input.params
-  if (!isWorkshopSlug(slug)) {
+  const { shown, workshops } = site.house
+  if (!shown.includes(slug)) {
+    // An address that was given away still leads somewhere.
+    if (Object.hasOwn(workshops, slug)) return redirect(pathTo('workshops', language))
     const { head, ...unknown } = words.workshopPage.unknown
     const about: PageHead = { ...headFrom(page), words: head, page: 'notFound' }
     return data({ kind: 'unknown' as const, head: about, words: unknown, language }, 404)
   }
-  const { head, ...body } = words.workshop[slug]
+  const { head, ...body } = ofWorkshop(words.workshop, slug)
   const about: PageHead = { ...headFrom(page), words: head, page: 'workshop', slug }
   const dates = (await upcomingSessions(page)).filter((date) => date.workshop === slug)
   return {
@@ -48,18 +51,18 @@ export async function loader(input: Route.LoaderArgs) {
       words: body,
       labels: words.workshopPage,
       breadcrumb: workshopsBreadcrumb(page, body.name),
-      atWork: galleryPicture(atWork[slug], words.pictures),
+      atWork: galleryPicture(atWork[slug] ?? 'aprons-in-the-corridor', words.pictures),
       next: dates.filter(isOnOffer).slice(0, nextShown),
-      price: printEuros(site.house.workshops[slug].priceCents, language),
+      price: printEuros(ofWorkshop(workshops, slug).priceCents, language),
       more: moreSessions(page),
       calendar: calendarMonth(dates, {
         asked: url.searchParams.get('month'),
         today: site.today(),
         language,
       }),
-      others: workshopSlugs
+      others: shown
         .filter((other) => other !== slug)
-        .map((other) => ({ slug: other, name: words.workshopNames[other] })),
+        .map((other) => ({ slug: other, name: ofWorkshop(words.workshopNames, other) })),
     },
   }
 }
@@ -95,29 +98,35 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <PaintBreak />
       <NextSessions data={page} />
       <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
-        <div>
-          <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
-          <div className="mt-8 max-w-[34.5em] space-y-5">
-            {words.about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
+        {words.about.length > 0 ? (
+          <div>
+            <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
+            <div className="mt-8 max-w-[34.5em] space-y-5">
+              {words.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
           </div>
-        </div>
+        ) : (
+          <div />
+        )}
         <Sidebar data={page} />
       </div>
       <Course data={page} />
-      <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
-        <div className="container-site">
-          <blockquote>
-            <p className="quoted max-w-[14.5em] font-serif text-43 md:max-w-[15.5em] md:text-60">
-              {words.testimonial.quote}
-            </p>
-          </blockquote>
-          <figcaption className="mt-5">
-            {words.testimonial.author}, {words.testimonial.location}
-          </figcaption>
-        </div>
-      </figure>
+      {words.testimonial.quote && (
+        <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
+          <div className="container-site">
+            <blockquote>
+              <p className="quoted max-w-[14.5em] font-serif text-43 md:max-w-[15.5em] md:text-60">
+                {words.testimonial.quote}
+              </p>
+            </blockquote>
+            <figcaption className="mt-5">
+              {words.testimonial.author}, {words.testimonial.location}
+            </figcaption>
+          </div>
+        </figure>
+      )}
       <p className="container-site mt-21 flex flex-wrap items-center gap-x-8 gap-y-3">
         <Link className="button-solid cut" to={bookingLink(language, slug)}>
           {labels.bookLink}
@@ -140,7 +149,7 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
         <p className="mt-5 max-w-[22.5em] text-lead">{words.subtitle}</p>
       </div>
       <Picture
-        src={workshopPictures[slug]}
+        src={workshopPicture(slug)}
         alt={words.pictureAlt}
         first
         className="beside-right object-[75%]"

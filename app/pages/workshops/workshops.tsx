@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { Link } from 'react-router'
 import type { WorkshopsWords } from '#content/words/shape/workshops.ts'
 import { pathTo } from '#language/addresses.ts'
@@ -17,7 +18,8 @@ import type { Route } from './+types/workshops.ts'
 export function loader(input: Route.LoaderArgs) {
   const page = pageOf(input, 'workshops')
   const { head, body, language, site, words } = page
-  const prices = Object.values(site.house.workshops).map(({ priceCents }) => priceCents)
+  const { shown, workshops } = site.house
+  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents)
   return {
     head,
     language,
@@ -26,7 +28,7 @@ export function loader(input: Route.LoaderArgs) {
     // The home page tells what one makes; here one chooses.
     workshops: workshopTeasers(page, []).map((workshop) => ({
       ...workshop,
-      description: words.workshop[workshop.slug].overview,
+      description: ofWorkshop(words.workshop, workshop.slug).overview,
     })),
     prices: {
       low: printEuros(Math.min(...prices), language),

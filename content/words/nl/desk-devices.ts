@@ -65,6 +65,7 @@ export const deskDevices = {
     wensen: 'wie op een nieuwe datum wacht',
     zinnen: 'de zinnen van gasten',
     teksten: 'de teksten van de site',
+    workshops: 'je workshops',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
     meer: 'alles van je bureau',

@@ -31,6 +31,9 @@ export const deskHouse = {
     'opening-hours': 'Open',
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
+    workshops: 'Workshops op de site',
+    'workshop-name': 'Naam',
+    'workshop-sentence': 'Zin onder de titel',
     vat: 'Btw',
     accountant: 'Mailadres van je boekhouder',
     edition: 'Teksten van de site',
@@ -69,6 +72,9 @@ export const deskHouse = {
     'opening-hours': 'Elke dag, op de contactpagina en voor zoekmachines.',
     telephone:
       'Schrijf het nummer zoals gasten het moeten lezen. Laat je dit leeg, dan tonen we er geen.',
+    'workshop-name':
+      'In de drie talen, in hoogstens 26 tekens. Het adres van de pagina blijft zoals het is.',
+    'workshop-sentence': 'Wat je er maakt of leert, in de drie talen.',
     sentence: 'In de drie talen, of in geen: wat leeg is, tonen we niet.',
     accountant:
       'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
@@ -128,6 +134,11 @@ export const deskHouse = {
     vatNumber: 'Btw-nummer (mag leeg blijven)',
     social: 'Link (mag leeg blijven)',
     ...deskTerms.fields,
+  },
+  nameProblems: {
+    nl: 'Vul een naam in het Nederlands in, van hoogstens 26 tekens.',
+    fr: 'Vul een naam in het Frans in, van hoogstens 26 tekens.',
+    en: 'Vul een naam in het Engels in, van hoogstens 26 tekens.',
   },
   /** Problems that can stand alone in the list above the page. */
   problems: {

@@ -62,6 +62,7 @@ export const deskPages = {
       held: 'Nog niet op de site: eerst voor wie erop wachtte',
       private: 'Besloten groep',
       away: 'Niet aangeboden: we zijn weg',
+      'off-site': 'Niet aangeboden: deze workshop staat niet op de site',
       'called-off': 'Afgelast',
     },
     over: 'Deze workshop is voorbij.',

@@ -10,6 +10,7 @@ export const deskTakenBack = {
     calendar: 'Adres van je agenda afsluiten',
     house: 'Terugnemen, bij wat er vroeger stond',
     sentence: 'Tonen, of niet tonen',
+    workshop: 'Niets: een workshop die je niet op de site zet, ziet niemand',
   },
   letter: 'De mails vertrekken meteen: terugnemen kan niet.',
   mail: 'De mail vertrekt meteen: terugnemen kan niet.',

@@ -7,12 +7,11 @@ export const deskWishes = {
     'dan houden we er eerst plaats voor hen vrij, wie het langst wacht eerst. Een dag later staat de ' +
     'datum voor iedereen op de site.',
   none: 'Er wacht nu niemand op een nieuwe datum.',
-  /** "Elf mensen zouden op een zaterdag voor brood komen, vier in het Frans." */
+  /** "Elf mensen zouden op een zaterdag naar ‘Zuurdesembrood’ komen, vier in het Frans." */
   would: {
-    one: '{people} persoon zou op een {weekday} voor {workshop} komen',
-    other: '{people} mensen zouden op een {weekday} voor {workshop} komen',
+    one: '{people} persoon zou op een {weekday} naar ‘{workshop}’ komen',
+    other: '{people} mensen zouden op een {weekday} naar ‘{workshop}’ komen',
   },
-  workshops: { sourdough: 'brood', drinks: 'dranken', vegetables: 'groenten' },
   inLanguage: {
     nl: '{people} in het Nederlands',
     fr: '{people} in het Frans',

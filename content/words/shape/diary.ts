@@ -1,5 +1,5 @@
-import type { WorkshopSlug } from '#booking/dates/session.ts'
 import type { AnyMail } from './any-mail.ts'
+import type { OfWorkshops } from './of-workshops.ts'
 import type { TitledText } from './parts.ts'
 
 /** The page of the diary: three mails after the workshop, for who wants them, and a sentence for the site. */
@@ -18,13 +18,13 @@ export type DiaryWords = {
   /** Caption above the jar on the booking's page; `{n}` is days since the workshop. */
   readonly today: string
   /** Alternative texts of a jar: on the day itself, then on the day of each mail. */
-  readonly jars: Readonly<Record<WorkshopSlug, readonly [string, string, string, string]>>
+  readonly jars: OfWorkshops<readonly [string, string, string, string]>
 }
 
 export type DiaryMailWords = {
   /** Heading of the advice for a jar that looks otherwise. */
   readonly otherwise: string
-  readonly letters: Readonly<Record<WorkshopSlug, readonly [DayMail, DayMail, DayMail]>>
+  readonly letters: OfWorkshops<readonly [DayMail, DayMail, DayMail]>
   /** A month later: for one sentence. */
   readonly question: AnyMail & {
     readonly text: string

@@ -1,3 +1,4 @@
+import type { OfWorkshops } from './of-workshops.ts'
 import type { HeadWords, Question } from './parts.ts'
 
 /** Each tab has at least six questions of real visitors. Answers of 30 to 90 words. */
@@ -7,12 +8,8 @@ export type FaqWords = {
   readonly lead: string
   /** Name of the row of tabs, for screen readers. */
   readonly tabsLabel: string
-  readonly tabs: {
-    readonly sourdough: FaqTab
-    readonly drinks: FaqTab
-    readonly vegetables: FaqTab
-    readonly general: FaqTab
-  }
+  /** One for each workshop, by its slug, and `general`. */
+  readonly tabs: OfWorkshops<FaqTab> & { readonly general: FaqTab }
   /** Still a question: to the contact page, or straight by mail; `{email}` stands where the address goes. */
   readonly closing: {
     readonly title: string

@@ -1,4 +1,4 @@
-import type { WorkshopSlug } from '#booking/dates/session.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { Business } from '#booking/house/house.ts'
 import type { Language } from '#language/languages.ts'
 import type { AboutWords } from './about.ts'
@@ -22,6 +22,7 @@ import type { MailWords } from './mails.ts'
 import type { MyBookingWords } from './my-booking.ts'
 import type { NewcomerMailWords } from './newcomer-mails.ts'
 import type { NextDateWords } from './next-date.ts'
+import type { OfWorkshops } from './of-workshops.ts'
 import type { OptionWords } from './option.ts'
 import type { OwnDateWords } from './own-date.ts'
 import type { BrokenPageWords, NotFoundWords } from './pages.ts'
@@ -38,7 +39,7 @@ import type { WorkshopPageWords, WorkshopsWords, WorkshopWords } from './worksho
 
 /** Everything the site says in one language, as its authors write it. A missing word does not compile. */
 export type AuthoredWords = {
-  readonly workshopNames: Readonly<Record<WorkshopSlug, string>>
+  readonly workshopNames: OfWorkshops<string>
   readonly farmLabels: FarmLabels
   readonly workshopPage: WorkshopPageWords
   readonly availability: AvailabilityWords
@@ -80,7 +81,7 @@ export type AuthoredWords = {
   readonly layout: LayoutWords
   readonly home: HomeWords
   readonly workshops: WorkshopsWords
-  readonly workshop: Readonly<Record<WorkshopSlug, WorkshopWords>>
+  readonly workshop: OfWorkshops<WorkshopWords>
   readonly contact: ContactWords
   readonly booking: BookingWords
   readonly about: AboutWords
@@ -88,4 +89,9 @@ export type AuthoredWords = {
 }
 
 /** The same as a house tells it. */
-export type Words = AuthoredWords & { readonly language: Language; readonly business: Business }
+export type Words = AuthoredWords & {
+  readonly language: Language
+  readonly business: Business
+  /** Workshops on the site, in their order. */
+  readonly shown: readonly WorkshopSlug[]
+}

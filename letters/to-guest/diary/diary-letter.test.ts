@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { workshopSlugs } from '#booking/dates/session.ts'
+import { firstWorkshops } from '#content/workshops.ts'
 import { wordsIn } from '#tests/support/first-words.ts'
 import { languages } from '#language/languages.ts'
 import { guestLinksIn, testLetters } from '#tests/support/letters.ts'
@@ -10,7 +10,7 @@ const letters = testLetters()
 describe.each(languages)('the diary in %s', (language) => {
   const { reservation } = sampleOf('diary', language)
 
-  it.each(workshopSlugs)(
+  it.each(firstWorkshops)(
     'has three letters on %s, each with its jar and a way to end it',
     (workshop) => {
       const sent = ([0, 1, 2] as const).map((letter) => {

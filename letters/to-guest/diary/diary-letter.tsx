@@ -1,4 +1,5 @@
 import { diaryDays, type DiaryLetter } from '#booking/diary/diary.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { MainAction, MoreActions } from '../../blocks/actions.tsx'
 import { Heading, Paragraph, Steps } from '../../blocks/text.tsx'
 import { diaryJar } from '../../diary-jar.ts'
@@ -12,10 +13,10 @@ import { bookingLetter, guestAddress } from '../guest-mail.tsx'
 export const diary = bookingLetter<{ readonly letter: DiaryLetter }>((mail, { letter }) => {
   const { diary: page, diaryMails: words } = mail.allWords
   const { workshop } = mail.session
-  const { text, otherwise, ...said } = words.letters[workshop][letter]
+  const { text, otherwise, ...said } = ofWorkshop(words.letters, workshop)[letter]
   return {
     words: said,
-    jar: diaryJar(workshop, diaryDays[workshop][letter], mail.allWords),
+    jar: diaryJar(workshop, diaryDays(workshop)?.[letter] ?? 0, mail.allWords),
     body: (
       <>
         <Paragraph>{text}</Paragraph>

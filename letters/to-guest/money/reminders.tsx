@@ -1,3 +1,4 @@
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isOnePayment } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import type { Payment } from '#store/money/payments.ts'
@@ -101,7 +102,7 @@ export const practical = bookingLetter((mail, { reservation }) => {
         <Heading>{bring.title}</Heading>
         <Paragraph>{bring.text}</Paragraph>
         <Heading>{words.takeHomeTitle}</Heading>
-        <Steps items={workshop[reservation.session.workshop].takeHome} />
+        <Steps items={ofWorkshop(workshop, reservation.session.workshop).takeHome} />
         <Heading>{words.lateTitle}</Heading>
         <Paragraph>{words.late}</Paragraph>
         <AskDiets mail={mail} isAgain />

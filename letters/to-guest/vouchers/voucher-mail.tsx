@@ -1,4 +1,5 @@
 import { greetableName, leadingNowhere } from '#booking/forms/strangers-words.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { withdrawUntil } from '#booking/vouchers/voucher.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { wordsOf } from '#content/words/words.ts'
@@ -23,7 +24,7 @@ export function worthOf(
   const amount = printEuros(amountCents, language)
   if (!workshop) return amount
   const people = fillCounted(voucherMails.facts.people, participants, language)
-  return `${workshopNames[workshop]}, ${people} (${amount})`
+  return `${ofWorkshop(workshopNames, workshop)}, ${people} (${amount})`
 }
 
 type VoucherMail = ReturnType<typeof voucherMail>

@@ -1,4 +1,5 @@
 import type { Texts } from '#app/plain/parts.tsx'
+import { Choices } from '#app/ui/field.tsx'
 import type { OwnDate } from '#booking/dates/own-date.ts'
 import { ownDateEntries } from '#booking/dates/own-date-form.ts'
 import { deskDates } from '#content/words/nl/desk-dates.ts'
@@ -11,8 +12,12 @@ import { siteWords } from '../dutch.ts'
 export const ownDateFields = keysOf(ownDateEntries)
 export const ownDateWords = deskDates.own
 export const ownDateChoices = {
-  teacher: siteWords.ownDate.teachers,
+  teacher: <TeacherChoices />,
   taughtIn: languageNames,
+}
+
+function TeacherChoices() {
+  return <Choices of={siteWords().ownDate.teachers} />
 }
 
 export function ownDateTyped({ priceCents, teacher, taughtIn, remark }: OwnDate): Texts {

@@ -1,0 +1,42 @@
+import type { House, MadeWorkshop, WorkshopFacts, Workshops } from './house.ts'
+import { longestSlug, slugPattern, type WorkshopSlug } from './workshop-slug.ts'
+
+export type MadeFacts = WorkshopFacts & { readonly made: MadeWorkshop }
+
+/** Room for a name in the menu. */
+export const longestWorkshopName = 26
+/** Values of forms that stand beside the workshops, and a tab of the questions. */
+const reserved = ['all', 'any', 'amount', 'general']
+
+/** Workshops that the owner made, by their slugs. */
+export function madeWorkshops({ workshops }: Pick<House, 'workshops'>) {
+  return Object.entries(workshops).flatMap(([slug, { made, ...facts }]) =>
+    made ? [[slug, { ...facts, made }] as const] : [],
+  )
+}
+
+/** Workshops that are not on the site: new ones, and those that ended. */
+export function asideOf({ workshops, shown }: Pick<House, 'workshops' | 'shown'>) {
+  return Object.keys(workshops).filter((slug) => !shown.includes(slug))
+}
+
+/** A slug for a name, which no workshop has: "Oesters openen" becomes `oesters-openen`. */
+export function slugFor(name: string, workshops: Workshops): WorkshopSlug {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, longestSlug - 3)
+    .replaceAll(/^-|-$/g, '')
+  const first = slugPattern.test(plain) ? plain : `workshop-${plain}`.replace(/-$/, '')
+  const isFree = (slug: string) => !Object.hasOwn(workshops, slug) && !reserved.includes(slug)
+  const numbered = Array.from({ length: 99 }, (_, i) => `${first}-${i + 2}`)
+  return [first, ...numbered].find(isFree) ?? first
+}
+
+/** The list with one entry before the entry that was in front of it. */
+export function movedUp(list: readonly WorkshopSlug[], slug: WorkshopSlug) {
+  const at = list.indexOf(slug)
+  return at < 1 ? list : list.toSpliced(at, 1).toSpliced(at - 1, 0, slug)
+}

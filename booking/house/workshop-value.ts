@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import { keptTime } from '../forms/kept-values.ts'
+import { minutesOf, type TimeOfDay, timeAfterMidnight } from '#language/times.ts'
+import type { House, WorkshopFacts } from './house.ts'
+import type { NewWorkshop } from './new-workshop-form.ts'
+import { workshopSlug } from './workshop-slug.ts'
+
+const [text, count] = [v.string(), v.number()]
+
+/** Facts of a workshop that the owner changes, each by itself, as they are kept; prices in cents, hours `HH:MM` in Brussels. */
+export const workshopValues = [
+  v.object({ what: v.literal('price'), workshop: workshopSlug, cents: count }),
+  v.object({
+    what: v.literal('hours'),
+    workshop: workshopSlug,
+    startTime: keptTime,
+    endTime: keptTime,
+  }),
+  v.object({ what: v.literal('group'), workshop: workshopSlug, from: count, to: count }),
+  v.object({
+    what: v.literal('workshop-name'),
+    workshop: workshopSlug,
+    nl: text,
+    fr: text,
+    en: text,
+  }),
+  v.object({
+    what: v.literal('workshop-sentence'),
+    workshop: workshopSlug,
+    nl: text,
+    fr: text,
+    en: text,
+  }),
+] as const
+
+export const shownWorkshops = v.object({
+  what: v.literal('workshops'),
+  /** Those on the site, in their order. */
+  shown: v.array(workshopSlug),
+})
+
+export type WorkshopValue = v.InferOutput<(typeof workshopValues)[number]>
+
+const nothing = { nl: '', fr: '', en: '' }
+const unnamed = { name: nothing, sentence: nothing }
+
+/** Facts of a workshop before the owner gives any. */
+const newWorkshop: WorkshopFacts = {
+  priceCents: 5000,
+  startTime: '14:00',
+  endTime: '17:00',
+  group: { from: 4, to: 8 },
+  timetable: [],
+  mealTime: '17:00',
+}
+
+export function workshopValuesOf(workshop: string, facts: WorkshopFacts): readonly WorkshopValue[] {
+  const { priceCents: cents, startTime, endTime, group, made } = facts
+  const own: readonly WorkshopValue[] = made
+    ? [
+        { what: 'workshop-name', workshop, ...made.name },
+        { what: 'workshop-sentence', workshop, ...made.sentence },
+      ]
+    : []
+  return [
+    ...own,
+    { what: 'price', workshop, cents },
+    { what: 'hours', workshop, startTime, endTime },
+    { what: 'group', workshop, ...group },
+  ]
+}
+
+export function houseWithWorkshop(house: House, value: WorkshopValue): House {
+  const { workshops } = house
+  const facts = factsWith(workshops[value.workshop] ?? newWorkshop, value)
+  return { ...house, workshops: { ...workshops, [value.workshop]: facts } }
+}
+
+/** Values of a workshop that is made now, each as it was before anybody gave one, and as it is. */
+export function valuesToMake(workshop: string, given: NewWorkshop) {
+  const before = workshopValuesOf(workshop, { ...newWorkshop, made: unnamed })
+  const after = workshopValuesOf(workshop, { ...newWorkshop, ...given })
+  return before.map((was, nth) => ({ before: was, after: after[nth] ?? was }))
+}
+
+/** A workshop is never without a name: the value from before it was made does not come back. */
+export function isUnnamed(value: { readonly what: string; readonly nl?: string }): boolean {
+  return value.what.startsWith('workshop-') && value.nl === ''
+}
+
+function factsWith(facts: WorkshopFacts, value: WorkshopValue): WorkshopFacts {
+  switch (value.what) {
+    case 'price':
+      return { ...facts, priceCents: value.cents }
+    case 'group':
+      return { ...facts, group: { from: value.from, to: value.to } }
+    case 'workshop-name':
+      return { ...facts, made: { ...(facts.made ?? unnamed), name: eachLanguageOf(value) } }
+    case 'workshop-sentence':
+      return { ...facts, made: { ...(facts.made ?? unnamed), sentence: eachLanguageOf(value) } }
+    case 'hours': {
+      const { startTime, endTime } = value
+      const move = (time: TimeOfDay) => movedTime(time, facts, value)
+      const [timetable, mealTime] = [facts.timetable.map(move), move(facts.mealTime)]
+      return { ...facts, startTime, endTime, timetable, mealTime }
+    }
+  }
+}
+
+function eachLanguageOf({ nl, fr, en }: typeof nothing) {
+  return { nl, fr, en }
+}
+
+type Hours = { readonly startTime: TimeOfDay; readonly endTime: TimeOfDay }
+
+/** A time keeps its distance from the start; when the lengths differ, its share, to five minutes. */
+export function movedTime(time: TimeOfDay, before: Hours, after: Hours): TimeOfDay {
+  const [start, length] = [minutesOf(before.startTime), lengthOf(before)]
+  const into = minutesOf(time) - start
+  const moved =
+    lengthOf(after) === length ? into : Math.round((into * lengthOf(after)) / length / 5) * 5
+  const minutes = minutesOf(after.startTime) + moved
+  return timeAfterMidnight(minutes)
+}
+
+function lengthOf({ startTime, endTime }: Hours): number {
+  return minutesOf(endTime) - minutesOf(startTime)
+}

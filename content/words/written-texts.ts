@@ -1,0 +1,112 @@
+import { madeWorkshops } from '#booking/house/made-workshops.ts'
+import type { House } from '#booking/house/house.ts'
+import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { keysOfList, writtenEntry } from '#booking/texts/list-order.ts'
+import type { OwnTexts } from '#booking/texts/own-texts.ts'
+import type { Language } from '#language/languages.ts'
+import { newWorkshop as newWorkshopInEnglish } from './en/new-workshop.ts'
+import { en } from './en/words.ts'
+import { newWorkshop as newWorkshopInFrench } from './fr/new-workshop.ts'
+import { fr } from './fr/words.ts'
+import { newWorkshop as newWorkshopInDutch } from './nl/new-workshop.ts'
+import { nl } from './nl/words.ts'
+import type { AuthoredWords } from './shape/words.ts'
+import type { WorkshopWords } from './shape/workshops.ts'
+
+/** Texts as authors wrote them: facts stand in braces. */
+const authored: Readonly<Record<Language, AuthoredWords>> = { nl, fr, en }
+
+const newWorkshops: Readonly<Record<Language, WorkshopWords>> = {
+  nl: newWorkshopInDutch,
+  fr: newWorkshopInFrench,
+  en: newWorkshopInEnglish,
+}
+
+/** The same with those of the workshops that the owner made. */
+export function writtenFor(house: OfWorkshops, language: Language): AuthoredWords {
+  const words = authored[language]
+  const made = madeWorkshops(house).map(([slug]) => [slug, wordsOfNew(slug, language)] as const)
+  if (made.length === 0) return words
+  const each = <Text>(make: (of: WorkshopWords) => Text) =>
+    Object.fromEntries(made.map(([slug, of]) => [slug, make(of)]))
+  const { general, ...tabs } = words.faq.tabs
+  return {
+    ...words,
+    workshopNames: { ...words.workshopNames, ...each(({ name }) => name) },
+    workshop: { ...words.workshop, ...each((of) => of) },
+    faq: {
+      ...words.faq,
+      tabs: {
+        ...tabs,
+        ...each(({ name }) => ({ label: name, questions: [unwritten] })),
+        general,
+      },
+    },
+  }
+}
+
+const unwritten = { question: '', answer: '' }
+
+/** The facts of a workshop stand in its words as `{workshop.price}`. */
+function wordsOfNew(slug: WorkshopSlug, language: Language): WorkshopWords {
+  const make = (text: string) => text.replaceAll('{workshop.', `{workshops.${slug}.`)
+  return eachText(newWorkshops[language], { make, all: {} })
+}
+
+type Making = {
+  readonly make: (text: string, path: string) => string
+  readonly all: Readonly<Record<string, string>>
+}
+
+/** The same tree of texts, each made anew from what it is and where it stands, `home.hero.title`; a list has the entries that the owner gave it. */
+export function eachText<Texts>(texts: Texts, making: Making, path = ''): Texts {
+  if (typeof texts === 'string') return making.make(texts, path) as Texts
+  const below = (name: string | number) => (path === '' ? String(name) : `${path}.${name}`)
+  if (Array.isArray(texts)) {
+    const keys = keysOfList(making.all, path, texts.length)
+    return keys.map((key) =>
+      eachText(texts[writtenEntry(key)] as unknown, making, below(key)),
+    ) as Texts
+  }
+  const parts: [string, unknown][] = Object.entries(texts as object)
+  return Object.fromEntries(
+    parts.map(([name, each]) => [name, eachText(each, making, below(name))]),
+  ) as Texts
+}
+
+type OfWorkshops = Pick<House, 'workshops'>
+type OfTexts = OfWorkshops & { readonly texts: Pick<OwnTexts, 'all'> }
+
+const listed = new WeakMap<object, WeakMap<object, Map<Language, ReadonlyMap<string, string>>>>()
+
+/** Every text of a language as it was written, by its path, `home.hero.title`; an entry that the owner added has that of the entry it began as. */
+export function writtenTexts(
+  language: Language,
+  { workshops, texts: { all } }: OfTexts,
+): ReadonlyMap<string, string> {
+  const ofTexts = listed.getOrInsertComputed(all, () => new WeakMap())
+  const known = ofTexts.getOrInsertComputed(workshops, () => new Map())
+  return known.getOrInsertComputed(language, () =>
+    listTexts(writtenFor({ workshops }, language), all),
+  )
+}
+
+function listTexts(written: AuthoredWords, all: OwnTexts['all']): ReadonlyMap<string, string> {
+  const list = new Map<string, string>()
+  const make = (text: string, path: string) => {
+    list.set(path, text)
+    return text
+  }
+  eachText(written, { make, all })
+  return list
+}
+
+/** Number of entries of a list of texts before the owner changes it; 0 without a list. */
+export function writtenList(house: OfWorkshops, list: string): number {
+  const parts = list.split('.')
+  const found = parts.reduce<unknown>(
+    (at, name) => (at as Readonly<Record<string, unknown>> | undefined)?.[name],
+    writtenFor(house, 'nl'),
+  )
+  return Array.isArray(found) ? found.length : 0
+}

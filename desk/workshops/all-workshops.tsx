@@ -1,0 +1,146 @@
+import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import type { House } from '#booking/house/house.ts'
+import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
+import { asideOf } from '#booking/house/made-workshops.ts'
+import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
+import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill } from '#language/fill.ts'
+import { printHours } from '#language/times.ts'
+import { readHouse } from '#office/house/read-house.ts'
+import { makeWorkshop } from '#office/workshops/make-workshop.ts'
+import { turnWorkshop } from '#office/workshops/show-workshop.ts'
+import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
+import { asking, AskingForm, readAsked } from '../desk-form.tsx'
+import { euros } from '../dutch.ts'
+import { answerDesk, SaidLine } from '../frame.tsx'
+import { workshopName } from '../printed.tsx'
+import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+
+export const workshopsPage: DeskPage = { show, act }
+
+const adding = asking(newWorkshopForm, {
+  does: 'workshop-add',
+  title: words.add.title,
+  button: words.add.button,
+  words: words.add,
+})
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office } = visit
+  const house = await readHouse(office.store)
+  const aside = asideOf(house)
+  const body = (
+    <>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <section className="mt-8">
+        <h2 className="mb-3 text-25">{words.shown}</h2>
+        <Workshops {...{ house }} slugs={house.shown} />
+      </section>
+      {aside.length > 0 && (
+        <section className="mt-8">
+          <h2 className="mb-3 text-25">{words.aside}</h2>
+          <p className="mb-3 max-w-[33.5em]">{words.asideText}</p>
+          <Workshops {...{ house }} slugs={aside} />
+        </section>
+      )}
+      <div className="mt-8">
+        <AskingForm of={adding} refused={refused}>
+          <p className="mb-3 max-w-[33.5em]">{words.add.text}</p>
+        </AskingForm>
+      </div>
+    </>
+  )
+  return answerDesk(visit, {
+    title: words.title,
+    notice: <SaidLine said={saidDone(c, words.done)} />,
+    problems: refused?.problems,
+    body,
+  })
+}
+
+type Listed = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
+
+function Workshops({ house, slugs }: Listed) {
+  return (
+    <ul className="border-t-2 border-ink">
+      {slugs.map((slug) => (
+        <Workshop key={slug} {...{ house, slug }} />
+      ))}
+    </ul>
+  )
+}
+
+function Workshop({ house, slug }: { readonly house: House; readonly slug: WorkshopSlug }) {
+  const { priceCents, startTime, endTime, group } = ofWorkshop(house.workshops, slug)
+  const name = workshopName({ workshop: slug })
+  const hours = printHours(startTime, endTime, 'nl')
+  const page = pathTo('workshop', 'nl', slug)
+  const at = house.shown.indexOf(slug)
+  const isShown = at >= 0
+  return (
+    <li className="border-b border-rule py-3">
+      <h3 className="font-sans font-semibold">{name}</h3>
+      <p>{fill(words.facts, { price: euros(priceCents), hours, ...group })}</p>
+      <p className="flex flex-wrap gap-x-5">
+        <TextLink to={shownPagePath(page)}>{words.links.page}</TextLink>
+        <TextLink to={pictureFormPath(`workshop-${slug}`, page)}>{words.links.picture}</TextLink>
+        <TextLink to={`${deskPath('huis')}#workshop-${slug}`}>{words.links.facts}</TextLink>
+        <TextLink to={`${deskPath('datums')}?voor=${slug}#nieuw`}>{words.links.dates}</TextLink>
+      </p>
+      <form method="post" className="flex flex-wrap gap-3">
+        <HiddenFields of={{ workshop: slug }} />
+        {at > 0 && <Turn does="workshop-up" text={words.up} label={fill(words.upOf, { name })} />}
+        {isShown ? (
+          <Turn does="workshop-hide" text={words.hide} label={fill(words.hideOf, { name })} />
+        ) : (
+          <Turn does="workshop-show" text={words.show} label={fill(words.showOf, { name })} />
+        )}
+      </form>
+    </li>
+  )
+}
+
+type TurnProps = {
+  readonly does: keyof typeof turns
+  readonly text: string
+  readonly label: string
+}
+
+/** Many buttons say the same: their names tell for which workshop. */
+function Turn({ does, text, label }: TurnProps) {
+  return (
+    <button className="button-quiet" name="do" value={does} type="submit" aria-label={label}>
+      {text}
+    </button>
+  )
+}
+
+const turns = { 'workshop-up': 'up', 'workshop-show': 'show', 'workshop-hide': 'hide' } as const
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  const button = pressed(buttons.workshops, form)
+  if (!button) return undefined
+  if (button === 'workshop-add') return add(visit, form)
+  const turned = await turnWorkshop(
+    visit.office,
+    { slug: form.get('workshop') ?? '', turn: turns[button] },
+    visit.device.browser,
+  )
+  if (turned.kind === 'last') {
+    return show(visit, { problems: { [noField]: words.last }, typed: {} })
+  }
+  return turned.kind === 'turned' ? sayDone(visit, button) : undefined
+}
+
+async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
+  const read = readAsked(adding, form)
+  if (read.kind === 'refused') return show(visit, read.refused)
+  const made = await makeWorkshop(visit.office, read.value, visit.device.browser)
+  if (made.kind === 'named-before') {
+    return show(visit, refusedAt('nameNl', words.add.namedBefore, read.typed))
+  }
+  return sayDone(visit, 'workshop-add')
+}

@@ -1,0 +1,32 @@
+import type { NewWorkshop } from '#booking/house/new-workshop-form.ts'
+import { valuesToMake } from '#booking/house/workshop-value.ts'
+import { slugFor } from '#booking/house/made-workshops.ts'
+import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
+import { wordsOf } from '#content/words/words.ts'
+import { inOneChange, type Office } from '../office.ts'
+
+export type WorkshopMade =
+  | { readonly kind: 'made'; readonly slug: WorkshopSlug }
+  /** Another workshop has that name in Dutch. */
+  | { readonly kind: 'named-before' }
+
+/** Makes a workshop that the site does not show yet: its texts, its picture and its dates can come first. */
+export function makeWorkshop(
+  office: Office,
+  given: NewWorkshop,
+  device: string,
+): Promise<WorkshopMade> {
+  return inOneChange(office, async (change) => {
+    const { nl: name } = given.made.name
+    const names = Object.values(wordsOf(change.house, 'nl').workshopNames)
+    if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
+      return { kind: 'named-before' }
+    }
+    const slug = slugFor(name, change.house.workshops)
+    const at = change.clock.now()
+    for (const value of valuesToMake(slug, given)) {
+      await change.houseChanges.add({ ...value, at, device })
+    }
+    return { kind: 'made', slug }
+  })
+}

@@ -1,0 +1,41 @@
+import type { SqlBool } from 'kysely'
+import { dayOf, timeOf } from '#booking/dates/brussels-time.ts'
+import type { Condition, Session } from '#booking/dates/session.ts'
+import type { Row } from '../tables.ts'
+
+/** Known where they were asked for: of a date that somebody looks for, not of one that is booked. */
+type Looked = { readonly is_away?: SqlBool; readonly is_off_site?: SqlBool }
+
+export function sessionFrom(row: Row<'session'> & Looked): Session {
+  const startsAt = new Date(row.starts_at)
+  const endsAt = new Date(row.ends_at)
+  return {
+    id: row.id,
+    workshop: row.workshop,
+    day: dayOf(startsAt),
+    startTime: timeOf(startsAt),
+    endTime: timeOf(endsAt),
+    startsAt,
+    endsAt,
+    capacity: row.capacity,
+    taken: row.taken,
+    state: stateOf(row),
+    ...conditionFrom(row),
+    priceCents: row.price_cents ?? undefined,
+    teacher: row.teacher ?? undefined,
+    taughtIn: row.taught_in ?? undefined,
+    remark: JSON.parse(row.remark),
+    sequence: row.sequence,
+  }
+}
+
+function stateOf(row: Pick<Row<'session'>, 'state'> & Looked): Session['state'] {
+  if (row.state !== 'open') return row.state
+  if (row.is_away) return 'away'
+  return row.is_off_site ? 'off-site' : 'open'
+}
+
+function conditionFrom({ minimum, decides_on }: Row<'session'>): Condition {
+  if (minimum === null) return { minimum: undefined, decidesOn: undefined }
+  return { minimum, decidesOn: decides_on ?? undefined }
+}

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { dateOn } from '../support/dates.ts'
+import { asOwner } from '../support/desk-device.ts'
+import { postForm, press } from '../support/forms.ts'
+import { writeText } from '../support/own-text.ts'
+import { textAt } from '../support/pages.ts'
+import { callFunction, reservationRequest } from '../support/requests.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
+import { Farm } from '../support/shared-farm.ts'
+
+const slug = 'oesters-openen'
+const names = { nl: 'Oesters openen', fr: 'Ouvrir des huîtres', en: 'Shucking oysters' }
+const sentences = {
+  nl: 'Je opent er twaalf, en eet ze op.',
+  fr: 'Vous en ouvrez douze, et vous les mangez.',
+  en: 'You open twelve of them, and eat them.',
+}
+const typed = {
+  do: 'workshop-add',
+  nameNl: names.nl,
+  nameFr: names.fr,
+  nameEn: names.en,
+  sentenceNl: sentences.nl,
+  sentenceFr: sentences.fr,
+  sentenceEn: sentences.en,
+  price: '47,50',
+  startTime: '14:00',
+  endTime: '16:30',
+  least: '3',
+  most: '7',
+}
+
+const page = (farm: Farm) => `${farm.desk}/workshops`
+const turn = (farm: Farm, does: string, workshop: string = slug) =>
+  press(page(farm), { do: does, workshop })
+const addDate = (farm: Farm, day: string) =>
+  postForm(`${farm.desk}/datums`, {
+    ...{ do: 'add', workshop: slug, day, startTime: '', endTime: '', capacity: '' },
+    ...{ everyWeeks: '', until: '', price: '', remarkNl: '', remarkFr: '', remarkEn: '' },
+    ...{ teacher: '', taughtIn: '' },
+  })
+const asked = (day: string) =>
+  reservationRequest({ workshopType: slug, preferredDate: `${day} - 14:00`, participants: '2' })
+const asking = async (farm: Farm, day: string) => {
+  const { status, body } = await callFunction(farm.site.url, 'submit-reservation', asked(day))
+  return { status, body }
+}
+
+test('a fourth workshop is made, planned, shown, booked and ended on the desk', async () => {
+  await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
+  const at = (path: string) => farm.site.url + path
+
+  // What is wrong is said at its field, and nothing that was typed is lost.
+  const wrong = await postForm(page(farm), { ...typed, endTime: '13:00', nameFr: '' })
+  expect(wrong).toMatchObject({ status: 422, html: expect.stringContaining(sentences.fr) })
+  expect(wrong.html).toContain(words.add.nameFrProblem)
+  expect(wrong.html).not.toContain(words.add.mostProblem)
+
+  expect((await press(page(farm), typed)).status).toBe(303)
+  const again = await postForm(page(farm), typed)
+  expect(again).toMatchObject({
+    status: 422,
+    html: expect.stringContaining(words.add.namedBefore),
+  })
+
+  // Before it is shown, only the desk knows it: its page, and its dates.
+  expect((await addDate(farm, '2025-11-06')).status).toBe(303)
+  expect((await addDate(farm, '2025-11-07')).status).toBe(303)
+  const hidden = await fetch(at(pathTo('workshop', 'nl', slug)), { redirect: 'manual' })
+  expect([hidden.status, hidden.headers.get('location')]).toEqual([302, '/nl/ateliers'])
+  expect(await textAt(at('/nl/reserveren'))).not.toContain(names.nl)
+  expect(await asking(farm, '6 november 2025')).toMatchObject({ status: 422 })
+  const shownAt = `${farm.desk}/teksten/pagina?adres=${pathTo('workshop', 'nl', slug)}`
+  expect(await textAt(shownAt)).toContain(names.nl)
+
+  // A section comes with its first text, in the languages in which it is written.
+  const about = `workshop.${slug}.about.0`
+  const written = await writeText(farm, about, { in: 'nl', to: 'Eerst het mes, dan de duim.' })
+  expect(written.status).toBe(303)
+  await postForm(`${farm.desk}/teksten`, { do: 'publish' })
+  expect((await turn(farm, 'workshop-show')).status).toBe(303)
+
+  for (const language of languages) {
+    const own = await textAt(at(pathTo('workshop', language, slug)))
+    expect(own).toContain(sentences[language])
+    expect(own.includes('Eerst het mes')).toBe(language === 'nl')
+    expect(own).toMatch(/47[,.]50/)
+    for (const path of ['home', 'workshops', 'booking', 'giftVoucher', 'faq'] as const) {
+      const text = await textAt(at(pathTo(path, language)))
+      expect([path, text.includes(names[language])]).toEqual([path, true])
+    }
+  }
+  const map = await farm.html(at('/sitemap.xml'))
+  expect(map).toContain(pathTo('workshop', 'fr', slug))
+  expect(await farm.html(at('/schedule.ics?lng=en'))).toContain(names.en)
+  expect(await dateOn(farm.site, '2025-11-06')).toMatchObject({ capacity: 7, workshop: slug })
+
+  const { status, body } = await asking(farm, '6 november 2025')
+  expect(status).toBe(200)
+  const id = String((body as { reservationId: string }).reservationId)
+  await farm.answer(id, 'confirm')
+  const [mail] = await mailsAbout(farm.site, new RegExp(`Bevestigd: ${names.nl}`))
+  expect(mail?.text).toMatch(/Bedrag: €.47,50/)
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(names.nl)
+
+  // Its place among the others is the owner's.
+  await turn(farm, 'workshop-up')
+  const home = await textAt(at('/nl/ateliers'))
+  expect(home.indexOf(names.nl)).toBeLessThan(home.lastIndexOf('Gefermenteerde groenten'))
+
+  // Ended: what was booked stays, and nobody books any more.
+  expect((await turn(farm, 'workshop-hide')).status).toBe(303)
+  expect(await asking(farm, '7 november 2025')).toMatchObject({ status: 422 })
+  expect(await textAt(at('/nl/reserveren'))).not.toContain(names.nl)
+  expect(await farm.html(at('/schedule.ics'))).not.toContain(names.nl)
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(names.nl)
+  expect(await textAt(`${farm.desk}/datums`)).toContain(names.nl)
+})
+
+test('the last workshop stays on the site', async () => {
+  await using farm = await new Farm().open()
+  await turn(farm, 'workshop-hide', 'sourdough')
+  await turn(farm, 'workshop-hide', 'drinks')
+  const last = await postForm(page(farm), { do: 'workshop-hide', workshop: 'vegetables' })
+  expect(last).toMatchObject({ status: 422, html: expect.stringContaining(words.last) })
+  const home = await (await asOwner(`${farm.site.url}/nl`)).text()
+  expect(home).not.toContain('href="/nl/ateliers/drinks"')
+  expect(home).toContain('href="/nl/ateliers/vegetables"')
+})
