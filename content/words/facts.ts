@@ -21,6 +21,7 @@ export function factsIn(house: House, language: Language) {
       ),
     ),
     all: factsOf(onSite(house), language),
+    count: countOf(onSite(house), language),
     /** Those that the owner made. */
     workshops: Object.fromEntries(
       madeWorkshops(house).map(([slug, facts]) => [slug, factsOfMade(facts, language)]),
@@ -31,6 +32,12 @@ export function factsIn(house: House, language: Language) {
     open: { hours: printHours(openingHours.opens, openingHours.closes, language) },
     timetables: mapped(workshops, ({ timetable }) => timetable),
   }
+}
+
+/** How many workshops there are: "drie", and "Drie" at the beginning of a sentence. */
+function countOf(each: readonly WorkshopFacts[], language: Language) {
+  const workshops = spellNumber(each.length, language)
+  return { workshops, workshopsFirst: workshops.charAt(0).toUpperCase() + workshops.slice(1) }
 }
 
 /** A site without a workshop tells of all there have been. */

@@ -1,4 +1,4 @@
-import { instantIn } from '#booking/dates/brussels-time.ts'
+import { spanOf } from '#booking/dates/brussels-time.ts'
 import type { Session } from '#booking/dates/session.ts'
 import { type Search, soughtDaysOf } from '#booking/search/read-search.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
@@ -15,7 +15,9 @@ const mostOnDay = 12
 export async function findDates({ office }: DeskVisit, search: Search) {
   const days = search.length === 1 ? soughtDaysOf(search) : []
   const found = await Promise.all(
-    days.map((day) => office.store.sessions.until(instantIn(day, '23:59'), mostOnDay)),
+    days.map((day) =>
+      office.store.sessions.until(spanOf({ from: day, until: day }).until, mostOnDay),
+    ),
   )
   return found.flat().filter(({ day }) => days.includes(day))
 }

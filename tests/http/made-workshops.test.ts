@@ -38,9 +38,15 @@ const turn = (farm: Farm, does: string, workshop: string = slug) =>
   press(page(farm), { do: does, workshop })
 const addDate = (farm: Farm, day: string) =>
   postForm(`${farm.desk}/datums`, {
-    ...{ do: 'add', workshop: slug, day, startTime: '', endTime: '', capacity: '' },
-    ...{ everyWeeks: '', until: '', price: '', remarkNl: '', remarkFr: '', remarkEn: '' },
-    ...{ teacher: '', taughtIn: '' },
+    do: 'add',
+    workshop: slug,
+    day,
+    startTime: '',
+    endTime: '',
+    capacity: '',
+    everyWeeks: '',
+    until: '',
+    price: '',
   })
 const asked = (day: string) =>
   reservationRequest({ workshopType: slug, preferredDate: `${day} - 14:00`, participants: '2' })

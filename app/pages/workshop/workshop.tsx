@@ -97,21 +97,7 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       <Opening data={page} />
       <PaintBreak />
       <NextSessions data={page} />
-      <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
-        {words.about.length > 0 ? (
-          <div>
-            <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
-            <div className="mt-8 max-w-[34.5em] space-y-5">
-              {words.about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </div>
-        ) : (
-          <div />
-        )}
-        <Sidebar data={page} />
-      </div>
+      <About data={page} />
       <Course data={page} />
       {words.testimonial.quote && (
         <figure className="mt-21 bg-brine py-21 md:mt-34 md:py-34">
@@ -137,6 +123,31 @@ function KnownWorkshop({ page }: { page: WorkshopData }) {
       </p>
       <AskBar data={page} />
     </>
+  )
+}
+
+function About({ data: page }: { data: WorkshopData }) {
+  const { words, labels } = page
+  // What nobody has written yet leaves its room to the dates and the facts.
+  if (words.about.length === 0) {
+    return (
+      <div className="container-site pt-13 lg:pt-34 lg:[&>aside]:columns-2 lg:[&>aside]:gap-x-21">
+        <Sidebar data={page} />
+      </div>
+    )
+  }
+  return (
+    <div className="container-site grid gap-x-21 gap-y-13 pt-13 lg:grid-cols-[minmax(0,7fr)_minmax(20rem,4fr)] lg:pt-34">
+      <div>
+        <h2 className="text-43 md:text-60">{labels.aboutTitle}</h2>
+        <div className="mt-8 max-w-[34.5em] space-y-5">
+          {words.about.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+      <Sidebar data={page} />
+    </div>
   )
 }
 

@@ -27,7 +27,7 @@ export const home: HomeWords = {
         'become sauerkraut. Sweet tea becomes kombucha. Flour and water raise a loaf. Your part ' +
         'is to weigh things properly, keep the air out or let it in, and know when to stop.',
       'We are two people on a small farm, fifteen minutes by car from Ghent. There are hens. ' +
-        'There is a table, and three workshops that start at it: a Saturday of bread, an ' +
+        'There is a table, and {count.workshops} workshops that start at it: a Saturday of bread, an ' +
         'evening of fermented drinks, an evening of vegetables.',
       'You do the work, you eat with us, and you leave with something that hasn’t finished yet. ' +
         'A sheet of paper says what to look for, and on which day. You needn’t know anything ' +

@@ -6,7 +6,7 @@ export const notFound: NotFoundWords = {
     title: 'Page not found at {business.name}',
     description:
       'There is nothing at this address, or there no longer is. From here you can go back to ' +
-      'the home page of {business.name} and its three workshops.',
+      'the home page of {business.name} and its {count.workshops} workshops.',
     keywords: 'page not found, {business.name}, fermentation workshops, De Pinte, Ghent',
   },
   title: 'Page Not Found',

@@ -2,15 +2,15 @@ import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops: WorkshopsWords = {
   head: {
-    title: 'Three fermentation workshops near Ghent',
+    title: '{count.workshopsFirst} fermentation workshops near Ghent',
     description:
-      'Three fermentation workshops near Ghent compared: how long each takes, what you make, ' +
+      '{count.workshopsFirst} fermentation workshops near Ghent compared: how long each takes, what you make, ' +
       'what is included, what it costs and how to get to the farm.',
     keywords:
       'fermentation workshops, workshop Ghent, sourdough workshop, kombucha workshop, ' +
       'sauerkraut workshop, De Pinte',
   },
-  title: 'Three workshops, one table',
+  title: '{count.workshopsFirst} workshops, one table',
   lead:
     'Bread takes a day; drinks and vegetables take an evening each. Whichever you choose, ' +
     'you do the work yourself, eat with us, and leave with a heavier bag.',
@@ -154,7 +154,7 @@ export const workshopPage: WorkshopPageWords = {
     price: 'Price',
     perPerson: 'per person',
     bookLink: 'Book a place',
-    otherWorkshops: 'The other two workshops',
+    otherWorkshops: 'The other workshops',
   },
   unknown: {
     head: {

@@ -63,7 +63,7 @@ export const home: HomeWords = {
     ],
   },
   workshops: {
-    title: 'Trois ateliers',
+    title: '{count.workshopsFirst} ateliers',
     text:
       'Un samedi pour le pain, une soirée pour les boissons, une soirée pour les légumes. ' +
       'Commencez par celui qui vous donne faim.',

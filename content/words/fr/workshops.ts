@@ -2,15 +2,15 @@ import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops: WorkshopsWords = {
   head: {
-    title: 'Nos trois ateliers : pain, kombucha, légumes',
+    title: 'Nos {count.workshops} ateliers : pain, kombucha, légumes',
     description:
       'Une journée pour le pain, une soirée pour les boissons ou les légumes : ' +
-      'durées, prix, repas et réponses pratiques sur nos trois ateliers.',
+      'durées, prix, repas et réponses pratiques sur nos {count.workshops} ateliers.',
     keywords:
       'ateliers de fermentation, atelier pain au levain, atelier kombucha, ' +
       'atelier lactofermentation, De Pinte, Gand',
   },
-  title: 'Trois ateliers, une seule table',
+  title: '{count.workshopsFirst} ateliers, une seule table',
   lead:
     'Le samedi, du pain. En soirée, des boissons ou des légumes. ' +
     'Vous faites tout de vos mains et vous rentrez avec un sac plus lourd.',
@@ -156,7 +156,7 @@ export const workshopPage: WorkshopPageWords = {
     price: 'Prix',
     perPerson: 'par personne',
     bookLink: 'Choisir une date',
-    otherWorkshops: 'Les deux autres ateliers',
+    otherWorkshops: 'Les autres ateliers',
   },
   unknown: {
     head: {

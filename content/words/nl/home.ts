@@ -63,7 +63,7 @@ export const home: HomeWords = {
     ],
   },
   workshops: {
-    title: 'Drie workshops',
+    title: '{count.workshopsFirst} workshops',
     text:
       'Eén dag met bloem, twee avonden met bokalen en flessen. ' +
       'Je volgt ze los van elkaar, in de volgorde die je wilt.',

@@ -2,15 +2,15 @@ import type { WorkshopPageWords, WorkshopsWords } from '../shape/workshops.ts'
 
 export const workshops: WorkshopsWords = {
   head: {
-    title: 'Drie workshops fermenteren bij Gent – {business.name}',
+    title: '{count.workshopsFirst} workshops fermenteren bij Gent – {business.name}',
     description:
-      'Drie workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
+      '{count.workshopsFirst} workshops: een dag zuurdesembrood, een avond gefermenteerde dranken of een avond ' +
       'groenten. Wat erin zit, wat het kost en hoe je er geraakt.',
     keywords:
       'workshops fermenteren, zuurdesem workshop, kombucha workshop, groenten fermenteren, ' +
       'prijs, De Pinte, Gent',
   },
-  title: 'Drie workshops, één tafel',
+  title: '{count.workshopsFirst} workshops, één tafel',
   lead:
     'Bloem, thee of kool: je kiest waar je mee begint. De rest is overal hetzelfde. ' +
     'Je doet alles zelf, je eet mee, en je vertrekt met een zwaardere tas.',
@@ -164,7 +164,7 @@ export const workshopPage: WorkshopPageWords = {
     price: 'Prijs',
     perPerson: 'per persoon',
     bookLink: 'Naar data en formulier',
-    otherWorkshops: 'De andere twee workshops',
+    otherWorkshops: 'De andere workshops',
   },
   unknown: {
     head: {
