@@ -81,9 +81,7 @@ export function createDesk(parts: PageServices): Hono {
   // The device is looked at before anything is read: nobody else may send a form or a file.
   const known = (answer: DeskPage['show']) => async (c: Context) => {
     const visit = await deskVisit(services, c)
-    if (!visit) return answerLocked(c)
-    const told = () => tellingOf(wordsAt(c, 'nl'), () => answer(visit))
-    return c.req.method === 'POST' ? fromTop(await told()) : told()
+    return visit ? answerAbout(visit, answer) : answerLocked(c)
   }
   const open = (place: DeskPlace, { show, act }: DeskPage) => {
     desk.get(at(...place), known(show))
@@ -160,6 +158,12 @@ export function createDesk(parts: PageServices): Hono {
   // The request is not passed on to the site, whose pages have scripts.
   desk.all('*', known(notThere))
   return desk
+}
+
+async function answerAbout(visit: DeskVisit, answer: DeskPage['show']): Promise<Response> {
+  const { c } = visit
+  const told = await tellingOf(wordsAt(c, 'nl'), () => answer(visit))
+  return c.req.method === 'POST' ? fromTop(told) : told
 }
 
 function at(...place: DeskPlace): string {
