@@ -9,6 +9,7 @@ export function OptionalPages({ leftOut }: Pick<House, 'leftOut'>) {
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-25">{words.leaving.title}</h2>
+      <p className="mb-3 max-w-[33.5em]">{words.leaving.text}</p>
       <ul className="border-t-2 border-ink">
         {optionalPages.map((page) => {
           const isOut = leftOut.includes(page)

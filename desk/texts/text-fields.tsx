@@ -81,6 +81,7 @@ export function FactList({ facts, named }: FactProps) {
   const others = facts.filter((fact) => !isNamed(fact) && !fact[0].startsWith(ofLists))
   return (
     <div className="mt-5">
+      {facts.some(isNamed) && <p className="text-meta">{words.filledIn}</p>}
       <Named facts={facts.filter(isNamed)} />
       <details>
         <summary className="fold">{words.facts}</summary>

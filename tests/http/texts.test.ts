@@ -61,7 +61,7 @@ test('a text is typed in each language, is seen by the owner alone until it is p
   expect([await heading('nl'), await heading('fr'), await heading('en')]).toEqual(
     Object.values(own),
   )
-  expect(await farm.html(`${farm.desk}/huis`)).toContain('uitgave 1')
+  expect(await farm.html(`${farm.desk}/huis`)).toContain('versie 1')
   expect((await press('publish')).location).toContain('done=nothing')
 
   const before = await farm.html(`${list()}/pagina?adres=/nl&uitgave=0`)
@@ -109,7 +109,7 @@ test('a text that does not fit is refused in its language, and stays in its fiel
   const empty = await write({ en: ' ' })
   expect(visibleText(empty.html)).toContain('Schrijf een tekst in het Engels')
   const unknown = await write({ nl: 'Kost {wijn.prijs}' })
-  expect(visibleText(unknown.html)).toContain('{wijn.prijs}, en dat vult niemand in')
+  expect(visibleText(unknown.html)).toContain('{wijn.prijs}, en daar kan de site niets invullen')
   const fact = await write({ nl: 'Brood kost {bread.price}' })
   expect(fact.status).toBe(303)
   expect(headingOf(await farm.html(`${list()}/pagina?adres=/nl`))).toBe('Brood kost €&nbsp;95')

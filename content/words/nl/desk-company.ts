@@ -1,7 +1,7 @@
 /** An invoice for a company, on the desk: Dutch alone. */
 export const deskCompany = {
   title: 'Factuur voor een zaak',
-  asked: 'Gevraagd. Na je ja op de aanvraag maak je ze hier.',
+  asked: 'De gast vraagt een factuur. Bevestig eerst de aanvraag; daarna maak je ze hier.',
   made: 'Factuur gemaakt op {date}.',
   /** Labels for the owner, who fills the fields in for somebody else. */
   fields: {

@@ -21,7 +21,7 @@ export const deskDone = {
     cancel: 'De boeking is geannuleerd.',
     'not-received': 'Rechtgezet: dat bedrag telt hier niet meer als ontvangen.',
     'by-hand': 'Genoteerd: het geld is binnen.',
-    redeem: 'De cadeaubon heeft betaald.',
+    redeem: 'Betaald met de cadeaubon.',
     decline: 'De aanvraag is geweigerd.',
     group: deskGroup.done,
     party: 'Het aantal personen is aangepast.',
@@ -31,7 +31,7 @@ export const deskDone = {
     company: 'De gegevens voor de factuur zijn bewaard.',
     invoiced: 'Genoteerd: de factuur is elders gemaakt.',
     invoice:
-      'Gemaakt, en per mail naar wie boekte. Lees ze bij ‘Facturen’; daar stuur je ze ook naar je boekhouder.',
+      'De factuur is gemaakt en gemaild naar wie boekte. Je leest ze bij ‘Facturen’, en daar stuur je ze ook naar je boekhouder.',
     newcomer: 'De boeking staat nu op deze naam.',
     'new-link': 'De gast krijgt een mail met een nieuwe link. De oude links werken niet meer.',
     'refund-account': 'De rekening is bewaard.',
@@ -60,7 +60,8 @@ export const deskDone = {
     'go-ahead': 'De datum gaat door.',
     'line-off': 'Deze groep staat niet meer op de wachtlijst.',
     'line-number': 'Het aantal op de wachtlijst is aangepast.',
-    'line-mail': 'De link is opnieuw gemaild. Zodra de gast erop drukt, telt de plaats in de rij.',
+    'line-mail':
+      'De link is opnieuw gemaild. Zodra de gast erop drukt, telt die mee op de wachtlijst.',
     'line-offer': 'De plaatsen zijn aangeboden.',
     change: 'De datum is aangepast.',
     close: 'Deze datum is gesloten: er komen geen boekingen meer bij.',

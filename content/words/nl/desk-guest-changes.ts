@@ -4,7 +4,7 @@ export const deskGuestChanges = {
   asked: 'Gevraagd om te komen',
   vacancy: 'Als iemand de plaats betaalt',
   waits:
-    'Dan gaat tot {amount} extra terug. Ingenomen en betaald: {taken} van de {places}. De site zet ' +
-    'de terugbetaling zelf op je lijst.',
-  taken: 'Ingenomen en betaald: {taken} van de {places}. Daarvoor ging {back} extra terug.',
+    'Dan gaat er tot {amount} extra terug. Al overgenomen en betaald: {taken} van de {places}. De ' +
+    'terugbetaling komt vanzelf op je lijst.',
+  taken: 'Overgenomen en betaald: {taken} van de {places}. Daarvoor ging er {back} extra terug.',
 } as const

@@ -57,10 +57,10 @@ export const deskHouse = {
   hoursBefore: { one: '{n}\u00a0uur vooraf', other: '{n}\u00a0uur vooraf' },
   untilItBegins: 'het begint',
   percent: '{percent}%',
-  edition: 'uitgave {number}',
+  edition: 'versie {number}',
   pageShown: 'op de site',
   pageLeftOut: 'niet op de site',
-  firstTexts: 'zoals bij het begin',
+  firstTexts: 'zoals in het begin',
   hints: {
     price: 'In euro, btw inbegrepen. Centen na een komma.',
     hours: 'Voor nieuwe datums. De uren van de voorbeelddag schuiven mee.',
@@ -75,7 +75,7 @@ export const deskHouse = {
     'workshop-name':
       'In de drie talen, in hoogstens 26 tekens. Het adres van de pagina blijft zoals het is.',
     'workshop-sentence': 'Wat je er maakt of leert, in de drie talen.',
-    sentence: 'In de drie talen, of in geen: wat leeg is, tonen we niet.',
+    sentence: 'Vul alle drie de talen in, of geen enkele. Wat leeg is, tonen we niet.',
     accountant:
       'Alleen voor wat jij hem of haar zelf stuurt: facturen en de boeken van een maand of een kwartaal. Het staat nergens op de site.',
     name:
@@ -146,9 +146,9 @@ export const deskHouse = {
     startTime: 'Vul een beginuur in, zoals 18:30.',
     endTime: 'Vul een einduur in dat na het beginuur komt.',
     from: 'Vul een aantal in van minstens één persoon, in cijfers.',
-    to: 'Vul een grootste aantal in dat niet kleiner is dan het kleinste.',
+    to: 'Vul bij ‘Hoogstens’ een aantal in dat niet kleiner is dan bij ‘Minstens’.',
     opens: 'Vul een uur in, zoals 09:00.',
-    closes: 'Vul een uur in dat na het openen komt.',
+    closes: 'Vul bij ‘Tot’ een uur in dat later is dan bij ‘Van’.',
     number: 'Vul een telefoonnummer in met negen tot vijftien cijfers, of laat het leeg.',
     nl: 'Vul ook een zin in het Nederlands in, van hoogstens {most} tekens.',
     fr: 'Vul ook een zin in het Frans in, van hoogstens {most} tekens.',
@@ -169,7 +169,7 @@ export const deskHouse = {
       'Vul bij ‘Lengtegraad’ een getal in van -180 tot 180, zoals 3,64962, of laat beide leeg.',
     mailbox: 'Vul bij ‘E-mailadres’ een geldig adres in, zoals naam@voorbeeld.be.',
     iban:
-      'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ het IBAN van je uittreksel over, zoals ' +
+      'Dit rekeningnummer klopt niet. Neem bij ‘Rekeningnummer’ over wat op je uittreksel staat, zoals ' +
       'BE68\u00a05390\u00a00754\u00a07034.',
     enterpriseNumber:
       'Dit ondernemingsnummer klopt niet. Vul bij ‘Ondernemingsnummer’ tien cijfers in, zoals 0123.456.749.',
@@ -183,7 +183,7 @@ export const deskHouse = {
   },
   history: {
     title: 'Wat er veranderde',
-    nothing: 'Nog niets: alles staat zoals bij het begin.',
+    nothing: 'Nog niets: alles staat zoals in het begin.',
     when: '{at}, door {device}',
     arrow: '{before} → {after}',
     back: 'Terug naar {before}',

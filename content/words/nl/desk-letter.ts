@@ -11,7 +11,7 @@ export const deskLetter = {
   textIn: 'Je tekst in het {language}',
   readers: { one: 'Voor {n} mail', other: 'Voor {n} mails' },
   otherLanguages: 'Ook in een andere taal',
-  instead: 'Wie geen tekst in zijn taal heeft, leest die in het',
+  instead: 'Wie geen tekst in zijn eigen taal krijgt, leest hem in het',
   toWaiting: {
     one: 'Ook aan wie op de wachtlijst staat ({n} mail)',
     other: 'Ook aan wie op de wachtlijst staat ({n} mails)',

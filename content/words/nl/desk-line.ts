@@ -1,12 +1,12 @@
 /** The waiting list of a date, changed by hand: Dutch alone. */
 export const deskLine = {
-  rule: 'Vrije plaatsen gaan naar de eerste op de lijst voor wie er genoeg zijn. Daarom kan een kleine groep vóór een grotere gaan.',
+  rule: 'Komt er plaats vrij, dan gaat die naar de eerste op de lijst die er met iedereen bij kan. Zo kan een kleine groep vóór een grotere gaan.',
   unproven: 'Adres nog niet bevestigd: krijgt geen aanbod',
   mailAgain: 'Mail de link nog eens',
   title: 'Aanpassen',
   number: 'Met hoeveel zijn ze?',
   saveNumber: 'Aantal bewaren',
-  numberText: 'Past het kleinere aantal op wat vrij is, dan krijgt de gast meteen een aanbod.',
+  numberText: 'Is er genoeg plaats voor het nieuwe aantal, dan krijgt de gast meteen een aanbod.',
   offer: 'Deze plaatsen aanbieden',
   offerText:
     'Ook als iemand anders eerder op de lijst staat. De gast krijgt een mail en kiest zelf.',

@@ -88,8 +88,8 @@ export const deskPages = {
     sureProblem: 'Zet een vinkje als je het zeker weet.',
     phone: 'Boeking per telefoon',
     phoneText:
-      'Meteen bevestigd. Met een e-mailadres vertrekt de mail met de betaalgegevens. Zonder ' +
-      'vertrekt er niets: bedrag en mededeling staan dan op de pagina van de boeking.',
+      'De boeking is meteen bevestigd. Is er een e-mailadres, dan krijgt de gast een mail met wat er te ' +
+      'betalen is. Is er geen, dan vind je bedrag en mededeling op de pagina van de boeking.',
     'phone-note': 'Notitie, alleen voor jou',
     participants: 'Aantal personen',
     participantsProblem: 'Vul een aantal personen in, van {min} tot {max}.',
@@ -141,10 +141,10 @@ export const deskPages = {
       'Met hoeveel komen ze? Nu met {n}. Tik een ander aantal aan en je ziet eerst wat dat verandert.',
     partyFree: 'Nog vrij op die datum: {left}',
     weighParty: 'Toon wat dat verandert',
-    giveAgain: 'Toch een plaats geven',
+    giveAgain: 'Toch nog boeken',
     giveAgainText:
-      'Dat wordt een nieuwe boeking met dezelfde gegevens, meteen bevestigd. Wat al terug moest, ' +
-      'blijft terug te betalen.',
+      'Je maakt dan een nieuwe boeking met dezelfde gegevens. Ze is meteen bevestigd. Wat je nog moest ' +
+      'terugbetalen, blijft staan.',
     partyNoRoom:
       'Daarvoor is er geen plaats. Nog vrij, naast de plaatsen van deze boeking: {left}. ' +
       'Vul hoogstens {most} in.',
@@ -164,7 +164,7 @@ export const deskPages = {
     /** A companion paid a share from there: "€ 95 kwam van Constant Goossens, BE19 6741 7898 4812." */
     refundCameFrom: '{amount} kwam van {account}.',
     refundOfShare:
-      'Daar betaalde iemand die mee aanschoof het eigen deel. Vraag of het daarheen terug mag.',
+      'Dat is van iemand die mee aanschoof en zijn eigen deel betaalde. Vraag of het daarheen terug mag.',
     refundAccount: 'Rekening invullen of verbeteren',
     keepAccount: 'Rekening bewaren',
     accountProblem: 'Deze IBAN klopt niet. Kijk de cijfers na.',

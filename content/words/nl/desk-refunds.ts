@@ -14,8 +14,8 @@ export const deskRefunds = {
   },
   /** Some of these refunds were already in a file. */
   fileAgain: {
-    one: 'Nog eens in een bestand: 1 terugbetaling, {amount}',
-    other: 'Alles nog eens in één bestand: {n} terugbetalingen, samen {amount}',
+    one: 'Maak het bestand opnieuw: 1 terugbetaling, {amount}',
+    other: 'Maak één nieuw bestand van alles: {n} terugbetalingen, samen {amount}',
   },
   /** Note on a waiting refund: "zat in het bestand van woensdag 1 oktober 2025". */
   filed: 'zat in het bestand van {date}',

@@ -1,7 +1,7 @@
 /** Headings in a long to-do list. */
 export const deskSubjects = {
   requests: 'Aanvragen ({n})',
-  dates: 'Data ({n})',
+  dates: 'Datums ({n})',
   messages: 'Berichten ({n})',
   money: 'Geld ({n})',
   invoices: 'Facturen ({n})',

@@ -12,8 +12,8 @@ export const deskTakenBack = {
     sentence: 'Tonen, of niet tonen',
     workshop: 'Niets: een workshop die je niet op de site zet, ziet niemand',
   },
-  letter: 'De mails vertrekken meteen: terugnemen kan niet.',
-  mail: 'De mail vertrekt meteen: terugnemen kan niet.',
+  letter: 'De mails vertrekken meteen. Terughalen kan niet.',
+  mail: 'De mail vertrekt meteen. Terughalen kan niet.',
   redeem:
     'Ongedaan maken kan niet. Wordt de boeking geannuleerd, dan gaat het geld terug op de bon.',
   newcomer:

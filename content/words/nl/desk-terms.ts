@@ -6,8 +6,8 @@ export const deskTerms = {
   values: { payment: 'Betalen' },
   hints: {
     payment:
-      'Het voorschot rekenen we vanaf jouw ja. Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er ' +
-      'maar één betaling, en telt het laatste getal niet. Alle zinnen op de site en in de mails volgen vanzelf; ' +
+      'De dagen voor het voorschot tellen vanaf jouw ja. Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er ' +
+      'maar één betaling, en speelt het laatste getal geen rol. Alle zinnen op de site en in de mails volgen vanzelf; ' +
       'wie al boekte, houdt de voorwaarden van toen.',
   },
   fields: {

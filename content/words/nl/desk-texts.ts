@@ -3,13 +3,13 @@ export const deskTexts = {
   title: 'Teksten van de site',
   link: 'Teksten van de site',
   text:
-    'Kies een pagina, tik op een tekst en schrijf wat er moet staan. Niemand ziet het tot je het ' +
-    'publiceert.',
+    'Kies een pagina, tik op een tekst en schrijf wat er moet staan. Een tekst of een foto ziet ' +
+    'niemand tot je publiceert.',
   done: {
     published: 'Gepubliceerd. Zo staat het nu op de site.',
     nothing: 'Er was niets om te publiceren.',
     unwritten: 'Nog niets gepubliceerd: schrijf eerst wat hieronder nog leeg is.',
-    dropped: 'Weggedaan. Alles staat zoals het gepubliceerd is.',
+    dropped: 'Weg. De site blijft zoals ze was.',
     back: 'Teruggezet. Zo staat het nu weer op de site.',
     'page-on': 'Die pagina staat weer op de site.',
     'page-off': 'Die pagina staat niet meer op de site, en niet meer in de menu’s.',
@@ -19,17 +19,17 @@ export const deskTexts = {
     none: 'Niets. Wat je schrijft, komt eerst hier te staan.',
     count: { one: '{n}\u00a0tekst gewijzigd', other: '{n}\u00a0teksten gewijzigd' },
     publish: { one: 'Publiceer 1\u00a0wijziging', other: 'Publiceer {n}\u00a0wijzigingen' },
-    drop: 'Doe alles weg',
-    dropForGood: 'Wat je schreef en niet publiceerde, is dan weg.',
-    list: 'Een rij heeft een andere volgorde, of een ander aantal.',
+    drop: 'Gooi alles weg',
+    dropForGood: 'Wat je schreef en niet publiceerde, ben je dan kwijt.',
+    list: 'In een lijst kwam er iets bij, ging er iets weg, of veranderde de volgorde.',
     unwritten: 'Nog te schrijven, in het {language}',
     before: 'Nu op de site',
     after: 'Wordt',
-    back: 'Weer zoals bij het begin: {text}',
+    back: 'Weer zoals in het begin: {text}',
   },
   toCheck: {
     title: 'Na te kijken',
-    text: 'Hier veranderde een andere taal. Klopt deze nog?',
+    text: 'Deze teksten veranderden in een andere taal. Kloppen ze hier nog?',
     in: 'in het {language}',
   },
   pages: {
@@ -47,26 +47,27 @@ export const deskTexts = {
   },
   /** Pages that the site can do without. */
   leaving: {
-    title: 'Pagina’s die je kunt missen',
-    off: 'Laat van de site',
-    on: 'Zet weer op de site',
+    title: 'Pagina’s die weg mogen',
+    text: 'Dit zie je meteen op de site, ook zonder publiceren.',
+    off: 'Haal van de site',
+    on: 'Zet terug op de site',
   },
   editions: {
-    title: 'Uitgaven',
-    first: 'Zoals bij het begin',
-    name: 'Uitgave {number}',
+    title: 'Versies',
+    first: 'Zoals in het begin',
+    name: 'Versie {number}',
     when: '{at}, door {device}',
     count: { one: '{n}\u00a0eigen tekst', other: '{n}\u00a0eigen teksten' },
     now: 'Staat nu op de site.',
     look: 'Bekijk',
     back: 'Zet terug',
-    backOf: 'Zet uitgave {number} terug',
-    backOfFirst: 'Zet alles terug zoals bij het begin',
+    backOf: 'Zet versie {number} terug',
+    backOfFirst: 'Zet alles terug zoals in het begin',
   },
   page: {
     bar: 'Tik op een tekst om hem te wijzigen.',
-    looking: 'Zo stond deze pagina in uitgave {number}.',
-    lookingFirst: 'Zo stond deze pagina bij het begin.',
+    looking: 'Zo stond deze pagina in versie {number}.',
+    lookingFirst: 'Zo stond deze pagina in het begin.',
     all: 'Alle teksten',
     leave: 'Gewone pagina',
     hidden: {
@@ -83,9 +84,11 @@ export const deskTexts = {
     length: 'Hoogstens {most} tekens.',
     between: 'Van {least} tot {most} tekens.',
     stays: 'Laat {places} staan: daar vult de site iets in.',
+    /** Above the places of this very text. */
+    filledIn: 'Dit vult de site hier in:',
     facts: 'Wat tussen accolades staat, vult de site zelf in',
     isRight: 'De tekst in het {language} klopt nog',
-    first: 'Bij het begin stond er',
+    first: 'In het begin stond er',
     toCheck: 'Een andere taal veranderde op {day}. Klopt dit nog?',
     notThere: 'Die tekst is er niet (meer).',
     changed:
@@ -94,12 +97,12 @@ export const deskTexts = {
   },
   /** A text that is an entry of a list. */
   list: {
-    title: 'Dit is er een uit een rij',
+    title: 'Deze tekst staat in een lijst',
     buttons: {
-      'list-add': 'Voeg er een toe',
+      'list-add': 'Nog een toevoegen',
       'list-up': 'Omhoog',
       'list-down': 'Omlaag',
-      'list-leave-out': 'Laat weg',
+      'list-leave-out': 'Haal uit de lijst',
     },
     'too-few': 'Laat er minstens {least} staan.',
     'too-many': 'Er is plaats voor hoogstens {most}.',
@@ -107,13 +110,13 @@ export const deskTexts = {
   picture: {
     title: 'Foto',
     file: 'Kies een foto',
-    hint: 'JPEG, PNG, WebP of AVIF, tot 25\u00a0MB. Ze wordt gedraaid, bijgesneden en klein gemaakt; waar ze genomen is, gaat eruit.',
-    send: 'Zet ze erop',
+    hint: 'JPEG, PNG, WebP of AVIF, tot 25\u00a0MB. We zetten de foto recht, snijden ze bij en maken ze kleiner. De plaats waar ze genomen is, halen we eruit.',
+    send: 'Gebruik deze foto',
     focus: 'Tik op wat er zeker op moet staan.',
     focusAlt: 'De hele foto: tik op wat er zeker op moet staan',
     shown: 'Zo staat ze op de site:',
-    away: 'Weer de eerste afbeelding',
-    alt: 'Voor wie ze niet ziet',
+    away: 'Terug naar de eerste afbeelding',
+    alt: 'Voor wie de foto niet ziet',
     notThere: 'Hier staat geen foto.',
     problems: {
       'no-file': 'Kies een foto op je toestel.',
@@ -129,7 +132,7 @@ export const deskTexts = {
     empty: 'Schrijf een tekst in het {language}; leeg kan hij niet blijven.',
     length: 'Maak de tekst in het {language} {least} tot {most} tekens lang. Nu zijn het er {is}.',
     'unknown-place':
-      'In de tekst in het {language} staat {place}, en dat vult niemand in. Neem een naam uit de lijst, of laat de accolades weg.',
+      'In de tekst in het {language} staat {place}, en daar kan de site niets invullen. Neem een naam uit de lijst, of laat de accolades weg.',
     'missing-place': 'Zet {place} weer in de tekst in het {language}: daar vult de site iets in.',
   },
   /** The words "in het" come before. */

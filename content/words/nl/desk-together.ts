@@ -3,9 +3,9 @@ export const deskTogether = {
   text: 'Deze {n} aanvragen kun je in één keer bevestigen. Elke gast krijgt een eigen mail.',
   /** Part that follows `text`: requests that the owner has to read first. */
   unticked: {
-    one: 'Eén is niet aangevinkt: er staat iets bij, of het adres is nog niet bevestigd. Lees die eerst.',
+    one: 'Eén is niet aangevinkt: de gast schreef er iets bij, of bevestigde het adres nog niet. Kijk die eerst na.',
     other:
-      '{n} zijn niet aangevinkt: er staat iets bij, of het adres is nog niet bevestigd. Lees die eerst.',
+      '{n} zijn niet aangevinkt: de gast schreef er iets bij, of bevestigde het adres nog niet. Kijk die eerst na.',
   },
   /** Second button: the boxes of guests whose address alone is not confirmed. */
   tickUnproven: 'Vink ook wie zijn adres nog niet bevestigde ({n})',

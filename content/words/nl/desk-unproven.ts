@@ -1,9 +1,7 @@
 /** Bookings whose mailbox is unproven, on the desk: Dutch alone. */
 export const deskUnproven = {
   title: 'Adres nog niet bevestigd',
-  text:
-    'Niemand heeft al op een link gedrukt in een mail naar deze gast. Of het adres klopt, is dus ' +
-    'nog niet gebleken.',
+  text: 'Deze gast drukte nog op geen enkele link in onze mails. We weten dus nog niet of het adres klopt.',
   /** Such requests from the same network, within an hour of this one, itself included. */
   burst: {
     one: 'Van dit netwerk kwam in hetzelfde uur geen andere aanvraag zonder bevestigd adres.',

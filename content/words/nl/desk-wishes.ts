@@ -38,7 +38,7 @@ export const deskCalendar = {
   made: 'Dit adres zie je maar één keer. Wie het kent, leest mee: geef het aan niemand door.',
   open: 'Zet het in mijn agenda',
   without: 'Geen adres meer',
-  end: 'Beëindig het adres',
+  end: 'Stop met dit adres',
   endText: 'Elke agenda die erop geabonneerd is, krijgt dan niets nieuws meer.',
   /** Entry of the calendar; `{taken}` and `{capacity}` are places. */
   taken: '{workshop}: {taken} van {capacity}',

@@ -80,14 +80,14 @@ export const desk = {
       mail: 'De gast krijgt een mail.',
       button: 'Ja, annuleren',
       wish: {
-        title: 'De gast ziet ervan af',
-        text: 'Van de {paid} die betaald is, geven de voorwaarden vandaag {back} terug. De hoeve houdt {kept}.',
+        title: 'De gast komt niet meer',
+        text: 'Er is {paid} betaald. Volgens de voorwaarden gaat daarvan vandaag {back} terug, en houd jij {kept}.',
         /** The terms give back the whole payment. */
-        all: 'De voorwaarden geven vandaag alles terug wat betaald is: {paid}.',
+        all: 'Volgens de voorwaarden gaat vandaag nog alles terug wat betaald is: {paid}.',
         button: 'Annuleren, {back} terug',
       },
       farm: {
-        title: 'De hoeve annuleert, of je bent soepel',
+        title: 'Jij annuleert, of je geeft toch alles terug',
         text: 'Alles gaat terug: {paid}.',
         button: 'Annuleren, alles terug',
       },
