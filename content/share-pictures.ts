@@ -8,12 +8,12 @@ import { workshops } from './workshops.ts'
 const pictures = {
   home: 'workshop-vegetables',
   workshops: 'workshop-drinks',
-  about: 'workshop-sourdough',
+  about: 'about-crock',
   gallery: 'workshop-vegetables',
-  contact: 'not-found',
+  contact: 'contact-letterbox',
   booking: 'workshop-drinks',
   faq: 'workshop-sourdough',
-  giftVoucher: 'workshop-drinks',
+  giftVoucher: 'gift-voucher',
   privacy: 'not-found',
 } as const satisfies Partial<Record<Page, string>>
 

@@ -123,7 +123,8 @@ export function printBowedHead(sheet: Sheet, { hair, hairInk, cloth, skin }: Hea
   const bun = hair === 'bun' ? smooth('-3.6,-15 -3,-19 0.6,-20.6 4,-18.6 4,-15') : []
   printPlate(sheet, cloth ?? hairInk, cutBody(sheet, join(crown, bun), lit), lit, 1.6)
   const parting = '1.6,-15 0.4,-9 -1.4,-3|-3.4,-14 -5.8,-8 -5.8,-2|5.4,-12 6,-7 4.4,-2'
-  printFolds(sheet, lines(cloth ?? hairInk), `${parting}|0.6,1.6 1.4,3.4 0.2,4.4`, 0.5, lit)
+  printFolds(sheet, lines(cloth ?? hairInk), parting, 0.5, lit)
+  printFolds(sheet, skin === 'crust' ? 'ink' : 'crust', '0.4,1.4 1.6,3.6 0,4.6', 0.7, lit)
 }
 
 function lines(on: Ink): Ink {

@@ -67,12 +67,14 @@ function pictureNamed(name: string): Buffer {
   return readFileSync(found)
 }
 
-/** The largest letters with which the title takes three lines. */
+/** The largest letters with which the title takes three lines, and its longest word stays out of the picture. */
 function sizeFor(title: string, face: Typeface): number {
   const width = pictureLeft - margin * 1.6
-  return (
-    [76, 66, 58, 50, 44].find((size) => linesOf(title, size, { face, width }).length <= 3) ?? 40
-  )
+  const fits = (size: number) => {
+    const lines = linesOf(title, size, { face, width })
+    return lines.length <= 3 && lines.every((line) => face.widthOf(line, size) <= width)
+  }
+  return [76, 66, 58, 50, 44].find(fits) ?? 40
 }
 
 /** The whole sentences that fit on three lines: none is cut off in the middle. */

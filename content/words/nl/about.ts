@@ -17,8 +17,7 @@ export const about: AboutWords = {
   journey: {
     title: 'Hoe het gekomen is',
     startersAlt:
-      'Een rij bokalen met rijzend deeg en een doekje erover, op de bovenste balk van een houten ' +
-      'hek; erachter een haag in bloei.',
+      'Een vrouw met een hoofddoekje kijkt over het hek naar een rij bokalen met rijzend deeg, elk met een lapje erover; achter haar een haag in bloei.',
     moments: [
       {
         when: '2017',

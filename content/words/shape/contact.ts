@@ -4,7 +4,7 @@ export type ContactWords = {
   readonly head: HeadWords
   readonly title: string
   readonly subtitle: string
-  /** Alternative text: the letterbox on the gate post, the lane and the farm. */
+  /** Alternative text: the letterbox on the gate post, somebody on the lane to the farm. */
   readonly letterboxAlt: string
   readonly getInTouch: {
     readonly title: string
