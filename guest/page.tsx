@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
 import { Jar } from '#app/ui/jar.tsx'
+import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import type { Words } from '#content/words/shape/words.ts'
@@ -15,7 +16,7 @@ import type { GuestVisit } from './link-visit.tsx'
 
 type Opened = Spoken & {
   /** The booking whose jar stands at the head; without one, the jar is that of a request. */
-  readonly reservation?: { readonly status: Status }
+  readonly reservation?: { readonly status: Status; readonly id: string }
 }
 
 type Page = {
@@ -40,8 +41,7 @@ type Page = {
 export function answerPage({ c, language, reservation }: Opened, page: Page): Response {
   const { title, above, name, lead, notices = [], problems = {}, body, links = [] } = page
   const frame = spokenAt({ c, language })
-  const { aside = <BookingJar status={reservation?.status ?? 'requested'} words={frame.words} /> } =
-    page
+  const { aside = <BookingJar {...reservation} words={frame.words} /> } = page
   const isRefused = Object.values(problems).some((problem) => problem !== undefined)
   const shown = (
     <SitePage {...frame} {...{ title, above, name, aside }} formGoesAlong={page.formGoesAlong}>
@@ -92,13 +92,20 @@ export function answerSaid(spoken: Spoken, said: TitledText, links: readonly Pag
 
 /** Head of the pages about a voucher, where those of a booking show its jar. */
 export function GiftJar() {
-  return <Jar look="gift" width={84} />
+  return <Jar look="gift" width={112} />
 }
 
-/** The jar of the mails; a clean one once the booking has ended. */
-export function BookingJar({ status, words }: { status: Status; words: Words }) {
+type BookingJarProps = {
+  readonly status?: Status
+  readonly id?: string
+  readonly words: Words
+}
+
+/** The jar of the mails, with the reference on its label; a clean one once the booking has ended. */
+export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
-  return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={84} />
+  const label = id === undefined ? undefined : [referenceOf(id)]
+  return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={112} label={label} />
 }
 
 export function toOwnBooking({ linkTo, words }: GuestVisit): PageLink {

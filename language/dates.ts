@@ -35,6 +35,13 @@ export function printDayAndMonth(day: Day, language: Language): string {
   return `${number} ${month}`
 }
 
+/** "di 30 sep", "mar. 30 sept.", "Tue 30 Sept": as one writes it on a label. */
+export function printShortDay(day: Day, language: Language): string {
+  const parts = partsOf(shortFormat(language), new Date(`${day}T12:00:00Z`))
+  const { weekday = '', day: number = '', month = '' } = parts
+  return `${weekday} ${number} ${month}`
+}
+
 /** "september 2025"; `yearMonth` is `YYYY-MM`. */
 export function printMonth(yearMonth: string, language: Language): string {
   const { month = '', year = '' } = partsOf(dayFormat(language), new Date(`${yearMonth}-01T12:00Z`))
@@ -49,6 +56,16 @@ const dayFormat = keptFormat(
       year: 'numeric',
       weekday: 'long',
       month: 'long',
+    }),
+)
+
+const shortFormat = keptFormat(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: 'UTC',
+      day: 'numeric',
+      weekday: 'short',
+      month: 'short',
     }),
 )
 

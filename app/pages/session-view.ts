@@ -4,7 +4,8 @@ import { printGoingAhead } from '#content/words/going-ahead.ts'
 import type { AvailabilityWords } from '#content/words/shape/booking.ts'
 import { printOwnDate } from '#content/words/own-date.ts'
 import type { OwnDateWords } from '#content/words/shape/own-date.ts'
-import { printDay, printDayApart, printMonth } from '#language/dates.ts'
+import type { Words } from '#content/words/shape/words.ts'
+import { printDay, printDayApart, printMonth, printShortDay } from '#language/dates.ts'
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printScheduleTime } from '#language/times.ts'
@@ -61,6 +62,15 @@ export function viewSession(
 /** A full date can be waited for; one that is closed has room, and is asked for by telephone or mail. */
 export function isOnOffer({ state }: Pick<Availability, 'state'>): boolean {
   return state === 'available' || state === 'few-left'
+}
+
+/** What the label of a jar says of a date: its day, and its free places. */
+export function labelOf(
+  { day, left }: Pick<SessionView, 'day' | 'left'>,
+  { language, words }: { readonly language: Language; readonly words: Pick<Words, 'booking'> },
+): readonly [day: string, places: string] {
+  const places = fillCounted(words.booking.schedule.placesFree, left, language)
+  return [printShortDay(day, language), places]
 }
 
 type Availability = {

@@ -53,7 +53,7 @@ const accents: Readonly<Record<string, string>> = {
 export function handwritten(text: string): { readonly width: number; readonly d: string } {
   let width = 0
   let d = ''
-  for (const sign of text.toLowerCase().normalize('NFD')) {
+  for (const sign of text.toLowerCase().replaceAll(/\s/g, ' ').normalize('NFD')) {
     const [wide, line] = letters[sign] ?? [0, accents[sign] ?? '']
     const start = sign in accents ? width - 10 : width
     d += placed(line, start)

@@ -28,7 +28,7 @@ export function Jar({ look, width = 34, alt, label }: JarProps) {
       ].join(' ')}
     >
       <use href="#jar" />
-      {label && <Writing lines={label} />}
+      {label && <Handwriting lines={label} />}
     </svg>
   )
 }
@@ -46,8 +46,8 @@ export function takenOf(level: number): string {
   return `taken-${tenths}`
 }
 
-/** As large as the label has room for, and as much askew. */
-function Writing({ lines }: { readonly lines: readonly string[] }) {
+/** As large as the label of the drawing has room for, and as much askew. */
+export function Handwriting({ lines }: { readonly lines: readonly string[] }) {
   const first = lines.length > 1 ? 145 : 159
   return (
     <g className="jar-writing" transform="rotate(-2 98 150)">

@@ -158,7 +158,7 @@ function answerOffer(visit: WaitingVisit): Response {
   return answerGuest(visit, {
     ...offer,
     facts: [...facts(visit), until],
-    aside: <BookingJar status="requested" words={visit.words} />,
+    aside: <BookingJar words={visit.words} />,
     links: [toLeave(visit)],
   })
 }

@@ -16,7 +16,7 @@ import {
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { notify } from '../../ui/notices.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import type { SessionView } from '../session-view.ts'
+import { isOnOffer, labelOf, type SessionView } from '../session-view.ts'
 import { headOf } from '../head.ts'
 import { educationEvent } from '../structured-data.ts'
 import type { Route } from './+types/booking.ts'
@@ -41,6 +41,7 @@ export async function loader(input: Route.LoaderArgs) {
     refund: refundOf(date, agreedOn, { terms, words: cost.refund, language }),
     nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))
+  const first = dates.find(isOnOffer)
   const { summaryTitle, booking, request } = words.errors
   return {
     head,
@@ -59,6 +60,7 @@ export async function loader(input: Route.LoaderArgs) {
       ...galleryPicture('jar-in-both-arms', words.pictures),
       caption: words.pictures['jar-in-both-arms'].caption ?? words.gallery.defaultCaption,
     },
+    next: first && { label: labelOf(first, page), level: first.level },
     choice: choiceFromQuery(url.searchParams, dates, site.house.shown),
     publicAnonKey: site.publicAnonKey,
   }

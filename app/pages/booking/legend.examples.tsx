@@ -5,6 +5,12 @@ import { Legend } from './legend.tsx'
 export const examples: PartExamples = {
   name: 'Legend of the jar',
   chapter: 'signs',
-  use: 'How to read the jar, beside the schedule.',
-  show: () => inEachLanguage(({ booking }) => <Legend words={booking.schedule.legend} />),
+  use: 'How to read the jar, beside the schedule: under the jar of the next date that has room.',
+  show: () =>
+    inEachLanguage(({ booking }) => (
+      <Legend
+        words={booking.schedule.legend}
+        next={{ label: ['di 30 sep', '4 plaatsen vrij'], level: 0.6 }}
+      />
+    )),
 }

@@ -1,13 +1,24 @@
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
 import { PlacesJar } from '../../ui/jar.tsx'
 
-export function Legend({ words }: { words: ScheduleWords['legend'] }) {
+type Props = {
+  readonly words: ScheduleWords['legend']
+  /** The next date that has room: its label, and how full it is. */
+  readonly next: { readonly label: readonly string[]; readonly level: number } | undefined
+}
+
+export function Legend({ words, next }: Props) {
   const rows = [
     { text: words.half, level: 0.5, full: false },
     { text: words.full, level: 1, full: true },
   ]
   return (
     <>
+      {next && (
+        <div className="legend-jar">
+          <PlacesJar {...next} full={false} width={230} />
+        </div>
+      )}
       <h2 className="text-25">{words.title}</h2>
       <ul className="mt-3 space-y-3">
         {rows.map(({ text, level, full }) => (

@@ -65,7 +65,7 @@ function Aside({ data }: Pick<Props, 'data'>) {
       {data.dates.length > 0 && (
         // The words beside each jar say what it shows: below the dates nobody would look for it.
         <div className="mb-13 max-xl:hidden">
-          <Legend words={words.schedule.legend} />
+          <Legend words={words.schedule.legend} next={data.next} />
         </div>
       )}
       <div>

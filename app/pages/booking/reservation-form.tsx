@@ -131,7 +131,10 @@ function useSubmit(data: BookingData, refused: ReservationRefused | undefined) {
       if (outcome.kind === 'placed') {
         dropDraft(form)
         notify({ kind: 'success', text: outcome.held ? words.success : words.successNotHeld })
-        await navigate(successPath(language, outcome))
+        await navigate(successPath(language, outcome), {
+          // As between documents, where a style says so (`app/look/base.css`).
+          viewTransition: matchMedia('(prefers-reduced-motion: no-preference)').matches,
+        })
         return
       }
       setTold({ problems: outcome.problems, language })

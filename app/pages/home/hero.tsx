@@ -9,6 +9,7 @@ import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-data.ts'
+import { HeroLabel } from './hero-label.tsx'
 
 type HeroProps = Pick<HomeData, 'language' | 'next' | 'time'> & {
   readonly words: HomeWords['hero']
@@ -56,6 +57,7 @@ export function Hero({ words, language, next, time }: HeroProps) {
           className="hero-bubbles"
           dangerouslySetInnerHTML={{ __html: bubbles }}
         />
+        {next && <HeroLabel lines={next.label} />}
       </div>
     </section>
   )

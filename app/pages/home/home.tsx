@@ -8,7 +8,7 @@ import { galleryPicture, pageOf, upcomingSessions, workshopTeasers } from '../..
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Closing } from '../closing.tsx'
-import { isOnOffer } from '../session-view.ts'
+import { isOnOffer, labelOf } from '../session-view.ts'
 import { NextSession, WorkshopCard } from '../workshop-card.tsx'
 import type { Route } from './+types/home.ts'
 import type { HomeData } from './home-data.ts'
@@ -31,6 +31,7 @@ export async function loader(input: Route.LoaderArgs) {
       price: printEuros(first.priceCents, language),
     }),
     link: bookingLink(language, first.workshop, first.choice),
+    label: labelOf(first, page),
   }
   const table = galleryPicture('ten-at-the-table', words.pictures)
   const time = timeOfYear(site.today())
