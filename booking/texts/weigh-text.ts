@@ -21,7 +21,8 @@ export function weighText(
   text: string,
   { written, length, told }: TextRules,
 ): TextProblem | undefined {
-  if (text === '') return { kind: 'empty' }
+  // What was not written at first may be left out again.
+  if (text === '') return written === '' ? undefined : { kind: 'empty' }
   const [places, own] = [pagePlaces(written), pagePlaces(text)]
   const unknown = own.find((place) => !places.includes(place)) ?? loneBrace(text)
   if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }

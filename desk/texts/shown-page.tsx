@@ -99,7 +99,8 @@ function marked(house: House, language: Language): House {
   const own = house.texts[language]
   const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
-    markedText(own[path] ?? written, number),
+    // What a new workshop does not say yet is tapped as well.
+    markedText((own[path] ?? written) || words.unwritten, number),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }
 }

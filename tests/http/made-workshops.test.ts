@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { languages } from '#language/languages.ts'
@@ -80,7 +81,10 @@ test('a fourth workshop is made, planned, shown, booked and ended on the desk', 
   expect(await textAt(at('/nl/reserveren'))).not.toContain(names.nl)
   expect(await asking(farm, '6 november 2025')).toMatchObject({ status: 422 })
   const shownAt = `${farm.desk}/teksten/pagina?adres=${pathTo('workshop', 'nl', slug)}`
-  expect(await textAt(shownAt)).toContain(names.nl)
+  const toWrite = await farm.html(shownAt)
+  expect(toWrite).toContain(names.nl)
+  expect(toWrite).toContain(`tekst=workshop.${slug}.benefits.0`)
+  expect(toWrite).toContain(deskTexts.page.unwritten)
 
   // A section comes with its first text, in the languages in which it is written.
   const about = `workshop.${slug}.about.0`

@@ -75,6 +75,7 @@ export const deskTexts = {
       other: '{n}\u00a0verborgen teksten',
     },
     back: 'Terug naar de pagina',
+    unwritten: 'Nog te schrijven',
     change: 'Wijzig deze pagina',
     notThere: 'Op dit adres staat geen pagina van de site.',
   },
