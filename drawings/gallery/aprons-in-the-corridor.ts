@@ -1,10 +1,19 @@
-import { cutAway, overlap } from '../kit/geometry.ts'
+import { cutAway, join, overlap } from '../kit/geometry.ts'
 import { move } from '../kit/place.ts'
 import { openSheet, type Sheet } from '../kit/sheet.ts'
-import { type Point } from '../kit/shape.ts'
+import type { Point, Shape } from '../kit/shape.ts'
 import { printApron } from '../things/corridor-apron.ts'
 import { printLit, printMarks } from '../things/lit-mass.ts'
-import { printLoafBag } from '../things/loaf-bag.ts'
+import {
+  cutBody,
+  limb,
+  printBack,
+  printFolds,
+  printPlate,
+  smooth,
+  type Lit,
+} from '../things/figure.ts'
+import { printHead } from '../things/head.ts'
 
 /** The rail, the skirting and the boards run to this point; the wall is drawn at full size at x 0. */
 const vanish = { x: 1760, y: 470 }
@@ -32,9 +41,55 @@ export function drawApronsInTheCorridor(): Sheet {
   for (const { x, ...look } of cloths) {
     printApron(sheet, { at: onWall(x), size: 900 * near(x), ...look })
   }
-  printLoafBag(sheet)
+  printTying(sheet)
   sheet.grain(60)
   return sheet
+}
+
+/** Somebody ties the fourth, behind the back and by feel. */
+function printTying(sheet: Sheet): void {
+  const lit: Lit = { placing: { x: 1150, y: 420, scale: 9.6, turn: -0.02 }, light: [-0.8, -0.5] }
+  const cut = (shape: Shape): Shape => cutBody(sheet, shape, lit)
+  sheet.print('ink', sheet.cut('1000,1130* 1290,1120* 1640,1240* 1180,1240*', { wander: 3 }))
+  const skirt = cut(smooth('-17,40 17,40 19,70 20,100* -20,100* -19,70'))
+  printPlate(sheet, 'mist', skirt, lit)
+  const back = printBack(sheet, 'leaf', lit, {
+    arms: ['-13.6,11,6.8 -23.6,32,6.8 -17,41,6.4', '13.6,11,6.8 23.6,31,6.8 17,40,6.4'],
+    hem: 52,
+  })
+  const apron = cut(
+    join(
+      smooth('-20,46 -16,44 -14,60 -15,96 -21,98 -22,70'),
+      smooth('16,44 20,46 22,70 21,98 15,96 14,60'),
+    ),
+  )
+  printPlate(sheet, 'beet', apron, lit, 1.2)
+  printFolds(sheet, 'beet', '-18,45 -8,45 0,43|18,45 8,45 0,43', 2.2, lit)
+  printFolds(sheet, 'beet', '-6,2 -4,16 -2,30 -1,42|6,2 4,16 2,30 1,42', 1.8, lit, back)
+  const bow = cut(
+    join(
+      smooth('0,43 -5,38 -10,40 -8,46 -3,45'),
+      smooth('0,43 5,37 10,38 9,45 3,45'),
+      smooth('-1,43 -3,52 -6,60 -3,61 0,50'),
+      smooth('1,43 3,50 5,57 8,56 4,47'),
+    ),
+  )
+  printPlate(sheet, 'beet', bow, lit, 0.9)
+  const hands = join(
+    limb('-17,42,3.6 -12,41,3.6 -8,40,2.4'),
+    limb('-12,43,2 -7,44,1.4'),
+    limb('17,41,3.6 12,40,3.6 8,38,2.4'),
+    limb('12,43,2 7,44,1.4'),
+  )
+  printPlate(sheet, 'tan', cut(hands), lit, 0.9)
+  printFolds(
+    sheet,
+    'ink',
+    '-12,39.6 -9,39 -7,39|-12,41.6 -9,41.4 -7,41.6|12,38.6 9,37.6 7,37.4|12,40.6 9,40 7,40',
+    0.5,
+    lit,
+  )
+  printHead(sheet, { hair: 'bob', hairInk: 'crust', skin: 'tan', looks: -0.7, nods: -0.1 }, lit)
 }
 
 function near(x: number): number {

@@ -136,10 +136,8 @@ export const pictures: PictureWords = {
     caption: 'We don’t have a cat, as far as we know.',
   },
   'aprons-in-the-corridor': {
-    alt:
-      'Three aprons and an empty hook on a corridor wall; in front, ' +
-      'a loaf sticks out of a cloth bag.',
-    caption: 'Half past three, and someone is still in the kitchen.',
+    alt: 'In a corridor someone seen from behind ties an apron; more hang along the wall, one empty hook between them.',
+    caption: 'A double knot, because dough pulls back.',
   },
   'lane-after-rain': {
     alt: 'Someone in a yellow headscarf walks away from us down a wet lane, a loaf under one arm, towards the setting sun.',

@@ -142,10 +142,8 @@ export const pictures: PictureWords = {
     caption: 'Nous n’avons pas de chat, à notre connaissance.',
   },
   'aprons-in-the-corridor': {
-    alt:
-      'Trois tabliers et un crochet vide au mur d’un couloir ; à l’avant, ' +
-      'un pain dépasse d’un sac en toile.',
-    caption: 'Il est 15 h 30, et la cuisine n’est pas vide.',
+    alt: 'Dans un couloir, une personne de dos noue son tablier\u202f; d’autres pendent au mur, un crochet vide entre eux.',
+    caption: 'Un double nœud, car la pâte tire.',
   },
   'lane-after-rain': {
     alt: 'Quelqu’un s’éloigne de dos sur un chemin mouillé, foulard jaune et pain sous le bras, vers un soleil qui se couche.',

@@ -140,10 +140,8 @@ export const pictures: PictureWords = {
     caption: 'Een kat hebben we niet, voor zover we weten.',
   },
   'aprons-in-the-corridor': {
-    alt:
-      'Drie schorten en een lege haak aan de wand van een gang; ' +
-      'vooraan steekt een brood uit een stoffen tas.',
-    caption: 'Halfvier, en er staat nog iemand in de keuken.',
+    alt: 'In een gang knoopt iemand op de rug gezien een schort dicht; aan de wand hangen er nog, met één lege haak ertussen.',
+    caption: 'Een dubbele knoop, want deeg trekt terug.',
   },
   'lane-after-rain': {
     alt: 'Iemand met een gele doek om het haar stapt van ons weg over een natte aardeweg, een brood onder de arm, de ondergaande zon tegemoet.',
