@@ -30,6 +30,8 @@ const others: readonly HouseValue[] = [
   { what: 'numbers', enterpriseNumber: '0400.000.086', vatNumber: '' },
   { what: 'social', social: '' },
   { what: 'payment', depositPercent: 100, depositDays: 5, balanceDaysBefore: 14 },
+  { what: 'refunds', steps: [{ daysBefore: 14, percent: 100 }] },
+  { what: 'moving', moveDaysBefore: 14 },
 ]
 
 describe('a value of the house', () => {

@@ -1,9 +1,88 @@
 import * as v from 'valibot'
-import { count } from '../forms/field-kinds.ts'
+import { count, emptyLine } from '../forms/field-kinds.ts'
+import type { GivenStep } from '../money/refund-terms.ts'
 import type { TermsValue } from './terms-value.ts'
 
 /** A bank takes a day or two, and nobody waits longer than a season. */
 const days = count(2, 90)
+const mostDaysBefore = 365
+
+const stepNumbers = [1, 2, 3, 4] as const
+
+/** Fields of the refund steps: "days1", "percent1"; those of a step that there is not are empty. */
+export function stepFields(steps: readonly GivenStep[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    stepNumbers.flatMap((nth) => {
+      const step = steps[nth - 1]
+      return [
+        [`days${nth}`, String(step?.daysBefore ?? '')],
+        [`percent${nth}`, String(step?.percent ?? '')],
+      ]
+    }),
+  )
+}
+
+const none = v.pipe(
+  emptyLine,
+  v.transform(() => undefined),
+)
+const daysBefore = count(1, mostDaysBefore)
+const percent = count(1, 100)
+const step = { days: v.union([none, daysBefore]), percent: v.union([none, percent]) }
+
+const typedSteps = v.object({
+  days1: daysBefore,
+  percent1: percent,
+  days2: step.days,
+  percent2: step.percent,
+  days3: step.days,
+  percent3: step.percent,
+  days4: step.days,
+  percent4: step.percent,
+})
+
+type TypedSteps = v.InferOutput<typeof typedSteps>
+
+const fieldsOfSteps = [
+  ['days1', 'percent1'],
+  ['days2', 'percent2'],
+  ['days3', 'percent3'],
+  ['days4', 'percent4'],
+] as const
+
+/** Steps without gaps, each with fewer days and a smaller part than the one before. */
+const refunds = v.pipe(
+  typedSteps,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    for (const field of wrongFields(dataset.value)) {
+      const path = [
+        { type: 'object', origin: 'value', input: dataset.value, key: field, value: '' } as const,
+      ] as const
+      addIssue({ message: field, path: [...path] })
+    }
+  }),
+  v.transform((typed) => ({ steps: typedAs(typed) })),
+)
+
+function wrongFields(typed: TypedSteps): readonly (keyof TypedSteps)[] {
+  return fieldsOfSteps.slice(1).flatMap(([day, part], nth) => {
+    const [dayBefore, partBefore] = fieldsOfSteps[nth]!
+    if (typed[day] === undefined && typed[part] === undefined) return []
+    const isLess = (field: keyof TypedSteps, than: keyof TypedSteps) =>
+      (typed[field] ?? Infinity) < (typed[than] ?? -Infinity)
+    return [...(isLess(day, dayBefore) ? [] : [day]), ...(isLess(part, partBefore) ? [] : [part])]
+  })
+}
+
+function typedAs(typed: TypedSteps): GivenStep[] {
+  return fieldsOfSteps.flatMap(([day, part]) => {
+    const [before, share] = [typed[day], typed[part]]
+    return before === undefined || share === undefined
+      ? []
+      : [{ daysBefore: before, percent: share }]
+  })
+}
 
 export const termsForms = {
   payment: v.object({
@@ -11,4 +90,6 @@ export const termsForms = {
     depositDays: days,
     balanceDaysBefore: count(1, 90),
   }),
+  refunds,
+  moving: v.object({ moveDaysBefore: daysBefore }),
 } satisfies Record<TermsValue['what'], v.GenericSchema>

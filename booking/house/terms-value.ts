@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { givenSteps, stepsOf } from '../money/refund-terms.ts'
 import type { Terms } from './terms.ts'
 
 const count = v.number()
@@ -11,6 +12,11 @@ export const termsValues = [
     depositDays: count,
     balanceDaysBefore: count,
   }),
+  v.object({
+    what: v.literal('refunds'),
+    steps: v.pipe(v.array(v.object({ daysBefore: count, percent: count })), v.readonly()),
+  }),
+  v.object({ what: v.literal('moving'), moveDaysBefore: count }),
 ] as const
 
 export type TermsValue = v.InferOutput<(typeof termsValues)[number]>
@@ -22,10 +28,16 @@ export function isOfTerms(value: { readonly what: string }): value is TermsValue
 }
 
 export function termsValuesOf(terms: Terms): readonly TermsValue[] {
-  const { depositPercent, depositDays, balanceDaysBefore } = terms
-  return [{ what: 'payment', depositPercent, depositDays, balanceDaysBefore }]
+  const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore, refund } = terms
+  return [
+    { what: 'payment', depositPercent, depositDays, balanceDaysBefore },
+    { what: 'refunds', steps: givenSteps(refund) },
+    { what: 'moving', moveDaysBefore },
+  ]
 }
 
-export function termsWith(terms: Terms, { what: _what, ...changed }: TermsValue): Terms {
+export function termsWith(terms: Terms, value: TermsValue): Terms {
+  if (value.what === 'refunds') return { ...terms, refund: stepsOf(value.steps) }
+  const { what: _what, ...changed } = value
   return { ...terms, ...changed }
 }

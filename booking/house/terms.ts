@@ -1,11 +1,8 @@
-import type { RefundStep } from '../money/refund-terms.ts'
+import type { MovingTerms, RefundStep } from '../money/refund-terms.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
 
 /** Terms under which a guest books besides the refund steps; a booking keeps those of its day. */
-export type Conditions = PaymentTerms & {
-  /** Days before the workshop until which a guest may choose another date. */
-  readonly moveDaysBefore: number
-}
+export type Conditions = PaymentTerms & MovingTerms
 
 /** The house's terms, which the owner changes. */
 export type Terms = Conditions & {

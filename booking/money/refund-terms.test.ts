@@ -55,9 +55,9 @@ it('the coming steps are listed with their last day', () => {
 })
 
 it('another date can be chosen until three days before', () => {
-  expect(mayMove('2025-10-15', '2025-10-18')).toBe(true)
-  expect(mayMove('2025-10-16', '2025-10-18')).toBe(false)
-  expect(lastDayToMove('2025-10-18')).toBe('2025-10-15')
+  expect(mayMove('2025-10-15', '2025-10-18', firstTerms)).toBe(true)
+  expect(mayMove('2025-10-16', '2025-10-18', firstTerms)).toBe(false)
+  expect(lastDayToMove('2025-10-18', firstTerms)).toBe('2025-10-15')
 })
 
 describe('a guest who chooses another date', () => {

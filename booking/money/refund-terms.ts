@@ -12,9 +12,6 @@ export type RefundStep = {
   readonly successor?: true
 }
 
-/** Days before the workshop until which a guest may move to another date (specification, section 9). */
-export const daysBeforeToMove = 3
-
 /** Mails and pages promise a refund within these days; no rule enforces it. */
 export const refundBusinessDays = 5
 
@@ -82,12 +79,34 @@ export function offersSuccessor(terms: readonly RefundStep[]): boolean {
   return terms.some(({ successor }) => successor)
 }
 
-export function mayMove(today: Day, workshopOn: Day): boolean {
-  return daysUntil(today, workshopOn) >= daysBeforeToMove
+export type MovingTerms = {
+  /** Days before the workshop until which a guest may choose another date. */
+  readonly moveDaysBefore: number
 }
 
-export function lastDayToMove(workshopOn: Day): Day {
-  return addDays(workshopOn, -daysBeforeToMove)
+export function mayMove(today: Day, workshopOn: Day, { moveDaysBefore }: MovingTerms): boolean {
+  return daysUntil(today, workshopOn) >= moveDaysBefore
+}
+
+export function lastDayToMove(workshopOn: Day, { moveDaysBefore }: MovingTerms): Day {
+  return addDays(workshopOn, -moveDaysBefore)
+}
+
+/** What the owner says of a step; the rest follows. */
+export type GivenStep = Pick<RefundStep, 'daysBefore' | 'percent'>
+
+/** Nothing goes back after the last of them, unless somebody takes the place. */
+export function stepsOf(given: readonly GivenStep[]): readonly RefundStep[] {
+  return [...given, { daysBefore: 0, percent: 0 }].map(({ daysBefore, percent }) => {
+    return percent === 100 ? { daysBefore, percent } : { daysBefore, percent, successor: true }
+  })
+}
+
+/** The steps as the owner says them. */
+export function givenSteps(steps: readonly RefundStep[]): readonly GivenStep[] {
+  return steps
+    .filter(({ percent }) => percent > 0)
+    .map(({ daysBefore, percent }) => ({ daysBefore, percent }))
 }
 
 function percentToday({ terms, today, workshopOn }: Omit<Cancelling, 'paidCents'>): number {

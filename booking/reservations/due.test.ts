@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { firstTerms } from '#content/first-terms.ts'
 import type { Day } from '#language/dates.ts'
 import { answerDue } from '../dates/away.ts'
 import { type DatedBooking, isSessionDue, unansweredAt, whatIsDue } from './due.ts'
@@ -17,6 +18,7 @@ const booking: DatedBooking = {
     { kind: 'balance', amountCents: 3250, paidCents: 0, dueOn: '2025-10-16' },
   ],
   session: evening('2025-10-23', '+02:00'),
+  conditions: firstTerms,
 }
 const [deposit, balance] = booking.payments
 const came = (paidCents: number) => ({

@@ -3,6 +3,7 @@ import { addDays, addHours, dayOf, hourMs, instantIn, timeOf } from '../dates/br
 import { addBusinessDays } from '../dates/business-days.ts'
 import type { Session } from '../dates/session.ts'
 import type { Booking } from './life.ts'
+import type { PaymentTerms } from '../money/payment-plan.ts'
 import { openCents, type Owed, paidCents } from '../money/owed.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Day } from '#language/dates.ts'
@@ -17,7 +18,7 @@ export type DueKind =
   | 'practical'
   | 'complete'
 
-export type DatedBooking = Pick<Booking, 'status' | 'session'> & {
+export type DatedBooking = Pick<Booking, 'status' | 'session' | 'conditions'> & {
   readonly createdAt: Date
   readonly payments: readonly (Owed & { readonly dueOn: Day })[]
 }
@@ -34,8 +35,8 @@ const officeOpens = '09:00'
 /** A transfer may take a weekend: so long after the day the deposit was due, a friendly word; then the owner. */
 export const graceBusinessDays = 2
 export const ownerHearsAfter = 5
-/** The balance is due a week before; the word comes early enough for a slow bank. */
-const balanceRequestDaysBefore = 10
+/** Days before the balance is due: early enough for a slow bank. */
+const balanceAskedDaysAhead = 3
 export const practicalDaysBefore = 3
 
 /** Notices due at a moment, sent before or not; no rule ends a booking, only its own day does. */
@@ -106,13 +107,16 @@ function isLate(
 /** The balance is asked once the deposit is paid, unless a late booking's confirmation asked for it. */
 function isBalanceToAsk(booking: DatedBooking, now: Date): boolean {
   if (booking.status !== 'secured' || !openPayment(booking, 'balance')) return false
-  const askOn = balanceAskedOn(booking.session.day)
+  const askOn = balanceAskedOn(booking.session.day, booking.conditions)
   return dayOf(booking.createdAt) < askOn && now >= openingOf(askOn)
 }
 
 /** The day on which a mail of its own asks for the balance of a booking that was made before. */
-export function balanceAskedOn(workshopOn: Day): Day {
-  return addDays(workshopOn, -balanceRequestDaysBefore)
+export function balanceAskedOn(
+  workshopOn: Day,
+  { balanceDaysBefore }: Pick<PaymentTerms, 'balanceDaysBefore'>,
+): Day {
+  return addDays(workshopOn, -(balanceDaysBefore + balanceAskedDaysAhead))
 }
 
 function openPayment(booking: DatedBooking, kind: Owed['kind']) {

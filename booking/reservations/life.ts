@@ -124,14 +124,19 @@ function endRefuses({ calledOff }: Booking, step: Step): Refusal | undefined {
   return calledOff.refund === 'paid' ? 'paid-back' : undefined
 }
 
-function timeRefuses({ session }: Booking, step: Step, { by, now }: Taking): Refusal | undefined {
+function timeRefuses(
+  { session, conditions }: Booking,
+  step: Step,
+  { by, now }: Taking,
+): Refusal | undefined {
   if (step === 'complete') return now < session.endsAt ? 'too-early' : undefined
   if (by === 'clock' && step === 'decline') return now < session.endsAt ? 'too-early' : undefined
   if (step === 'confirm') return now >= session.endsAt ? 'too-late' : undefined
   // The day that was called off asks nothing of anybody.
   if (by !== 'guest' || step === 'rebook') return undefined
   if (now >= session.startsAt) return 'too-late'
-  return takesToOtherDate(step) && !mayMove(dayOf(now), session.day) ? 'too-late' : undefined
+  const isTooLate = !mayMove(dayOf(now), session.day, conditions)
+  return takesToOtherDate(step) && isTooLate ? 'too-late' : undefined
 }
 
 /**

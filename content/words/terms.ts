@@ -1,7 +1,7 @@
 import { answerWithinHours } from '#booking/dates/away.ts'
 import { weeksAhead } from '#booking/dates/season.ts'
 import type { Terms } from '#booking/house/terms.ts'
-import { daysBeforeToMove, refundBusinessDays } from '#booking/money/refund-terms.ts'
+import { refundBusinessDays } from '#booking/money/refund-terms.ts'
 import { retentionTerms } from '#booking/people/retention.ts'
 import {
   graceBusinessDays,
@@ -16,10 +16,8 @@ import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.
 
 /** The numbers of the house's terms and of the rules as texts in a language tell them, so that no text has its own. */
 export function termsIn(terms: Terms, language: Language) {
-  const { depositPercent, depositDays, balanceDaysBefore, refund } = terms
+  const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore } = terms
   const { told, share } = tellingIn(language)
-  const [whole, part] = refund.filter(({ percent }) => percent > 0)
-  if (!whole || !part) throw new Error('The words tell of two steps of the refund terms')
   return {
     ...rulesIn(language),
     deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
@@ -30,12 +28,21 @@ export function termsIn(terms: Terms, language: Language) {
     },
     /** A request so near has one payment. */
     atOnce: told(depositDays + balanceDaysBefore, 'days'),
-    /** Refunds of everything, and of a part; the part ends the day before `whole`. */
+    ...twoSteps(terms, language),
+    /** The last day on which another date can be chosen. */
+    move: told(moveDaysBefore, 'days'),
+  }
+}
+
+/** Refunds of everything, and of a part, which ends the day before `whole`; for texts of the owner's own, where these are the steps. */
+function twoSteps({ refund }: Terms, language: Language) {
+  const { told, share } = tellingIn(language)
+  const [whole, part, ...others] = refund.filter(({ percent }) => percent > 0)
+  if (whole?.percent !== 100 || !part || others.length > 0) return {}
+  return {
     whole: told(whole.daysBefore, 'days'),
     part: { ...share(part.percent), ...told(part.daysBefore, 'days') },
     partUntil: told(whole.daysBefore - 1, 'days'),
-    /** The last day on which another date can be chosen. */
-    move: told(daysBeforeToMove, 'days'),
   }
 }
 

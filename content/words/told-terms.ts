@@ -2,10 +2,12 @@ import type { Terms } from '#booking/house/terms.ts'
 import { isOneSum } from '#booking/money/payment-plan.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
+import { typesetAll } from '#language/typeset.ts'
 import { terms as en } from './en/terms.ts'
 import { terms as fr } from './fr/terms.ts'
 import { terms as nl } from './nl/terms.ts'
 import type { TermsWords } from './shape/terms.ts'
+import { tellDatedSteps, tellSteps } from './told-steps.ts'
 import { termsIn } from './terms.ts'
 import { withFacts } from './with-facts.ts'
 
@@ -14,10 +16,36 @@ const written: Readonly<Record<Language, TermsWords>> = { nl, fr, en }
 /** The terms of a house as its texts tell them: numbers, and whole sentences that follow from them. */
 export function toldTerms(terms: Terms, language: Language) {
   const numbers = termsIn(terms, language)
-  const { pay } = written[language]
+  const { pay, cancel } = written[language]
   const way = isOneSum(terms) ? 'oneSum' : 'inTwo'
   const paying = keysOf(pay).map((place) => [place, told(pay[place][way], numbers)] as const)
-  return { ...numbers, pay: Object.fromEntries(paying) }
+  const { faq, workshop, taken } = cancel
+  const isPart = terms.refund.some(({ percent }) => percent > 0 && percent < 100)
+  return {
+    ...numbers,
+    pay: Object.fromEntries(paying),
+    cancel: {
+      faq: tellSteps(faq, terms, language),
+      workshop: tellSteps(workshop, terms, language),
+      taken: isPart ? taken.rest : taken.all,
+    },
+  }
+}
+
+/** The refund steps, a line each. */
+export function refundLines(terms: Terms, language: Language): readonly string[] {
+  return typesetAll(
+    tellSteps(written[language].cancel.lines, terms, language).split('\n'),
+    language,
+  )
+}
+
+/** The refund of a guest who cancels a date, in a sentence. */
+export function refundOfDate(
+  dated: Parameters<typeof tellDatedSteps>[1],
+  language: Language,
+): string {
+  return tellDatedSteps(written[language].cancel.dated, dated, language)
 }
 
 /** @throws Error when a sentence names a term that there is not */

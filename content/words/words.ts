@@ -7,6 +7,7 @@ import type { Language } from '#language/languages.ts'
 import { typesetAll } from '#language/typeset.ts'
 import { wordsWhileAway } from './answer-promise.ts'
 import { factsIn } from './facts.ts'
+import { refundLines } from './told-terms.ts'
 import { withFacts } from './with-facts.ts'
 import type { AuthoredWords, Words } from './shape/words.ts'
 import { withoutUnwritten } from './unwritten.ts'
@@ -46,8 +47,10 @@ const made = new WeakMap<House, Map<Language, Words>>()
 /** Everything the site says of a house in a language, made once for each. For the server: pages get their own part from their loader. */
 export function wordsOf(house: House, language: Language, absence?: Absence): Words {
   const words = wordsMade(house, language)
-  const { business, shown } = words
-  return absence ? { ...wordsWhileAway(words, language, absence), business, shown } : words
+  const { business, shown, refundLines: lines } = words
+  return absence
+    ? { ...wordsWhileAway(words, language, absence), business, shown, refundLines: lines }
+    : words
 }
 
 function wordsMade(house: House, language: Language): Words {
@@ -75,11 +78,12 @@ function makeWords(house: House, language: Language): Words {
     return [part, { get: () => (known ??= partOf(part, telling)), enumerable: true }] as const
   })
   // Facts, and no text: whoever lists the texts does not meet them.
-  const [business, shown] = [{ value: house.business }, { value: house.shown }]
-  return Object.defineProperties(
-    { language },
-    { ...Object.fromEntries(parts), business, shown },
-  ) as Words
+  const facts = {
+    business: { value: house.business },
+    shown: { value: house.shown },
+    refundLines: { value: refundLines(house.terms, language) },
+  }
+  return Object.defineProperties({ language }, { ...Object.fromEntries(parts), ...facts }) as Words
 }
 
 /** A fact that another house with the same terms has otherwise. */

@@ -3,6 +3,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { graveValues } from '#booking/house/business-value.ts'
 import { type HouseValue, type TypedValue, valueName } from '#booking/house/house-value.ts'
 import { longestSentence } from '#booking/house/house.ts'
+import { stepFields } from '#booking/house/terms-form.ts'
 import { printIban } from '#booking/money/iban.ts'
 import { hasFreshKey } from '#booking/people/known-device.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
@@ -70,6 +71,7 @@ export function fieldsOf(value: TypedValue) {
 
 function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {
   if (value.what === 'price') return { cents: String(value.cents / 100).replace('.', ',') }
+  if (value.what === 'refunds') return stepFields(value.steps)
   if (value.what === 'account') return { iban: printIban(value.iban) }
   if (value.what === 'location') {
     const { latitude, longitude } = value
@@ -84,7 +86,7 @@ function looksOf(field: Field) {
   if (field === 'cents') return { inputMode: 'decimal' } as const
   if (/^(email|mailbox)$/.test(field)) return { type: 'email', autoComplete: 'off' }
   if (field === 'number') return { type: 'tel', autoComplete: 'off' }
-  if (/^(from|to|hours|percent)$|^(deposit|balance)/.test(field))
+  if (/^(from|to|hours)$|^(deposit|balance|move|days|percent)/.test(field))
     return { inputMode: 'numeric' } as const
   if (isLanguage(field)) return { lang: field, maxLength: longestSentence }
   return { autoComplete: 'off' }

@@ -5,7 +5,12 @@ import { moveReservation } from '#office/dates/move-reservation.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from './session-choice.tsx'
-import { FoldedFacts, guestMay, mostOnceMovedNow } from '../reservations/guest-facts.tsx'
+import {
+  FoldedFacts,
+  guestMay,
+  mostOnceMovedNow,
+  tooLateToMove,
+} from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import { guestPage, type GuestVisit } from '../link-visit.tsx'
@@ -84,7 +89,7 @@ async function showMove(visit: GuestVisit, again: Again = {}): Promise<Response>
 function sentence(visit: GuestVisit, isChoice: boolean): string {
   const { move, refusals } = visit.words.myBooking
   const ruling = guestMay(visit, 'move')
-  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return refusals.tooLateToMove
+  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove(visit)
   if (ruling.kind !== 'allowed') return refusals.over
   if (!isChoice) return fill(move.none, { email: visit.words.business.email })
   return paidCents(visit.reservation.payments) > 0 ? move.text : move.textUnpaid

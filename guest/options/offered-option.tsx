@@ -108,9 +108,9 @@ function showOption(visit: OptionVisit, refused?: Refused): Response {
 
 function Terms({ visit }: { visit: OptionVisit }) {
   const { option, now, words } = visit
-  const { refund: terms } = houseAt(visit.c).terms
+  const { refund: terms, moveDaysBefore } = houseAt(visit.c).terms
   const today = dayOf(now)
-  const paying = { terms, paidCents: 0, today, workshopOn: option.session.day }
+  const paying = { terms, moveDaysBefore, paidCents: 0, today, workshopOn: option.session.day }
   return (
     <section>
       <h2 className="text-25">{words.bookingMails.terms.title}</h2>

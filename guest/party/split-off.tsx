@@ -13,7 +13,7 @@ import { answerDone } from '#server/http/plain-page.ts'
 import { withoutNul } from '#server/http/read-form.ts'
 import { MainButton } from '../buttons.tsx'
 import { sessionsWithRoom, OtherSession } from '../dates/session-choice.tsx'
-import { FoldedFacts, guestMay } from '../reservations/guest-facts.tsx'
+import { FoldedFacts, guestMay, tooLateToMove } from '../reservations/guest-facts.tsx'
 import { endedTitle, sayingChanged } from '../reservations/standing.ts'
 import { answerPage, toOwnBooking } from '../page.tsx'
 import type { GuestVisit } from '../link-visit.tsx'
@@ -125,8 +125,8 @@ async function answerForm(visit: GuestVisit, typed: Typed, problems: Texts = {})
 async function whyNot(visit: GuestVisit): Promise<string | undefined> {
   const { office, reservation, words } = visit
   const ruling = guestMay(visit, 'split')
-  const { tooLateToMove, over } = words.myBooking.refusals
-  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove
+  const { over } = words.myBooking.refusals
+  if (ruling.kind === 'refused' && ruling.reason === 'too-late') return tooLateToMove(visit)
   if (ruling.kind !== 'allowed' || reservation.participants < 2) return over
   const invoiced = fill(words.split.invoiced, { email: words.business.email })
   return (await isInvoiced(office.store, reservation.id)) ? invoiced : undefined

@@ -14,6 +14,7 @@ import { printOwnDate } from '#content/words/own-date.ts'
 import { printDay, printDayAndMonth, printDayApart, type Day } from '#language/dates.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { spellSpan } from '#language/spans.ts'
 import { printTimeRange } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
 import type { GuestVisit } from '../link-visit.tsx'
@@ -115,6 +116,12 @@ export function guestMay({ now, reservation }: GuestVisit, step: Step) {
   return rule(reservation, step, { by: 'guest', now })
 }
 
+/** Said in place of the dates that a guest could choose. */
+export function tooLateToMove({ reservation, language, words }: OfBooking): string {
+  const days = spellSpan(reservation.conditions.moveDaysBefore, 'days', language)
+  return fill(words.myBooking.refusals.tooLateToMove, { days })
+}
+
 /** Largest refund after moving today, in percent; undefined when moving lowers none. */
 export function mostOnceMovedNow(visit: GuestVisit): number | undefined {
   const ruling = guestMay(visit, 'move')
@@ -165,7 +172,7 @@ function stepsToCome({ now, reservation, language, words }: OfBooking) {
   const sentenceFor = (percent: number, until: Day) => {
     if (percent === 100) return everything
     if (percent === 0) return nothing
-    if (until > lastDayToMove(workshopOn)) return partAlone
+    if (until > lastDayToMove(workshopOn, reservation.conditions)) return partAlone
     return isOpen ? partOpen : part
   }
   const steps = refundSteps({ terms, paidCents: paid, today, workshopOn })

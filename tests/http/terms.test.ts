@@ -9,6 +9,10 @@ import { Farm } from '../support/shared-farm.ts'
 /** What the terms that content has say, and no other terms. */
 const old = /voorschot|\bsaldo\b|acompte|\bdeposit\b|\b(the|and|your) balance\b|\ble solde\b/i
 
+/** Refunds of content: half, and three or seven days before; the sample's date is 18 October. */
+const oldRefund =
+  /de helft (terug|of)|la moitié(,| ou| est)|half (back|or)|\b(3|drie|7|zeven)\sdagen (of langer|vooraf|voor de)|(sept|trois)\sjours (ou plus )?(avant|de l)|(seven|three)\sdays (or more|ahead|before)|1[15]\s(oktober|octobre|October)|50\s?%\s(terug|of|back|or|rem|ou|de ce)/i
+
 const set = (farm: Farm, value: string, fields: Readonly<Record<string, string>>) => {
   const named = Object.entries(fields).map(([field, text]) => [`${value}-${field}`, text])
   return press(`${farm.desk}/huis`, { do: 'set', value, ...Object.fromEntries(named) })
@@ -79,12 +83,64 @@ test('a term that cannot be is told with its remedy, and nothing typed is lost',
     ['payment', 'depositPercent', '101'],
     ['payment', 'depositDays', '1'],
     ['payment', 'balanceDaysBefore', 'week'],
+    ['refunds', 'days2', '7'],
+    ['refunds', 'percent2', '100'],
+    ['refunds', 'percent2', ''],
+    ['refunds', 'percent4', '10'],
+    ['moving', 'moveDaysBefore', '0'],
   ] as const
+  const typedSteps = { days1: '7', percent1: '100', days2: '3', percent2: '50' }
+  const refunds = { ...typedSteps, days3: '', percent3: '', days4: '', percent4: '' }
+  const right = { payment: atOnce, refunds, moving: { moveDaysBefore: '3' } }
   for (const [value, field, typed] of wrong) {
-    const refused = await set(farm, value, { ...atOnce, [field]: typed })
+    const refused = await set(farm, value, { ...right[value], [field]: typed })
     const html = await refused.text()
     expect([field, refused.status]).toEqual([field, 422])
     expect(visibleText(html)).toContain(words.problems[field].replaceAll(/\s/g, ' '))
     expect(html).toContain(`value="${typed}"`)
   }
+})
+
+test('other refunds are told alike everywhere, and who booked before keeps those of then', async () => {
+  await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
+  const { site } = farm
+  const before = await farm.secured({ on: '2025-10-23', email: 'before@example.org' })
+  const steps = { days1: '14', percent1: '100', days2: '', percent2: '' }
+  const rest = { days3: '', percent3: '', days4: '', percent4: '' }
+  expect((await set(farm, 'payment', atOnce)).status).toBe(303)
+  expect((await set(farm, 'refunds', { ...steps, ...rest })).status).toBe(303)
+  expect((await set(farm, 'moving', { moveDaysBefore: '14' })).status).toBe(303)
+  expect(await textAt(`${farm.desk}/huis`)).toContain(
+    'Annuleren: 100% terug tot 14 dagen vooraf, daarna niets',
+  )
+
+  const told = (await everyText(farm)).map(([path, html]) => [path, oldRefund.exec(html)?.[0]])
+  expect(told.filter(([, found]) => found !== undefined)).toEqual([])
+  const form = await textAt(`${site.url}/nl/reserveren`)
+  expect(form).toMatch(
+    /14 dagen of langer vooraf: je krijgt alles terug. Minder dan 14 dagen vooraf: je krijgt niets terug. Een andere datum kiezen kan tot 14 dagen vooraf./,
+  )
+
+  // One booking reads one set of terms: in its mails, on its page and on that of cancelling.
+  const id = await farm.book({ on: '2025-10-23', email: 'after@example.org' })
+  await farm.answer(id, 'confirm', 'all-received')
+  const mails = (await mailsOnceSent(site, 8)).filter(({ to }) =>
+    to?.some(({ address }) => address === 'after@example.org'),
+  )
+  const said = mails.map(({ text }) => (text ?? '').replaceAll(/\s+/g, ' '))
+  const tellingTerms = said.filter((text) => text.includes('Als je niet kunt komen'))
+  expect(tellingTerms.length).toBeGreaterThan(1)
+  for (const text of tellingTerms) {
+    expect(text).toContain('Tot en met donderdag 9 oktober 2025: alles terug.')
+    expect(text).toContain(
+      'Tot en met donderdag 9 oktober 2025 mag je ook een andere datum kiezen.',
+    )
+  }
+  for (const text of said) expect(oldRefund.exec(text)?.[0]).toBeUndefined()
+  expect(await textAt(farm.link.guest('booking', { id }))).toContain(
+    'Tot en met donderdag 9 oktober 2025 betalen we alles terug: € 65.',
+  )
+  expect(await textAt(farm.link.guest('cancel', { id: before }))).toContain(
+    'Tot en met donderdag 16 oktober 2025 betalen we alles terug: € 32,50.',
+  )
 })

@@ -136,12 +136,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     const [, , ...more] = /<tbody[\s\S]*<\/tbody>/.exec(html)?.[0].split('<tr') ?? []
     expect(more).toHaveLength(12)
     inOrder([...columns, privateGroups.title, form.title, form.fiveOrMoreHint, form.noWithdrawal])
-    inOrder([
-      info.payment.text,
-      info.cancellation.text,
-      ...info.cancellation.steps,
-      info.bring.text,
-    ])
+    inOrder([info.payment.text, info.cancellation.text, ...words.refundLines, info.bring.text])
     expect(links).toContain(mailTarget)
     expect(privateGroups.text).toMatch(/6 (tot|à|to) 12/)
     expect(`${form.intro} ${info.payment.text}`).toMatch(/24.*50.*(week|semaine)/)
@@ -154,7 +149,7 @@ describe.each(languages)('what the specification wants, in %s:', (language) => {
     expect(required).toHaveLength(6)
     expect(fields.find(({ name }) => name === 'website')).toMatchObject({ type: 'text' })
     expect(fields.find(({ name }) => name === 'email')?.['type']).toBe('email')
-    expect(info.cancellation.steps.join(' ')).toMatch(/^\D*7.*3\D+6.*3/)
+    expect(words.refundLines.join(' ')).toMatch(/^\D*7.*3\D+6.*3/)
     const list = /<select[^>]*name="participants"[\s\S]*?<\/select>/.exec(html)?.[0] ?? ''
     expect(tags(list, 'option').map(({ value }) => value)).toEqual(['', '1', '2', '3', '4', '5'])
   })

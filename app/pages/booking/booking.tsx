@@ -4,6 +4,7 @@ import { telephoneOf } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isConflict, readReservationRequest } from '#booking/reservations/reservation-request.ts'
 import { wordsBeforeItBegins } from '#content/words/answer-promise.ts'
+import { refundOfDate } from '#content/words/told-terms.ts'
 import { refusalSentences, type Sentence } from '#content/words/sentences.ts'
 import {
   galleryPicture,
@@ -24,7 +25,7 @@ import type { BookingData, ReservationRefused } from './booking-data.ts'
 import { type Choice, choiceFromQuery, sessionIdOf } from './choice.ts'
 import { Sessions } from './pick-session.tsx'
 import { Info } from './info.tsx'
-import { whatToPayWhen, refundOf } from './money-of-date.ts'
+import { whatToPayWhen } from './money-of-date.ts'
 import { ReservationForm } from './reservation-form.tsx'
 import { requestFromForm, successPath } from './send-reservation.ts'
 
@@ -38,7 +39,10 @@ export async function loader(input: Route.LoaderArgs) {
   const dates = (await upcomingSessions(page)).map((date) => ({
     ...date,
     ...whatToPayWhen(date, agreedOn, { terms, language }),
-    refund: refundOf(date, agreedOn, { terms, words: cost.refund, language }),
+    refund: refundOfDate(
+      { terms, today: agreedOn, workshopOn: date.day, none: cost.noRefund },
+      language,
+    ),
     nothingNow: (date.isAnsweredSoon ? soon : cost).nothingNow,
   }))
   const first = dates.find(isOnOffer)
@@ -47,6 +51,7 @@ export async function loader(input: Route.LoaderArgs) {
     head,
     language,
     words: body,
+    refundLines: words.refundLines,
     fullyBookedNotice: words.availability.fullyBookedNotice,
     errors: { summaryTitle, booking, request },
     workshops: site.house.shown.map((slug) => {
@@ -139,7 +144,7 @@ export default function BookingPage({ loaderData, actionData: refused }: Route.C
       >
         <div className="container-site grid gap-13 lg:grid-cols-[3fr_2fr] lg:gap-21">
           <ReservationForm data={loaderData} {...{ choice, refused }} onChoose={setChoice} />
-          <Info words={words.info} />
+          <Info words={words.info} refundLines={loaderData.refundLines} />
         </div>
       </section>
     </div>

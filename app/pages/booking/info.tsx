@@ -3,8 +3,13 @@ import type { TitledText } from '#content/words/shape/parts.ts'
 
 type Point = TitledText & { readonly steps?: readonly string[] }
 
-export function Info({ words }: { words: BookingWords['info'] }) {
-  const points: readonly Point[] = [words.payment, words.cancellation, words.bring]
+export function Info(props: {
+  readonly words: BookingWords['info']
+  readonly refundLines: readonly string[]
+}) {
+  const { words, refundLines } = props
+  const cancellation = { ...words.cancellation, steps: refundLines }
+  const points: readonly Point[] = [words.payment, cancellation, words.bring]
   return (
     <aside>
       <h2 className="text-30">{words.title}</h2>

@@ -1,9 +1,6 @@
 import type { Terms } from '#booking/house/terms.ts'
 import { daysToPay, paymentPlan } from '#booking/money/payment-plan.ts'
-import { refundSteps } from '#booking/money/refund-terms.ts'
-import type { CostWords } from '#content/words/shape/booking.ts'
 import { printDay, type Day } from '#language/dates.ts'
-import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { spellSpan } from '#language/spans.ts'
 import type { SessionView } from '../session-view.ts'
@@ -25,20 +22,4 @@ export function whatToPayWhen(
   const days = daysToPay(asked)
   const payWithin = days === undefined ? undefined : spellSpan(days, 'days', language)
   return { ...paying, depositPercent: terms.depositPercent, payWithin }
-}
-
-/** The refund of a guest who cancels, by the days that are left of the terms when the farm says yes. */
-export function refundOf(
-  { day: workshopOn }: Pick<SessionView, 'day'>,
-  agreedOn: Day,
-  { terms, words, language }: Telling & { readonly words: CostWords['refund'] },
-): string {
-  const kept = { terms: terms.refund, paidCents: 0, today: agreedOn, workshopOn }
-  const steps = refundSteps(kept).map((step) => {
-    return { percent: step.percent, until: printDay(step.until, language) }
-  })
-  const whole = steps.find(({ percent }) => percent === 100)?.until
-  const part = steps.find(({ percent }) => percent > 0 && percent < 100)?.until
-  if (!part) return words.none
-  return whole ? fill(words.whole, { whole, part }) : fill(words.part, { part })
 }

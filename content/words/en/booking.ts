@@ -81,15 +81,7 @@ export const booking: BookingWords = {
       atOnceSoon: 'Once we’ve confirmed, you pay it all at once, as soon as you can.',
       atOnceWithin: 'Once we’ve confirmed, you pay it all at once, within {days}.',
       nothingNow: 'Nothing to pay now. We answer within {terms.answer.figures}.',
-      refund: {
-        whole:
-          'Cancelling: everything back up to and including {whole}, {terms.part.part} or ' +
-          'another date up to and including {part}, nothing after that.',
-        part:
-          'Cancelling: {terms.part.part} back or another date up to and including {part}, ' +
-          'nothing after that.',
-        none: 'This date is so close that nothing comes back if you cancel.',
-      },
+      noRefund: 'This date is so close that nothing comes back if you cancel.',
     },
     participantName: 'Name',
     email: 'Email',
@@ -130,12 +122,6 @@ export const booking: BookingWords = {
         'Use the link in our email. If you can’t find it, write to us. If someone takes your ' +
         'place and pays for it, when no other was free, you get everything back. Otherwise it ' +
         'depends on how many days are left:',
-      steps: [
-        '{terms.whole.figures} or more before: everything back.',
-        '{terms.part.n} to {terms.partUntil.figures} before: {terms.part.part} back, or ' +
-          'another date.',
-        'Less than {terms.part.figures} before: nothing back.',
-      ],
     },
     bring: {
       title: 'What to bring',

@@ -65,10 +65,8 @@ export const generalQuestions: FaqTab = {
     {
       question: 'What if I can’t make it, or you can’t?',
       answer:
-        'Click the link in our email as soon as you know, because the days count. Up to ' +
-        '{terms.whole.spelled} ahead, you get everything back; from {terms.partUntil.spelled} ' +
-        'to {terms.part.word}, {terms.part.part} or a different date; after that, nothing. If ' +
-        'someone takes your place and pays, when no other was free, the rest comes back too. ' +
+        'Click the link in our email as soon as you know, because the days count. {terms.cancel.faq} If ' +
+        'someone takes your place and pays, when no other was free, {terms.cancel.taken}. ' +
         'Someone coming instead of you? Use that same link, free of charge. If we cancel, you ' +
         'choose: a different date or all your money.',
     },

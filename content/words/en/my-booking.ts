@@ -184,7 +184,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Nothing about this booking can be changed any more.',
     tooLateToMove:
-      'Less than {terms.move.spelled} before the workshop, you can’t choose another date here. ' +
+      'Less than {days} before the workshop, you can’t choose another date here. ' +
       'If something serious has happened, write to us.',
     tooLateToCancel: 'The workshop has already begun.',
   },

@@ -126,9 +126,7 @@ export const workshops: WorkshopsWords = {
       question: 'What if I can’t come after all?',
       answer:
         'There’s a link in our email for that. The sooner we know, the more you get back: ' +
-        '{terms.whole.spelled} or more before, everything; {terms.part.word} to ' +
-        '{terms.partUntil.spelled} before, {terms.part.part} or another date; after that, ' +
-        'nothing. What happens if someone takes your place is in the FAQ.',
+        '{terms.cancel.workshop} What happens if someone takes your place is in the FAQ.',
     },
   },
 }

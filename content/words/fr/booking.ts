@@ -85,15 +85,7 @@ export const booking: BookingWords = {
       atOnceSoon: 'Après notre confirmation, vous payez le tout en une fois, dès que possible.',
       atOnceWithin: 'Après notre confirmation, vous payez le tout en une fois, dans les {days}.',
       nothingNow: 'Rien à payer maintenant. Nous répondons dans les {terms.answer.figures}.',
-      refund: {
-        whole:
-          'Annulation : tout est remboursé jusqu’au {whole} inclus, {terms.part.part} ' +
-          'jusqu’au {part} inclus, ou une autre date ; ensuite, rien.',
-        part:
-          'Annulation : {terms.part.part} est remboursée jusqu’au {part} inclus, ou une ' +
-          'autre date ; ensuite, rien.',
-        none: 'Cette date est si proche qu’une annulation n’est plus remboursée.',
-      },
+      noRefund: 'Cette date est si proche qu’une annulation n’est plus remboursée.',
     },
     participantName: 'Votre nom',
     email: 'Adresse e‑mail',
@@ -135,11 +127,6 @@ export const booking: BookingWords = {
         'Le lien dans nos e-mails suffit. Vous ne le trouvez pas ? Écrivez-nous. Si quelqu’un ' +
         'prend et paie votre place, alors qu’aucune autre n’était libre, nous vous rendons ' +
         'tout. Sinon, c’est le nombre de jours avant l’atelier qui compte :',
-      steps: [
-        '{terms.whole.figures} ou plus\u00a0: nous vous rendons tout.',
-        'De {terms.part.n} à {terms.partUntil.figures}\u00a0: {terms.part.part}, ou une autre date.',
-        'Moins de {terms.part.figures}\u00a0: pas de remboursement.',
-      ],
     },
     bring: {
       title: 'À apporter',

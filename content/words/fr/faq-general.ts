@@ -66,10 +66,8 @@ export const generalQuestions: FaqTab = {
       question: 'Et si je ne peux pas venir ? Ou si c’est vous ?',
       answer:
         'Cliquez sur le lien dans notre e‑mail dès que vous le savez : ce sont les jours qui ' +
-        'comptent. Jusqu’à {terms.whole.spelled} avant, vous récupérez tout\u202f; de ' +
-        '{terms.partUntil.word} à {terms.part.spelled}, {terms.part.part} ou une autre date\u202f; ' +
-        'ensuite, rien. Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était ' +
-        'libre, le reste vous revient aussi. Quelqu’un vient à votre place ? Passez par ce même ' +
+        'comptent. {terms.cancel.faq} Si quelqu’un prend et paie votre place, alors qu’aucune autre n’était ' +
+        'libre, {terms.cancel.taken}. Quelqu’un vient à votre place ? Passez par ce même ' +
         'lien, c’est gratuit. Si c’est nous qui annulons, à vous de choisir : une autre date, ou ' +
         'tout votre argent.',
     },

@@ -189,7 +189,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Il n’y a plus rien à changer à cette réservation.',
     tooLateToMove:
-      'À moins de {terms.move.spelled} de l’atelier, il n’est plus possible de changer de date ' +
+      'À moins de {days} de l’atelier, il n’est plus possible de changer de date ' +
       'ici. S’il est arrivé quelque chose de grave, écrivez‑nous.',
     tooLateToCancel: 'L’atelier a déjà commencé.',
   },

@@ -127,9 +127,7 @@ export const workshops: WorkshopsWords = {
       question: 'Et si je dois annuler ?',
       answer:
         'Un lien dans nos e‑mails permet d’annuler. Plus vous nous prévenez tôt, plus vous ' +
-        'récupérez\u00a0: {terms.whole.spelled} ou plus avant, tout\u202f; de {terms.part.word} à ' +
-        '{terms.partUntil.spelled} avant, {terms.part.part}, ou une autre date\u202f; ensuite, ' +
-        'rien. Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',
+        'récupérez\u00a0: {terms.cancel.workshop} Ce qui se passe si quelqu’un prend votre place, vous le lirez dans la FAQ.',
     },
   },
 }

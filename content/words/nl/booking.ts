@@ -105,15 +105,7 @@ export const booking: BookingWords = {
       atOnceSoon: 'Zeggen wij ja, dan betaal je alles ineens, zo snel het kan.',
       atOnceWithin: 'Zeggen wij ja, dan betaal je alles ineens, binnen {days}.',
       nothingNow: 'Nu betaal je niets. We antwoorden binnen {terms.answer.figures}.',
-      refund: {
-        whole:
-          'Annuleren: tot en met {whole} alles terug, tot en met {part} {terms.part.part} of ' +
-          'een andere datum, daarna niets.',
-        part:
-          'Annuleren: tot en met {part} {terms.part.part} terug of een andere datum, daarna ' +
-          'niets.',
-        none: 'Deze datum is zo dichtbij dat je bij annulatie niets terugkrijgt.',
-      },
+      noRefund: 'Deze datum is zo dichtbij dat je bij annulatie niets terugkrijgt.',
     },
     participantName: 'Je naam',
     email: 'E-mailadres',
@@ -156,12 +148,6 @@ export const booking: BookingWords = {
         'Kun je niet komen, klik dan op de link in onze mail. Vind je hem niet, mail ons dan. ' +
         'Neemt iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan ' +
         'krijg je alles terug. Anders hangt het af van wanneer je het laat weten:',
-      steps: [
-        '{terms.whole.figures} of langer vooraf: je krijgt alles terug.',
-        '{terms.part.n} tot {terms.partUntil.figures} vooraf: je krijgt {terms.part.part} ' +
-          'terug of je kiest een andere datum.',
-        'Minder dan {terms.part.figures} vooraf: je krijgt niets terug.',
-      ],
     },
     bring: {
       title: 'Meebrengen',

@@ -3,22 +3,57 @@ export const deskTerms = {
   oneSum: 'alles ineens, binnen {depositDays}\u00a0dagen',
   inTwo:
     '{depositPercent}% voorschot binnen {depositDays}\u00a0dagen, de rest {balanceDaysBefore}\u00a0dagen vooraf',
-  values: { payment: 'Betalen' },
+  step: {
+    one: '{percent}% terug tot {n}\u00a0dag vooraf',
+    other: '{percent}% terug tot {n}\u00a0dagen vooraf',
+  },
+  nothing: 'daarna niets',
+  moveUntil: { one: 'tot {n}\u00a0dag vooraf', other: 'tot {n}\u00a0dagen vooraf' },
+  values: { payment: 'Betalen', refunds: 'Annuleren', moving: 'Een andere datum kiezen' },
   hints: {
     payment:
-      'De dagen voor het voorschot tellen vanaf jouw ja. Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er ' +
+      'Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er ' +
       'maar één betaling, en speelt het laatste getal geen rol. Alle zinnen op de site en in de mails volgen vanzelf; ' +
       'wie al boekte, houdt de voorwaarden van toen.',
+    refunds:
+      'Van één tot vier stappen, elk met minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. ' +
+      'Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is ' +
+      'het altijd alles.',
+    moving: 'Zolang kan een gast zelf een andere datum kiezen. Jij kunt het altijd.',
   },
   fields: {
     depositPercent: 'Voorschot, in procent van de prijs',
-    depositDays: 'Dagen om het voorschot te betalen',
+    depositDays: 'Dagen om te betalen, vanaf jouw ja',
     balanceDaysBefore: 'Dagen voor de workshop waarop de rest betaald is',
+    days1: 'Stap 1: zoveel dagen vooraf of langer',
+    percent1: 'Stap 1: procent terug',
+    days2: 'Stap 2: zoveel dagen vooraf',
+    percent2: 'Stap 2: procent terug',
+    days3: 'Stap 3: zoveel dagen vooraf',
+    percent3: 'Stap 3: procent terug',
+    days4: 'Stap 4: zoveel dagen vooraf',
+    percent4: 'Stap 4: procent terug',
+    moveDaysBefore: 'Dagen voor de workshop',
   },
   problems: {
     depositPercent: 'Vul bij ‘Voorschot’ een percentage in van 1 tot 100, zonder komma.',
-    depositDays: 'Vul bij ‘Dagen om het voorschot te betalen’ een aantal in van 2 tot 90.',
+    depositDays: 'Vul bij ‘Dagen om te betalen’ een aantal in van 2 tot 90.',
     balanceDaysBefore:
       'Vul bij ‘Dagen voor de workshop waarop de rest betaald is’ een aantal in van 1 tot 90.',
+    days1: 'Vul bij ‘Stap 1’ een aantal dagen in van 1 tot 365.',
+    percent1: 'Vul bij ‘Stap 1’ een percentage in van 1 tot 100.',
+    days2:
+      'Vul bij ‘Stap 2’ een aantal dagen in, minder dan bij stap 1, of laat de hele stap leeg.',
+    percent2:
+      'Vul bij ‘Stap 2’ een percentage in, kleiner dan bij stap 1, of laat de hele stap leeg.',
+    days3:
+      'Vul bij ‘Stap 3’ een aantal dagen in, minder dan bij stap 2, of laat de hele stap leeg.',
+    percent3:
+      'Vul bij ‘Stap 3’ een percentage in, kleiner dan bij stap 2, of laat de hele stap leeg.',
+    days4:
+      'Vul bij ‘Stap 4’ een aantal dagen in, minder dan bij stap 3, of laat de hele stap leeg.',
+    percent4:
+      'Vul bij ‘Stap 4’ een percentage in, kleiner dan bij stap 3, of laat de hele stap leeg.',
+    moveDaysBefore: 'Vul bij ‘Dagen voor de workshop’ een aantal in van 1 tot 365.',
   },
 } as const

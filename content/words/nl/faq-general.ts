@@ -64,11 +64,9 @@ export const generalQuestions: FaqTab = {
     {
       question: 'En als ik niet kan, of jullie niet?',
       answer:
-        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. Tot en met ' +
-        '{terms.whole.spelled} vooraf krijg je alles terug, van {terms.partUntil.word} tot ' +
-        '{terms.part.spelled} {terms.part.part} of een andere datum, daarna niets. Neemt ' +
-        'iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je ook ' +
-        'de rest. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. ' +
+        'Klik op de link in onze mail zodra je het weet, want de dagen tellen. {terms.cancel.faq} Neemt ' +
+        'iemand je plaats in en betaalt die, als er geen andere meer vrij was, dan krijg je ' +
+        '{terms.cancel.taken}. Komt iemand anders in jouw plaats? Dat regel je met diezelfde link, gratis. ' +
         'Zeggen wij af, dan kies jij: een andere datum of al je geld.',
     },
     {

@@ -189,7 +189,7 @@ export const myBooking: MyBookingWords = {
   refusals: {
     over: 'Aan deze reservatie is niets meer te veranderen.',
     tooLateToMove:
-      'Minder dan {terms.move.spelled} voor de workshop kun je hier geen andere datum meer ' +
+      'Minder dan {days} voor de workshop kun je hier geen andere datum meer ' +
       'kiezen. Is er iets ernstigs gebeurd, mail ons dan.',
     tooLateToCancel: 'De workshop is al begonnen.',
   },

@@ -134,8 +134,7 @@ export const workshops: WorkshopsWords = {
       question: 'En als ik niet kan komen?',
       answer:
         'Annuleren doe je met de link in onze mail. Hoe vroeger we het weten, hoe meer je ' +
-        'terugkrijgt: {terms.whole.spelled} of langer vooraf alles, {terms.part.word} tot ' +
-        '{terms.partUntil.spelled} vooraf {terms.part.part} of een andere datum, daarna niets. ' +
+        'terugkrijgt: {terms.cancel.workshop} ' +
         'Hoe het zit als iemand je plaats inneemt, staat bij de veelgestelde vragen.',
     },
   },

@@ -14,7 +14,8 @@ export type BookingWords = {
     /** 50% deposit, balance one week before. */
     readonly payment: TitledText
     /** 7 days and more, 3 to 6 days, under 3 days. */
-    readonly cancellation: TitledText & { readonly steps: readonly string[] }
+    /** The steps of the terms follow. */
+    readonly cancellation: TitledText
     readonly bring: TitledText
   }
 }
@@ -150,8 +151,8 @@ export type CostWords = {
   readonly atOnceSoon: string
   /** No payment is due now; the answer comes within 24 hours. */
   readonly nothingNow: string
-  /** Last days of each refund for this date: `{whole}`, `{part}`; the part alone; nothing any more. */
-  readonly refund: { readonly whole: string; readonly part: string; readonly none: string }
+  /** The date is so near that nothing goes back any more. */
+  readonly noRefund: string
 }
 
 export type ReservationSuccessWords = {

@@ -94,4 +94,6 @@ export type Words = AuthoredWords & {
   readonly business: Business
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
+  /** The refund steps of the house, a line each. */
+  readonly refundLines: readonly string[]
 }

@@ -81,7 +81,9 @@ export function ToPayBlock(props: {
 export function payableNow(mail: GuestMail) {
   const toPay = payable(mail)
   const today = dayOf(mail.mailboxes.clock.now())
-  const isAsked = toPay?.part !== 'balance' || today >= balanceAskedOn(mail.session.day)
+  const isAsked =
+    toPay?.part !== 'balance' ||
+    today >= balanceAskedOn(mail.session.day, mail.reservation.conditions)
   return isAsked ? toPay : undefined
 }
 

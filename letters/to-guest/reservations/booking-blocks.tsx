@@ -5,6 +5,7 @@ import { priceOfParty } from '#booking/money/payment-plan.ts'
 import {
   lastDayToMove,
   mayMove,
+  type MovingTerms,
   offersSuccessor,
   refundSteps,
 } from '#booking/money/refund-terms.ts'
@@ -66,8 +67,8 @@ export function totalOf({ reservation, language }: GuestMail): string {
 
 export function OwnLinks({ mail, areNew }: Props & { readonly areNew?: boolean }) {
   const { links } = mail.words
-  const { mailboxes, session } = mail
-  const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day)
+  const { mailboxes, session, reservation } = mail
+  const mayChoose = mayMove(dayOf(mailboxes.clock.now()), session.day, reservation.conditions)
   const move = mayChoose ? [{ label: links.move, to: guestAddress(mail, 'move') }] : []
   return (
     <>
@@ -147,8 +148,10 @@ export function ContractTerms({ mail, from }: Props & { readonly from?: Day }) {
 }
 
 function payingOf({ reservation, mailboxes }: GuestMail, from = dayOf(mailboxes.clock.now())) {
-  const { terms, payments, session } = reservation
-  return { terms, paidCents: paidCents(payments), today: from, workshopOn: session.day }
+  const { terms, conditions, payments, session } = reservation
+  const { moveDaysBefore } = conditions
+  const paid = { terms, paidCents: paidCents(payments), moveDaysBefore }
+  return { ...paid, today: from, workshopOn: session.day }
 }
 
 function TermList({ mail, sentences }: Props & { readonly sentences: readonly string[] }) {
@@ -160,7 +163,7 @@ function TermList({ mail, sentences }: Props & { readonly sentences: readonly st
   )
 }
 
-type Paying = Parameters<typeof refundSteps>[0]
+type Paying = Parameters<typeof refundSteps>[0] & MovingTerms
 
 /**
  * Sentences of the contract: the terms, the refund after a successor, and that there is no right of
@@ -168,8 +171,8 @@ type Paying = Parameters<typeof refundSteps>[0]
  */
 export function contractSentences(paying: Paying, allWords: Words): readonly string[] {
   const { successor, successorAll, noWithdrawal } = allWords.bookingMails.terms
-  const isAnyLeft = refundSteps(paying).some(({ percent }) => percent > 0)
-  const taken = isAnyLeft ? successor : successorAll
+  const isPartLeft = refundSteps(paying).some(({ percent }) => percent > 0 && percent < 100)
+  const taken = isPartLeft ? successor : successorAll
   return [
     ...termSentences(paying, allWords),
     ...(offersSuccessor(paying.terms) ? [taken] : []),
@@ -182,7 +185,9 @@ function termSentences(paying: Paying, { bookingMails, language }: Words): reado
   const { terms: words } = bookingMails
   const { today, workshopOn } = paying
   const print = (day: Day) => printDay(day, language)
-  const moveUntil = mayMove(today, workshopOn) ? lastDayToMove(workshopOn) : undefined
+  const moveUntil = mayMove(today, workshopOn, paying)
+    ? lastDayToMove(workshopOn, paying)
+    : undefined
   const given = refundSteps(paying).filter(({ percent }) => percent > 0)
   const steps = given.map(({ until, percent }) => {
     const date = print(until)

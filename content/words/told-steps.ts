@@ -1,0 +1,103 @@
+import type { Terms } from '#booking/house/terms.ts'
+import { lastDayToMove, mayMove, refundSteps } from '#booking/money/refund-terms.ts'
+import { printDay, type Day } from '#language/dates.ts'
+import { fill } from '#language/fill.ts'
+import type { Language } from '#language/languages.ts'
+import { spellNumber, spellShare } from '#language/numerals.ts'
+import { printSpan, spellSpan } from '#language/spans.ts'
+import { typesetAll } from '#language/typeset.ts'
+import type { StepsText } from './shape/terms.ts'
+
+type Values = Readonly<Record<string, string>>
+
+type ToldStep = {
+  readonly percent: number
+  readonly values: Values
+  readonly orMove: boolean
+  readonly isOneDay: boolean
+}
+
+type Refunding = Pick<Terms, 'refund' | 'moveDaysBefore'>
+
+/** Steps by the days before any workshop: "zeven dagen of langer vooraf alles, zes tot drie dagen de helft, …". */
+export function tellSteps(
+  text: StepsText,
+  { refund, moveDaysBefore }: Refunding,
+  language: Language,
+): string {
+  const given = refund.filter(({ percent }) => percent > 0)
+  const isTied = given.some((each) => each.percent < 100 && each.daysBefore === moveDaysBefore)
+  const steps = given.map(({ daysBefore, percent }, nth): ToldStep => {
+    const until = (given[nth - 1]?.daysBefore ?? 0) - 1
+    return {
+      percent,
+      values: { ...daysTold(daysBefore, language), ...untilTold(until, language) },
+      orMove: isTied && percent < 100 && daysBefore >= moveDaysBefore,
+      isOneDay: until === daysBefore,
+    }
+  })
+  const move = isTied ? '' : fill(text.move, daysTold(moveDaysBefore, language))
+  return joined(text, steps, language) + move
+}
+
+type Dated = {
+  readonly terms: Refunding
+  /** The day from which a guest can cancel. */
+  readonly today: Day
+  readonly workshopOn: Day
+  /** Nothing goes back any more. */
+  readonly none: string
+}
+
+/** Steps to come by the days of a date: "Annuleren: tot en met zaterdag 11 april 2026 alles terug, …". */
+export function tellDatedSteps(
+  written: StepsText,
+  { terms, today, workshopOn, none }: Dated,
+  language: Language,
+): string {
+  const text = typesetAll(written, language)
+  const given = refundSteps({ terms: terms.refund, paidCents: 0, today, workshopOn }).filter(
+    ({ percent }) => percent > 0,
+  )
+  const moveUntil = lastDayToMove(workshopOn, terms)
+  const isTied = given.some(({ percent, until }) => percent < 100 && until === moveUntil)
+  const steps = given.map(({ percent, until }): ToldStep => {
+    const orMove = isTied && percent < 100 && until <= moveUntil
+    return { percent, values: { until: printDay(until, language) }, orMove, isOneDay: false }
+  })
+  const told = steps.length > 0 ? joined(text, steps, language) : none
+  const isMoveTold = isTied || !mayMove(today, workshopOn, terms)
+  return isMoveTold ? told : told + fill(text.move, { until: printDay(moveUntil, language) })
+}
+
+function joined(text: StepsText, steps: readonly ToldStep[], language: Language): string {
+  const clauses = steps.map((step, nth) =>
+    fill(clauseOf(text, step, nth), {
+      ...step.values,
+      part: spellShare(step.percent, language),
+      orMove: step.orMove ? text.orMove : '',
+    }),
+  )
+  const nothing = fill(text.nothing, steps.at(-1)?.values ?? {})
+  return text.start + clauses.join(text.between) + nothing
+}
+
+function clauseOf(text: StepsText, { percent, isOneDay }: ToldStep, nth: number): string {
+  if (nth > 0) return isOneDay ? text.nextOneDay : text.next
+  if (percent === 100) return text.all
+  return (percent === 50 ? text.firstHalf : undefined) ?? text.first
+}
+
+function daysTold(days: number, language: Language): Values {
+  return {
+    n: String(days),
+    word: spellNumber(days, language),
+    figures: printSpan(days, 'days', language),
+    spelled: spellSpan(days, 'days', language),
+  }
+}
+
+function untilTold(days: number, language: Language): Values {
+  const { word, figures, spelled } = daysTold(days, language)
+  return { untilWord: word!, untilFigures: figures!, untilSpelled: spelled! }
+}
