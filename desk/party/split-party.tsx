@@ -104,6 +104,7 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
       <Part title={fill(words.stays, { date: dateAndTime(before.session) })} part={stays} />
       <Sentences
         sentences={[
+          ...groupPriceText(weighed),
           words.noMoney,
           ...(line.length > 0 ? [deskPages.party.somebodyWaits] : []),
           before.email === '' ? desk.noMail : deskPages.booking.partyMail,
@@ -125,6 +126,13 @@ async function answerOutlook(visit: DeskVisit, weighed: PossibleSplit, changed?:
     status: changed ? 409 : 200,
     body,
   })
+}
+
+function groupPriceText({ before, money }: PossibleSplit): readonly string[] {
+  if (before.groupPriceCents === undefined) return []
+  const [stays, goes] = [money.stays, money.goes].map(({ payments }) => euros(totalCents(payments)))
+  const amount = euros(before.groupPriceCents)
+  return [fill(words.groupPrice, { amount, stays: stays!, goes: goes! })]
 }
 
 function Part({ title, part }: { title: string; part: PossibleSplit['money']['goes'] }) {

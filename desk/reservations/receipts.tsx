@@ -1,5 +1,5 @@
 import { fieldOf, type Refused } from '#app/plain/parts.tsx'
-import { TextField } from '#app/ui/field.tsx'
+import { CheckField, TextField } from '#app/ui/field.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import { isOnePayment, nameOf, owedCents } from '#booking/money/owed.ts'
 import { receiptForm } from '#booking/money/receipt-form.ts'
@@ -114,16 +114,25 @@ function ByHand({ visit, reservation, refused }: Omit<Props, 'receipts'>) {
   const day = dayOf(visit.now)
   const first = { amount, method: 'cash', day }
   const isOne = isOnePayment(reservation.payments)
+  const isAgain = isRefused(refused, [againField])
   return (
     <div className="mt-5 border-t border-rule">
-      <AskingForm of={byHand} refused={refused} first={first} looks={{ day: { max: day } }}>
+      <AskingForm
+        of={byHand}
+        refused={refused}
+        first={first}
+        looks={{ day: { max: day } }}
+        isOpen={isAgain}
+      >
         <p className="mb-5">{isOne ? words.byHandWhole : words.byHandText}</p>
+        {isAgain && <CheckField label={words.again.label} {...fieldOf(refused, againField)} />}
       </AskingForm>
       <Redeem refused={refused} />
     </div>
   )
 }
 
+const againField = 'again'
 const codeField = 'voucher'
 
 function Redeem({ refused }: Pick<Props, 'refused'>) {
@@ -174,8 +183,14 @@ export async function pressByHand(
 ): Promise<Refused | undefined> {
   const read = readAsked(byHand, form, dayOf(now))
   if (read.kind === 'refused') return read.refused
-  const outcome = await receiveByHand(office, { id, ...read.value })
+  const isAgain = form.get(againField) === 'on'
+  const outcome = await receiveByHand(office, { id, ...read.value, isAgain })
   switch (outcome.kind) {
+    case 'noted-before': {
+      const { cents, day, method } = read.value
+      const said = { amount: euros(cents), day: dayText(day), how: words.hows[method] }
+      return refusedAt(againField, fill(words.again.problem, said), read.typed)
+    }
     case 'too-much':
       return refusedAt(
         'amount',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Id } from '#booking/id.ts'
 import type { Method } from '#booking/money/method.ts'
 import { inTurn, openCents, owedCents } from '#booking/money/owed.ts'
+import { type Receipt, receiptCents, receiptsOf } from '#booking/money/receipts.ts'
 import type { Cents } from '#booking/units.ts'
 import type { Day } from '#language/dates.ts'
 import { inOneChange, type Office } from '../office.ts'
@@ -14,7 +15,14 @@ type ByHand = {
   readonly method: Method
   /** Day in Brussels on which the sum came, today or earlier. */
   readonly day: Day
+  /** The owner knows that the same sum came that day before. */
+  readonly isAgain?: boolean
 }
+
+type Refused =
+  | { readonly kind: 'too-much'; readonly owedCents: Cents }
+  /** The same sum was noted in the same way for that day. */
+  | { readonly kind: 'noted-before' }
 
 /**
  * A sum that the owner saw come in, booked on the open payments in turn. `too-much`: only
@@ -22,8 +30,8 @@ type ByHand = {
  */
 export function receiveByHand(
   office: Office,
-  { id, cents, method, day }: ByHand,
-): Promise<StepOutcome | { readonly kind: 'too-much'; readonly owedCents: Cents }> {
+  { id, cents, method, day, isAgain = false }: ByHand,
+): Promise<StepOutcome | Refused> {
   return inOneChange(office, async (change) => {
     const reservation = await change.reservations.find(id)
     if (!reservation) return { kind: 'no-such-reservation' } as const
@@ -31,6 +39,10 @@ export function receiveByHand(
     if (cents > owedCents(payments)) {
       return { kind: 'too-much', owedCents: owedCents(payments) } as const
     }
+    const receipts = isAgain ? [] : receiptsOf(id, await change.entries.ofBooking(id))
+    const isSame = (one: Receipt) =>
+      one.method === method && one.day === day && receiptCents(one) === cents
+    if (receipts.some(isSame)) return { kind: 'noted-before' }
     let left = cents
     // One hand: what is handed over at once is one receipt, of whichever payments.
     const paying = { kind: 'marked', from: `hand:${randomUUID()}`, method, day } as const

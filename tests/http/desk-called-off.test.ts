@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { desk } from '#content/words/nl/desk.ts'
 import { deskPages } from '#content/words/nl/desk-pages.ts'
 import type { Day } from '#language/dates.ts'
 import { dateOn } from '../support/dates.ts'
@@ -56,6 +57,10 @@ test('a date that was called off still says whom to telephone, and who awaits wh
   expect(csv).toContain('"0470 00 00 00"')
   expect(await farm.html(`${date}/agenda.ics`)).toContain('STATUS:CANCELLED')
 
+  // The booking's own page says the same.
+  const own = await textAt(farm.bookingPage(paid))
+  expect(own).toContain(desk.statuses['called-off'])
+  expect(own).not.toContain(desk.statuses.cancelled)
   const refund = await farm.refundOf(paid)
   await press(farm.bookingPage(paid), { do: 'refund-paid', refund })
   const after = await farm.html(date)

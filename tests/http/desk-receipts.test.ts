@@ -56,6 +56,16 @@ test('a sum that came by hand is noted with how and when, and in parts', async (
   const left = await shownAfter(await press(page, { do: 'not-received', receipt }))
   expect(left).toContain('€ 22,50 op zondag 14 september 2025, Payconiq: voorschot Toch')
   expect(await desk.paid(id)).toEqual([2250, 0])
+  // The same sum of that day is asked about, unless it was taken back.
+  await press(page, form)
+  const twice = await refused({})
+  const said = { amount: '€ 20', day: 'vrijdag 12 september 2025', how: words.hows.cash }
+  expect(visibleText(twice)).toContain(fill(words.again.problem, said))
+  expect(twice).toMatch(/name="again"/)
+  expect(twice).toContain('value="2025-09-12"')
+  expect(await desk.paid(id)).toEqual([3250, 1000])
+  await press(page, { ...form, again: 'on' })
+  expect(await desk.paid(id)).toEqual([3250, 3000])
 })
 
 test('a euro that a deposit lacks is asked with the balance from the first day', async () => {

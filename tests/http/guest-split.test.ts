@@ -82,6 +82,13 @@ test('the owner splits a party on the desk, after reading what it does', async (
   expect(wrong).toContain(visibleText(fill(deskSplit.goingProblem, { most: 3 })))
   const outlook = await farm.html(`${page}?going=2&date=${date}`)
   expect(visibleText(outlook)).toContain('Prijs € 130 Telt als betaald € 65')
+  const ofGroup = (amount: string) =>
+    visibleText(fill(deskSplit.groupPrice, { amount, goes: '€ 65', stays: '€ 195' }))
+  const one = () => textAt(`${page}?going=1&date=${date}`)
+  expect(await one()).not.toContain('één prijs')
+  farm.sql('update reservation set group_price_cents = 26000 where id = ?', id)
+  expect(await one()).toContain(ofGroup('€ 260'))
+  farm.sql('update reservation set group_price_cents = null where id = ?', id)
   const shown = { ...fieldsOf(outlook), do: 'split' }
   expect((await press(page, { ...shown, from: '5' })).status).toBe(409)
   const kept = await press(page, shown)

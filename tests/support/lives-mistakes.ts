@@ -29,7 +29,7 @@ async function lackALittle(banked: Banked, id: string): Promise<void> {
   const cents = deposit ? openCents(deposit) - 100 : 0
   if (before.status !== 'confirmed' || cents <= 0) return
   const today = dayOf(office.clock.now())
-  await receiveByHand(office, { id, cents, method: 'cash', day: today })
+  await receiveByHand(office, { id, cents, method: 'cash', day: today, isAgain: true })
   await noteWhatCame(banked, before)
   const asked = await askRestLater(office, id)
   expect(asked.kind).toBe('done')

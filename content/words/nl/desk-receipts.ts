@@ -63,6 +63,13 @@ export const deskReceipts = {
   day: 'Op welke dag',
   dayProblem: 'Vul de dag in waarop het geld kwam: vandaag of vroeger.',
   take: 'Ontvangst noteren',
+  /** The same sum stands there already, of that day and way. */
+  again: {
+    problem:
+      '{amount} op {day}, {how}, staat hier al. Kwam er nog eens zoveel, zet dan het vinkje; anders ' +
+      'is het al genoteerd.',
+    label: 'Ja, er kwam nog eens zoveel',
+  },
   voucher: {
     title: 'Met een cadeaubon betalen',
     code: 'Code van de bon',

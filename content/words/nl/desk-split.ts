@@ -13,6 +13,10 @@ export const deskSplit = {
   goes: 'Gaat naar {date}',
   stays: 'Blijft op {date}',
   persons: 'Personen',
+  /** Only where the whole group has one price. */
+  groupPrice:
+    'De groep had één prijs, {amount}. Die wordt verdeeld naar het aantal personen: {goes} voor wie gaat, ' +
+    '{stays} voor wie blijft.',
   noMoney: 'Er gaat geen geld terug: wat betaald is, staat voortaan bij twee boekingen.',
   goingProblem: 'Vul een aantal in van 1 tot {most}: er moet iemand blijven.',
   noRoom: 'Daarvoor is op die datum geen plaats. Nog vrij: {left}.',

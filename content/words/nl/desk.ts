@@ -45,6 +45,7 @@ export const desk = {
     completed: 'Voorbij',
     declined: 'Geweigerd',
     cancelled: 'Geannuleerd',
+    'called-off': 'Afgelast',
   },
   actions: {
     confirm: {
