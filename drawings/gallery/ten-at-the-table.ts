@@ -25,7 +25,7 @@ export function drawTenAtTheTable(): Sheet {
     width: 1600,
     height: 1200,
     seed: 10,
-    thin: 2.8,
+    thin: 3.2,
     slip: { crust: [3, -2], beet: [3, 2], mist: [3, 3], leaf: [2, -2] },
   })
   printRoom(sheet)
@@ -34,7 +34,7 @@ export function drawTenAtTheTable(): Sheet {
   printTable(sheet)
   printBench(sheet)
   near.forEach((guest) => printNear(sheet, guest))
-  sheet.grain(36)
+  sheet.grain(14)
   return sheet
 }
 
@@ -45,7 +45,7 @@ const across: readonly Guest[] = [
   [1030, 300, 4, { hair: 'short', hairInk: 'ink', skin: 'tan', top: 'mist' }],
   [770, 338, 4.5, { hair: 'bob', hairInk: 'crust', skin: 'tan', top: 'beet' }],
   [476, 376, 5, { hair: 'curls', hairInk: 'ink', skin: 'crust', top: 'turmeric' }],
-  [150, 424, 5.6, { hair: 'scarf', hairInk: 'ink', cloth: 'beet', skin: 'tan', top: 'leaf' }],
+  [150, 424, 5.6, { hair: 'scarf', hairInk: 'ink', cloth: 'beet', skin: 'tan', top: 'crust' }],
 ]
 
 const near: readonly Guest[] = [

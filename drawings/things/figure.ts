@@ -6,6 +6,7 @@ import { move, place, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { clockwise, points, type Shape } from '../kit/shape.ts'
 import { splineThrough } from '../kit/spline.ts'
+import { thinOutline } from '../kit/thin.ts'
 import { wedges } from '../kit/wedges.ts'
 import { capsule } from './hand-bones.ts'
 
@@ -42,7 +43,12 @@ export function cutBody(sheet: Sheet, shape: Shape, { placing }: Lit): Shape {
 export function printPlate(sheet: Sheet, ink: Ink, shape: Shape, lit: Lit, thick = 2.4): void {
   const scale = lit.placing.scale ?? 1
   const [x, y] = lit.light
-  sheet.print('paper', halo(shape, { by: 0.6, towards: lit.light, shift: Math.min(5, scale) }))
+  const edge = halo(shape, { by: 0.6, towards: lit.light, shift: Math.min(5, scale) })
+  // Most of it lies under the plate: it can be cut more coarsely.
+  sheet.print(
+    'paper',
+    edge.map((line) => thinOutline(line, 3.4)),
+  )
   sheet.print(ink, shape)
   const turned = cutAway(shape, move(shape, x * scale * thick, y * scale * thick * 0.6))
   sheet.print('ink', grow(grow(turned, -scale * 0.12), scale * 0.12))
@@ -78,6 +84,7 @@ export type BackPose = {
 
 /** Somebody's back: shoulders, sleeves and what hangs from them. */
 export function printBack(sheet: Sheet, ink: Ink, lit: Lit, pose: BackPose): Shape {
+  const scale = lit.placing.scale ?? 1
   const { arms, hem = 56, flare = 17, wide = 1, folds } = pose
   const half: readonly (readonly [number, number])[] = [
     [4.8 / wide, -2.6],
@@ -93,7 +100,7 @@ export function printBack(sheet: Sheet, ink: Ink, lit: Lit, pose: BackPose): Sha
   const trunk = smooth([...side(1), ...foot, ...side(-1).toReversed(), '0,-1.4'].join(' '))
   const whole = cutBody(sheet, close(join(trunk, ...arms.map(limb)), 1.2), lit)
   printPlate(sheet, ink, whole, lit)
-  printTurn(sheet, whole, lit)
+  if (scale > 7.5) printTurn(sheet, whole, lit)
   const inner = [-1, 1].map((sign) =>
     [`${sign * 13.4 * wide},19`, `${sign * 15 * wide},27`, `${sign * 14.6 * wide},39`].join(' '),
   )
