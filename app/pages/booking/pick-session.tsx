@@ -12,7 +12,7 @@ type Props = { readonly data: BookingData; readonly onPick: (date: SessionView) 
 
 /** The schedule, and beside it how to read it. */
 export function Sessions({ data, onPick }: Props) {
-  const { words, dates, language, telephone } = data
+  const { words, dates, language, telephone, workshops } = data
   return (
     <section className="booking-dates">
       <div className="min-w-0 max-xl:container-site">
@@ -22,7 +22,7 @@ export function Sessions({ data, onPick }: Props) {
         {dates.length > 0 ? (
           <>
             <ScheduleTable
-              {...{ dates, language, telephone }}
+              {...{ dates, language, telephone, workshops }}
               words={words.schedule}
               onPick={onPick}
             />

@@ -1,3 +1,4 @@
+import { layoutExample } from '#app/layout/layout-data.examples.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { type Language, languages } from '#language/languages.ts'
@@ -24,6 +25,7 @@ function table(state: string, language: Language): Example {
     part: (
       <ScheduleTable
         dates={exampleDates(language)}
+        workshops={layoutExample(language).workshops}
         words={wordsOf(firstHouse, language).booking.schedule}
         language={language}
         telephone={undefined}

@@ -13,6 +13,8 @@ import { Closed, Offer } from './schedule-offer.tsx'
 
 type TableProps = {
   readonly dates: readonly SessionView[]
+  /** In the order of the site. */
+  readonly workshops: readonly { readonly slug: string; readonly name: string }[]
   readonly words: ScheduleWords
   readonly language: Language
   readonly onPick: (date: SessionView) => void
@@ -23,14 +25,14 @@ type TableProps = {
  * Date, time, workshop, availability (specification, section 2, "Booking"); a month each, and a workshop alone if
  * asked. A phone folds the later dates of a month into a line with its name (`schedule-phone.css`).
  */
-export function ScheduleTable({ dates, ...shared }: TableProps) {
+export function ScheduleTable({ dates, workshops, ...shared }: TableProps) {
   const { words } = shared
   const months = [...new Set(dates.map(({ month }) => month))]
   const next = nextSessions(dates)
-  const known = workshopsIn(dates)
+  const planned = workshops.filter(({ slug }) => dates.some(({ workshop }) => workshop === slug))
   return (
     <div className="mt-5">
-      <WorkshopFilter dates={dates} words={words.filter} />
+      <WorkshopFilter planned={planned} words={words.filter} />
       <table role="table" className="schedule">
         <caption className="sr-only">{words.title}</caption>
         <thead role="rowgroup">
@@ -52,7 +54,7 @@ export function ScheduleTable({ dates, ...shared }: TableProps) {
                   key={date.id}
                   {...shared}
                   date={date}
-                  nth={known.indexOf(date.workshop) + 1}
+                  nth={planned.findIndex(({ slug }) => slug === date.workshop) + 1}
                   isLater={later.includes(date)}
                   folded={date === all[0] ? later.length : 0}
                 />
@@ -65,32 +67,28 @@ export function ScheduleTable({ dates, ...shared }: TableProps) {
   )
 }
 
-/** Workshops of the dates; the style sheet knows them by their place in the filter. */
-function workshopsIn(dates: readonly SessionView[]): readonly string[] {
-  return [...new Set(dates.map(({ workshop }) => workshop))]
+type FilterProps = {
+  readonly planned: TableProps['workshops']
+  readonly words: ScheduleWords['filter']
 }
 
-type FilterProps = Pick<TableProps, 'dates'> & { readonly words: ScheduleWords['filter'] }
-
-/** The style sheet alone hides the others, so it works before script (`schedule-table.css`). */
-function WorkshopFilter({ dates, words }: FilterProps) {
-  const named = new Map(dates.map(({ workshop, workshopName }) => [workshop, workshopName]))
-  const known = workshopsIn(dates)
-  if (known.length < 2) return null
+/** The style sheet alone hides the others, by their place here, so it works before script (`schedule-table.css`). */
+function WorkshopFilter({ planned, words }: FilterProps) {
+  if (planned.length < 2) return null
   return (
     <fieldset className="schedule-filter">
       <legend className="sr-only">{words.label}</legend>
-      {(['all', ...known] as const).map((slug) => (
+      {[{ slug: 'all', name: words.all }, ...planned].map(({ slug, name }) => (
         <label key={slug} className="schedule-choice">
           <input type="radio" name="shown" value={slug} defaultChecked={slug === 'all'} />
-          {slug === 'all' ? words.all : named.get(slug)}
+          {name}
         </label>
       ))}
     </fieldset>
   )
 }
 
-type RowProps = Omit<TableProps, 'dates'> & { readonly date: SessionView }
+type RowProps = Omit<TableProps, 'dates' | 'workshops'> & { readonly date: SessionView }
 
 /** `folded`: how many dates of a month its first row folds. */
 type FoldProps = { readonly isLater: boolean; readonly folded: number; readonly nth: number }
