@@ -1,6 +1,9 @@
 import { Choices } from '#app/ui/field.tsx'
 import { deskReceipts as words } from '#content/words/nl/desk-receipts.ts'
 
+/** Place on a booking's page where a voucher pays it. */
+export const receiptsId = 'receipts'
+
 /** Choice of a payment method, beside the button that notes money; it may be left open. */
 export function HowPaid({ name }: { readonly name: string }) {
   return (

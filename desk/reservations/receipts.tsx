@@ -17,6 +17,7 @@ import type { KnownBooking } from './booking-facts.tsx'
 import { DeskButton, Fold, isRefused, refusedAt } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { dayText, euros } from '../dutch.ts'
+import { receiptsId } from '../money/how-paid.tsx'
 import { refusedText } from '../printed.tsx'
 import { ForGood } from '../undo/taken-back.tsx'
 import { type DeskVisit, taking } from '../visit.ts'
@@ -32,7 +33,7 @@ export function Receipts({ visit, reservation, receipts, refused }: Props) {
   const mayReceive = isOwed && rule(reservation, 'receive', taking(visit)).kind === 'allowed'
   if (receipts.length === 0 && !mayReceive) return null
   return (
-    <section id="receipts" className="no-print mt-5">
+    <section id={receiptsId} className="no-print mt-5">
       {receipts.length > 0 && <h3 className="font-sans font-semibold">{words.title}</h3>}
       <ul>
         {receipts.map((each) => (

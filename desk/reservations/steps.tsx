@@ -1,9 +1,10 @@
-import { SubmitButton } from '#app/plain/parts.tsx'
+import { SubmitButton, TextLink } from '#app/plain/parts.tsx'
 import { readMethod } from '#booking/money/method.ts'
 import { rule, type Step } from '#booking/reservations/life.ts'
 import { isOnePayment, namedPayments, openCents } from '#booking/money/owed.ts'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
+import { deskReceipts } from '#content/words/nl/desk-receipts.ts'
 import { desk } from '#content/words/nl/desk.ts'
 import { deskActionPath, deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -16,7 +17,7 @@ import type { Id } from '#booking/id.ts'
 import { shownStatus } from '#booking/reservations/shown-status.ts'
 import { answerAction, toBooking, toDesk } from '../action-page.tsx'
 import { notThere } from '../frame.tsx'
-import { HowPaid } from '../money/how-paid.tsx'
+import { HowPaid, receiptsId } from '../money/how-paid.tsx'
 import { dateAndTime, paidOf, refusedText, sessionFacts, workshopName } from '../printed.tsx'
 import { officeOf, undoNotice } from '../undo/press-undo.tsx'
 import { nextText } from './what-comes-next.ts'
@@ -120,10 +121,15 @@ function answerToDo(
     text: `${text} ${reservation.email === '' ? desk.noMail : mail}`,
     facts: stepFacts(reservation),
     form: (
-      <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
-        <HowPaid name={reservation.name} />
-        <SubmitButton look="button">{button}</SubmitButton>
-      </form>
+      <>
+        <form method="post" className="mt-5 flex flex-wrap items-center gap-3">
+          <HowPaid name={reservation.name} />
+          <SubmitButton look="button">{button}</SubmitButton>
+        </form>
+        <TextLink to={`${deskPath('boeking', reservation.id)}#${receiptsId}`}>
+          {deskReceipts.voucher.title}
+        </TextLink>
+      </>
     ),
   })
 }

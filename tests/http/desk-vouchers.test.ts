@@ -45,6 +45,9 @@ test('the owner sells a voucher for cash once, a guest redeems it, and the owner
   const stale = await postForm(guest, { do: 'redeem', voucher: codes[0]! })
   expect(stale.status).toBe(422)
   const booking = farm.bookingPage(id)
+  const received = await farm.html(farm.link.owner('deposit-received', id))
+  const [, to = ''] = /href="([^"]+)"[^>]*>Met een cadeaubon betalen/.exec(received) ?? []
+  expect(farm.site.url + to).toBe(`${booking}#receipts`)
   const mistyped = await press(booking, { do: 'redeem', voucher: 'ABC' })
   expect([mistyped.status, await mistyped.text()]).toEqual([422, expect.stringContaining('ABC')])
   await press(booking, { do: 'redeem', voucher: codes[1]! })
