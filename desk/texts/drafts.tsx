@@ -3,6 +3,7 @@ import { pictureAddress, placeOfPath } from '#booking/pictures/own-picture.ts'
 import { isListPath } from '#booking/texts/list-order.ts'
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
+import { altPathAt } from '#content/picture-places.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { fill, fillCounted } from '#language/fill.ts'
@@ -27,7 +28,7 @@ export function Drafts({ drafts, published }: DraftsProps) {
         {drafts.map((draft) => (
           <li key={draft.path + draft.language} className="border-b border-rule py-3">
             {draft.language === 'all' ? (
-              <DraftOfAll path={draft.path} id={draft.text} />
+              <DraftOfAll path={draft.path} id={draft.text} house={house} />
             ) : (
               <DraftText
                 path={draft.path}
@@ -92,24 +93,26 @@ function DraftText(props: {
   )
 }
 
-type OfAll = { readonly path: string; readonly id: string | undefined }
+type OfAll = {
+  readonly path: string
+  readonly id: string | undefined
+  readonly house: House
+}
 
 /** A picture, or the order of a list. */
-function DraftOfAll({ path, id }: OfAll) {
+function DraftOfAll({ path, id, house }: OfAll) {
   if (isListPath(path)) return <p>{words.drafts.list}</p>
   const name = placeOfPath(path)
+  const altPath = altPathAt(name) ?? ''
+  const alt = house.texts.nl[altPath] ?? writtenTexts('nl', house).get(altPath) ?? ''
   return (
     <a className="underline" href={pictureFormPath(name, pathTo('home', 'nl'))}>
       {id === undefined ? (
         words.picture.away
       ) : (
-        <img
-          src={pictureAddress(name, id, '640.jpg')}
-          alt={words.picture.title}
-          width={160}
-          height={120}
-        />
+        <img src={pictureAddress(name, id, '640.jpg')} alt="" width={160} height={120} />
       )}
+      <span className="block">{fill(words.picture.named, { alt })}</span>
     </a>
   )
 }

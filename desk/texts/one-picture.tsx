@@ -8,7 +8,6 @@ import {
 } from '#booking/pictures/own-picture.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { altPathAt } from '#content/picture-places.ts'
-import { writtenTexts } from '#content/words/written-texts.ts'
 import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
@@ -18,10 +17,11 @@ import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { readUpload } from '#server/http/read-form.ts'
-import { DeskButton } from '../buttons.tsx'
-import { answerDesk } from '../frame.tsx'
+import { DeskButton, saidDone } from '../buttons.tsx'
+import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownPagePath, textPath } from './text-addresses.ts'
+import { TextIn } from './text-fields.tsx'
 
 const words = deskTexts.picture
 
@@ -47,62 +47,95 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
   const id = house.texts.all[picturePath(name)]
   const master = id === undefined ? undefined : await store.pictures.file(id, 'master')
   const size = master && (await pictureSize(master))
+  const toCheck = (await store.texts.toCheck()).filter(({ path }) => path === altPath)
+  const file = <FileForm {...{ name, from, problem }} />
   const body = (
     <>
-      <form
-        method="post"
-        action={`${deskPath('teksten', 'foto-nieuw')}?${new URLSearchParams({ plaats: name, van: from })}`}
-        encType="multipart/form-data"
-        noValidate
-        className="mt-5"
-      >
-        <TextField
-          type="file"
-          name="file"
-          label={words.file}
-          hint={words.hint}
-          problem={problem}
-          accept="image/jpeg,image/png,image/webp,image/avif"
-        />
-        <SubmitButton>{words.send}</SubmitButton>
+      {id !== undefined && size ? (
+        <>
+          <Focus id={id} size={size} />
+          <p className="mt-5 mb-3">{words.shown}</p>
+          <img src={pictureAddress(name, id, '640.jpg')} alt="" width={320} height={240} />
+        </>
+      ) : (
+        file
+      )}
+      <h2 className="mt-8 mb-3 text-25">{words.alt}</h2>
+      <form method="post" action={textPath(altPath, from)} noValidate>
+        {languages.map((language) => (
+          <TextIn
+            key={language}
+            {...{ house, language }}
+            path={altPath}
+            refused={undefined}
+            waiting={toCheck.find((text) => text.language === language)}
+            isFirst={false}
+          />
+        ))}
+        <DeskButton does="keep-text" look="button">
+          {deskTexts.form.keep}
+        </DeskButton>
       </form>
       {id !== undefined && size && (
         <>
-          <form method="post" className="mt-8">
-            <p className="mb-3">{words.focus}</p>
-            <input
-              type="image"
-              name="focus"
-              src={`${deskPath('teksten', 'foto-beeld')}?foto=${id}`}
-              alt={words.focusAlt}
-              width={shownWidth}
-              height={heightOf(size)}
-              className="block max-w-none border-2 border-ink"
-            />
-          </form>
-          <p className="mt-5 mb-3">{words.shown}</p>
-          <img src={pictureAddress(name, id, '640.jpg')} alt="" width={320} height={240} />
+          <h2 className="mt-8 text-25">{words.other}</h2>
+          {file}
           <form method="post" className="mt-5">
             <DeskButton does="picture-away">{words.away}</DeskButton>
           </form>
         </>
       )}
-      <h2 className="mt-8 mb-3 text-25">{words.alt}</h2>
-      <ul>
-        {languages.map((language) => (
-          <li key={language} className="mb-3">
-            <a className="underline" href={textPath(altPath, from)} lang={language}>
-              {house.texts[language][altPath] ?? writtenTexts(language, house).get(altPath)}
-            </a>
-          </li>
-        ))}
-      </ul>
       {from && <TextLink to={shownPagePath(from)}>{deskTexts.page.back}</TextLink>}
     </>
   )
   const problems = problem === undefined ? {} : { file: problem }
   const at = deskPath('teksten')
-  return answerDesk(visit, { title: words.title, at, isNarrow: true, problems, body })
+  const notice = <SaidLine said={saidDone(visit.c, words.done)} />
+  return answerDesk(visit, { title: words.title, at, isNarrow: true, problems, notice, body })
+}
+
+type Placed = { readonly name: string; readonly from: string; readonly problem: string | undefined }
+
+function FileForm({ name, from, problem }: Placed) {
+  return (
+    <form
+      method="post"
+      action={`${deskPath('teksten', 'foto-nieuw')}?${new URLSearchParams({ plaats: name, van: from })}`}
+      encType="multipart/form-data"
+      noValidate
+      className="mt-5"
+    >
+      <TextField
+        type="file"
+        name="file"
+        label={words.file}
+        hint={words.hint}
+        problem={problem}
+        accept="image/jpeg,image/png,image/webp,image/avif"
+      />
+      <SubmitButton>{words.send}</SubmitButton>
+    </form>
+  )
+}
+
+type Size = Parameters<typeof heightOf>[0]
+
+/** A press on the picture says what has to be in it. */
+function Focus({ id, size }: { readonly id: string; readonly size: Size }) {
+  return (
+    <form method="post" className="mt-5">
+      <p className="mb-3">{words.focus}</p>
+      <input
+        type="image"
+        name="focus"
+        src={`${deskPath('teksten', 'foto-beeld')}?foto=${id}`}
+        alt={words.focusAlt}
+        width={shownWidth}
+        height={heightOf(size)}
+        className="block max-w-none border-2 border-ink"
+      />
+    </form>
+  )
 }
 
 /** Width that fits a small phone; a press on the picture is told in these pixels. */
@@ -136,7 +169,7 @@ function backTo(name: string, from: string): string {
   return from ? `${shownPagePath(from)}#${pictureId(name)}` : deskPath('teksten')
 }
 
-/** Keeps the sent picture as a draft, and leads to the page the owner came from. */
+/** Keeps the sent picture as a draft; its page then asks what has to be in it, and what it shows. */
 export async function takePicture(visit: DeskVisit): Promise<Response> {
   const { name, from, altPath } = askedOf(visit)
   if (altPath === undefined) return show(visit)
@@ -148,7 +181,7 @@ export async function takePicture(visit: DeskVisit): Promise<Response> {
   }
   const place = { name, device: visit.device.browser }
   const kept = await keepPicture(visit.office, upload.bytes, place)
-  if (kept.kind === 'kept') return answerDone(visit.c, backTo(name, from))
+  if (kept.kind === 'kept') return answerDone(visit.c, `${pictureFormPath(name, from)}&done=kept`)
   return show(visit, sentenceOf(kept))
 }
 

@@ -1,4 +1,5 @@
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
+import { dropNeedlessChecks } from './needless-checks.ts'
 import { unwrittenTexts } from './read-texts.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
 
@@ -29,6 +30,7 @@ export function dropDrafts(office: Office): Promise<void> {
   return inOneChange(office, async (change) => {
     await change.texts.dropDrafts()
     await dropUnshown(change)
+    await dropNeedlessChecks(change, change.house.edition)
   })
 }
 
@@ -41,6 +43,7 @@ export function bringBack(office: Office, number: number, device: string): Promi
     const { edition } = change.house
     if (edition === number || !(await change.texts.hasEdition(number))) return false
     await showEdition(change, { before: edition, after: number, device })
+    await dropNeedlessChecks(change, number)
     return true
   })
 }

@@ -7,6 +7,7 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
 import { type Change, inOneChange, type Office } from '../office.ts'
+import { dropNeedlessChecks } from './needless-checks.ts'
 
 /** A text in each language, as typed and as its form showed it. */
 export type TypedText = {
@@ -77,6 +78,7 @@ async function keepText(
       await change.texts.dropToCheck({ path, language })
     }
   }
+  if (changed.length > 0) await dropNeedlessChecks(change, change.house.edition)
   return { kind: changed.length > 0 || isRight.length > 0 ? 'kept' : 'unchanged' }
 }
 

@@ -30,7 +30,8 @@ async function send(bytes: Uint8Array, name = 'foto.jpg') {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(bytes)], name))
   const response = await asOwner(at('foto-nieuw'), { method: 'POST', body, redirect: 'manual' })
-  return { status: response.status, text: visibleText(await response.text()) }
+  const to = response.headers.get('location') ?? ''
+  return { status: response.status, to, text: visibleText(await response.text()) }
 }
 
 const page = async (path = '/nl/over-ons') => (await fetch(farm.site.url + path)).text()
@@ -42,7 +43,14 @@ const addresses = (html: string) => [
 
 test('a photograph takes the place of a drawing once it is published, in each form and without where it was taken', async () => {
   const drawn = await page()
-  expect((await send(await photograph())).status).toBe(303)
+  const sent = await send(await photograph())
+  // The photograph is to be looked at and described before the owner leaves it.
+  expect([sent.status, sent.to]).toEqual([303, expect.stringContaining('teksten/foto?plaats=')])
+  const form = await farm.html(farm.site.url + sent.to)
+  expect(form).toContain(words.done.kept)
+  for (const language of ['nl', 'fr', 'en']) expect(form).toContain(`name="${language}"`)
+  const drafts = visibleText(await farm.html(`${farm.desk}/teksten`))
+  expect(drafts).toContain(words.named.split('{')[0])
   expect(await page()).toBe(drawn)
   await postForm(`${farm.desk}/teksten`, { do: 'publish' })
   const files = addresses(await page())

@@ -83,7 +83,19 @@ test('a language that stays while another changes waits for a look, until it is 
   expect(after).not.toContain('in het Frans')
   // The Dutch text was the first to change, and has to follow now.
   expect(after).toContain('Kool in de bokaal in het Nederlands')
+  // Nothing waits for a look once everything is as it was published.
   await press('drop-drafts')
+  const asks = async () => (await farm.html(list())).includes(deskTexts.toCheck.title)
+  expect(await asks()).toBe(false)
+  await write({ nl: 'Kool' })
+  expect(await asks()).toBe(true)
+  await write(written, { seen: { ...written, nl: 'Kool' } })
+  expect(await asks()).toBe(false)
+  await write({ nl: 'Kool' })
+  await press('publish')
+  expect(await asks()).toBe(true)
+  await press('bring-back', { edition: '0' })
+  expect(await asks()).toBe(false)
   expect(await heading('nl')).toBe(written.nl)
 })
 

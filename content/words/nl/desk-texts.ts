@@ -113,6 +113,12 @@ export const deskTexts = {
     file: 'Kies een foto',
     hint: 'JPEG, PNG, WebP of AVIF, tot 25\u00a0MB. We zetten de foto recht, snijden ze bij en maken ze kleiner. De plaats waar ze genomen is, halen we eruit.',
     send: 'Gebruik deze foto',
+    other: 'Een andere foto',
+    done: {
+      kept: 'De foto staat klaar. Tik aan wat er zeker op moet, en schrijf wat ze toont.',
+    },
+    /** Name of a photograph among the drafts; `{alt}` says what it shows. */
+    named: 'Foto: {alt}',
     focus: 'Tik op wat er zeker op moet staan.',
     focusAlt: 'De hele foto: tik op wat er zeker op moet staan',
     shown: 'Zo staat ze op de site:',
