@@ -19,6 +19,7 @@ export const firstHouse: House = {
   telephone: '',
   accountantEmail: '',
   sentence: { nl: '', fr: '', en: '' },
+  without: [],
   leftOut: [],
   edition: 0,
   texts: noOwnTexts,

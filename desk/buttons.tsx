@@ -85,7 +85,7 @@ export const buttons = {
   books: ['send-books'],
   backup: ['show-key', 'take-backup'],
   calendar: ['make', 'end'],
-  house: ['set', 'take-back'],
+  house: ['set', 'take-back', 'offer-on', 'offer-off'],
   workshops: ['workshop-add', 'workshop-up', 'workshop-show', 'workshop-hide'],
   vouchers: ['sell-voucher', 'voucher-received', 'voucher-refunded', 'voucher-taken-back'],
   sentences: ['show-sentence', 'hide-sentence'],

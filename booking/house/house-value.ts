@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { optionalPages } from '#language/addresses.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
 import type { House } from './house.ts'
+import { isOffered, offers } from './offers.ts'
 import { isOfTerms, termsValues, termsValuesOf, termsWith } from './terms-value.ts'
 import { keptTime } from '../forms/kept-values.ts'
 import {
@@ -25,6 +26,7 @@ export const houseValue = v.variant('what', [
   v.object({ what: v.literal('vat'), percent: count }),
   v.object({ what: v.literal('accountant'), email: text }),
   v.object({ what: v.literal('edition'), number: count }),
+  v.object({ what: v.literal('offer'), offer: v.picklist(offers), offered: v.boolean() }),
   v.object({ what: v.literal('page'), page: v.picklist(optionalPages), shown: v.boolean() }),
   ...businessValues,
   ...termsValues,
@@ -32,7 +34,7 @@ export const houseValue = v.variant('what', [
 
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-const byButton = ['edition', 'page', 'workshops'] as const
+const byButton = ['edition', 'offer', 'page', 'workshops'] as const
 
 /** Values that are typed in a form; the others are changed by a button where they are read. */
 export type TypedValue = Exclude<HouseValue, { readonly what: (typeof byButton)[number] }>
@@ -44,6 +46,7 @@ export function isTyped(value: HouseValue): value is TypedValue {
 /** "price-sourdough", "telephone": what it is kept under, and what its form is called. */
 export function valueName(value: HouseValue): string {
   if (value.what === 'page') return `page-${value.page}`
+  if (value.what === 'offer') return `offer-${value.offer}`
   return 'workshop' in value ? `${value.what}-${value.workshop}` : value.what
 }
 
@@ -62,6 +65,9 @@ export function valuesOf(house: House): readonly HouseValue[] {
     { what: 'vat', percent: vatPercent },
     { what: 'accountant', email: accountantEmail },
     { what: 'edition', number: edition },
+    ...offers.map((offer) => {
+      return { what: 'offer', offer, offered: isOffered(rest, offer) } as const
+    }),
     ...optionalPages.map((page) => {
       return { what: 'page', page, shown: !leftOut.includes(page) } as const
     }),
@@ -89,6 +95,10 @@ export function houseWith(house: House, value: HouseValue): House {
       return { ...house, accountantEmail: value.email }
     case 'edition':
       return { ...house, edition: value.number }
+    case 'offer': {
+      const others = house.without.filter((offer) => offer !== value.offer)
+      return { ...house, without: value.offered ? others : [...others, value.offer] }
+    }
     case 'page': {
       const others = house.leftOut.filter((page) => page !== value.page)
       return { ...house, leftOut: value.shown ? others : [...others, value.page] }

@@ -4,6 +4,7 @@ import type { TimeOfDay } from '#language/times.ts'
 import type { Session } from '../dates/session.ts'
 import type { OwnTexts } from '../texts/own-texts.ts'
 import type { Cents } from '../units.ts'
+import type { HouseOffer } from './offers.ts'
 import type { Terms } from './terms.ts'
 import { ofWorkshop, type WorkshopSlug } from './workshop-slug.ts'
 
@@ -87,6 +88,8 @@ export type House = {
   readonly accountantEmail: string
   /** Sentence on the home page; empty: none is shown. */
   readonly sentence: Readonly<Record<Language, string>>
+  /** What this house does without. */
+  readonly without: readonly HouseOffer[]
   /** Pages of the site that this house does without. */
   readonly leftOut: readonly OptionalPage[]
   /** Number of the edition of the owner's own texts; 0: the texts of `content/` alone. */

@@ -6,14 +6,17 @@ import { printEuros } from '#language/money.ts'
 import { printRange, spellNumber } from '#language/numerals.ts'
 import { printDuration, printHours, printTime } from '#language/times.ts'
 import { toldTogether } from '../workshops.ts'
+import { toldOffers } from './told-offers.ts'
 import { toldTerms } from './told-terms.ts'
 
 /** The numbers of the house as texts in a language tell them, so that no text has its own. */
 export function factsIn(house: House, language: Language) {
   const { business, workshops, privateGroup, openingHours } = house
+  const terms = toldTerms(house.terms, language)
   return {
     business,
-    terms: toldTerms(house.terms, language),
+    terms,
+    offers: toldOffers(house, language, { terms }),
     ...mapped(toldTogether, (slugs) =>
       factsOf(
         slugs.map((slug) => ofWorkshop(workshops, slug)),

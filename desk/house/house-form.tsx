@@ -1,5 +1,6 @@
 import { type Refused, type Texts, TextLink } from '#app/plain/parts.tsx'
 import { longestName } from '#booking/house/business-form.ts'
+import { offers } from '#booking/house/offers.ts'
 import { isOfBusiness } from '#booking/house/business-value.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
 import { isTyped, valueName, type TypedValue, valuesOf } from '#booking/house/house-value.ts'
@@ -15,6 +16,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { buttons, pressed, saidDone, sayDone, typedBefore } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
+import { OffersList } from './offers-list.tsx'
 import { HouseHistory } from './house-history.tsx'
 import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
 import { workshopName } from '../printed.tsx'
@@ -26,7 +28,8 @@ export const housePage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   const { c, office } = visit
-  const values = valuesOf(await readHouse(office.store))
+  const house = await readHouse(office.store)
+  const values = valuesOf(house)
   const typed = values.filter(isTyped)
   const changes = await office.store.houseChanges.list(mostShown)
   const done = saidDone(c, { changed: words.done, same: words.same })
@@ -50,6 +53,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
               </div>
             </section>
           ))}
+          <OffersList without={house.without} />
         </div>
         <HouseHistory changes={changes} values={values} />
       </div>
@@ -107,6 +111,12 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     if (keyless) return keyless
     const isBack = await takeHouseBack(office, number, device.browser)
     return sayDone(visit, isBack ? 'changed' : 'same')
+  }
+  const offer = offers.find((one) => one === form.get('offer'))
+  if (offer) {
+    const value = { what: 'offer', offer, offered: button === 'offer-on' } as const
+    const isOther = await changeHouse(office, value, device.browser)
+    return sayDone(visit, isOther ? 'changed' : 'same')
   }
   const values = valuesOf(await readHouse(office.store))
   const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))

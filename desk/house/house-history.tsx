@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HouseValue } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
+import { deskOffers } from '#content/words/nl/desk-offers.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill, fillCounted } from '#language/fill.ts'
 import { isOfTerms } from '#booking/house/terms-value.ts'
@@ -63,6 +64,7 @@ function Change({ change, isBack }: { change: HouseChange; isBack: boolean }) {
 function titleOf(value: HouseValue): string {
   const title = words.values[value.what]
   if (value.what === 'page') return `${title}: ${deskTexts.pages[value.page]}`
+  if (value.what === 'offer') return deskOffers.offers[value.offer]
   return 'workshop' in value ? `${workshopName(value)}, ${title.toLowerCase()}` : title
 }
 
@@ -86,6 +88,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return value.email || words.none
     case 'vat':
       return fill(words.percent, value)
+    case 'offer':
+      return value.offered ? deskOffers.yes : deskOffers.no
     case 'page':
       return value.shown ? words.pageShown : words.pageLeftOut
     case 'edition':

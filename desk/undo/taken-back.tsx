@@ -105,6 +105,8 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   'end-all': said(words.endAll),
   make: by(words.by.calendar),
   set: by(words.by.house),
+  'offer-on': by(words.by.house),
+  'offer-off': by(words.by.house),
   'workshop-add': by(words.by.workshop),
   'workshop-up': by(words.by.house),
   'workshop-show': by(deskWorkshops.hide),

@@ -2,11 +2,13 @@ import { Facts } from '#app/plain/parts.tsx'
 import { Jar } from '#app/ui/jar.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
+import { isOffered } from '#booking/house/offers.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { printDay } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { diaryJar } from '#letters/diary-jar.ts'
 import { endDiary, startDiary } from '#office/diary/diary.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { MainButton, SecondButton } from '../buttons.tsx'
 import { actOnSentence, showSentence } from './write-sentence.tsx'
 import { answerPage, toOwnBooking } from '../page.tsx'
@@ -17,18 +19,23 @@ export const diaryPage = guestPage({
   show: async (visit) => (await showSentence(visit)) ?? showDiary(visit),
   act: async (visit, form) => {
     const { office, reservation } = visit
-    if (form.get('do') === 'start') await startDiary(office, reservation.id)
+    if (form.get('do') === 'start' && mayAsk(visit)) await startDiary(office, reservation.id)
     else if (form.get('do') === 'stop') await endDiary(office, reservation.id)
     else return actOnSentence(visit, form)
     return undefined
   },
 })
 
+/** The house has diaries; who asked for one before still reads it. */
+function mayAsk({ c }: GuestVisit): boolean {
+  return isOffered(houseAt(c), 'diary')
+}
+
 async function showDiary(visit: GuestVisit): Promise<Response> {
   const { office, now, reservation } = visit
   const { diary: words } = visit.words
   const hasDiary = await office.store.diary.has(reservation.id)
-  const mayStart = mayStartDiary(reservation, now)
+  const mayStart = mayAsk(visit) && mayStartDiary(reservation, now)
   const { title, text } = hasDiary ? words.asked : mayStart ? words.ask : words.over
   const body = (hasDiary || mayStart) && (
     <>
@@ -56,7 +63,7 @@ function daysOf({ reservation: { session }, words, language }: GuestVisit) {
 /** The guest's jar as it should look today; nothing before the workshop is over, or when absent. */
 export function JarToday({ visit }: { visit: GuestVisit }) {
   const { now, reservation, words } = visit
-  if (!tookPlace(reservation, now)) return null
+  if (!mayAsk(visit) || !tookPlace(reservation, now)) return null
   const { workshop } = reservation.session
   const days = daysSince(reservation.session, now)
   const jar = diaryJar(workshop, days, words)

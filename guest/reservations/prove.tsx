@@ -59,6 +59,6 @@ function toDates({ language, words }: GuestVisit): readonly PageLink[] {
   const { dates, waitingList } = words.unproven
   return [
     { to: pathTo('booking', language), text: dates },
-    { to: waitingListLink(language), text: waitingList },
+    ...(waitingList ? [{ to: waitingListLink(language), text: waitingList }] : []),
   ]
 }

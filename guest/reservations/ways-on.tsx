@@ -1,5 +1,6 @@
 import type { PageLink } from '#app/plain/parts.tsx'
 import { mayStartDiary } from '#booking/diary/diary.ts'
+import { isOffered } from '#booking/house/offers.ts'
 import { pathTo } from '#language/addresses.ts'
 import { hasTable } from '#office/companions/companions.ts'
 import { mayAskInvoice } from '#office/people/ask-invoice.ts'
@@ -9,6 +10,7 @@ import { receiptOf, receiptPath } from '../money/receipt.tsx'
 import { splitLinks } from '../party/split-off.tsx'
 import { isUnansweredPast } from './standing.ts'
 import { tableId } from '../party/table.tsx'
+import { houseAt } from '#server/http/asked-house.ts'
 import type { GuestVisit } from '../link-visit.tsx'
 
 type Ways = { readonly title: string; readonly links: readonly PageLink[] }
@@ -53,7 +55,8 @@ async function papersOf(visit: GuestVisit): Promise<readonly PageLink[]> {
     linkTo('invoice'),
     made ? invoiceText(visit, made) : words.invoice.link,
   )
-  const diary = linkIf(mayStartDiary(reservation, now), linkTo('diary'), words.diary.link)
+  const hasDiary = isOffered(houseAt(visit.c), 'diary') && mayStartDiary(reservation, now)
+  const diary = linkIf(hasDiary, linkTo('diary'), words.diary.link)
   return [...diary, ...receipt, ...invoice]
 }
 

@@ -5,6 +5,7 @@ import { CheckField, NumberOptions, SelectField } from '#app/ui/field.tsx'
 import { takesRequests } from '#booking/dates/requests.ts'
 import { availabilityOf, isUpcoming, type Session } from '#booking/dates/session.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { isOffered } from '#booking/house/offers.ts'
 import { sessionsToWaitFor, hasRoomFor } from '#booking/waiting/waiting-list.ts'
 import {
   largestWaitingParty,
@@ -17,7 +18,7 @@ import { fill, fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { closeHoursFor } from '#office/dates/close-hours.ts'
 import { type JoinOutcome, joinWaitingList } from '#office/waiting/waiting-list.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { mainLook, MainButton } from '../buttons.tsx'
@@ -34,9 +35,14 @@ export function createWaitingList(parts: PageServices): Hono {
       return { ...joined, schedule: form.schedule }
     },
     first: (c) => ({ date: c.req.query('date') ?? '' }),
-    show: async (c, form) => show(c, form, { coming: await comingDates(parts) }),
-    send: (c, form) => join(c, parts, form),
+    show: async (c, form) =>
+      hasList(c) ? show(c, form, { coming: await comingDates(parts) }) : c.notFound(),
+    send: async (c, form) => (hasList(c) ? join(c, parts, form) : c.notFound()),
   })
+}
+
+function hasList(c: Context): boolean {
+  return isOffered(houseAt(c), 'waitingList')
 }
 
 async function comingDates({ office }: PageServices): Promise<readonly Session[]> {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { isOffered, type HouseOffer, offers } from '#booking/house/offers.ts'
 import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
@@ -13,6 +14,9 @@ import { type KeptPage, sendKept } from './send-kept.ts'
 const pagesKept = 60
 
 export type Previews = ReturnType<typeof createPreviews>
+
+/** News of what a house may do without. */
+const ofOffer: Readonly<Record<HouseOffer, RegExp>> = { waitingList: /^waiting-/, diary: /^diary/ }
 
 /** All letters of one language take as long to write as fifty pages: each is written once for a state of the house. */
 export function createPreviews(lettersOf: (house: House) => Letters) {
@@ -34,7 +38,11 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
   return {
     lettersAbout,
     allLetters: (language: Language, house: House) =>
-      keysOf(allNews).flatMap((news) => lettersAbout(news, language, house)),
+      keysOf(allNews)
+        .filter(
+          (news) => !offers.some((each) => !isOffered(house, each) && ofOffer[each].test(news)),
+        )
+        .flatMap((news) => lettersAbout(news, language, house)),
     /** Undefined where there is no such mail. */
     page: (kind: string, language: Language, house: House): KeptPage | undefined => {
       const about = keysOf(allNews).find(

@@ -23,6 +23,7 @@ test('a page that the house does without is on no address, in no menu and in no 
     }
     expect((await fetched(pathTo('faq', language))).status).toBe(200)
   }
+  expect(await farm.html(`${farm.site.url}/fr/faq`)).not.toContain('bons cadeaux')
   const order = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
   expect((await fetched(pathTo('giftVoucher', 'nl'), order)).status).toBe(404)
   expect(await farm.html(`${farm.desk}/huis`)).toContain('niet op de site')

@@ -48,8 +48,8 @@ export function Sessions({ data, onPick }: Props) {
  * complete by itself.
  */
 function WaitingListLink({ data: { dates, words, language } }: { data: BookingData }) {
-  if (dates.every(({ state }) => state === 'available')) return null
   const { waiting, waitingLink } = words.schedule
+  if (waitingLink === '' || dates.every(({ state }) => state === 'available')) return null
   const link = (
     <a className="underline" href={waitingListLink(language)}>
       {waitingLink}

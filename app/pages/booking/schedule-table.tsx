@@ -140,10 +140,12 @@ function ScheduleRow(props: RowProps & FoldProps) {
           ) : full ? (
             <>
               <span className="schedule-badge">{date.availability}</span>
-              <a className="schedule-waiting" href={waitingListLink(language, date.id)}>
-                {words.waitingFor}
-                <span className="sr-only">{`, ${date.workshopName}, ${date.date}`}</span>
-              </a>
+              {words.waitingFor && (
+                <a className="schedule-waiting" href={waitingListLink(language, date.id)}>
+                  {words.waitingFor}
+                  <span className="sr-only">{`, ${date.workshopName}, ${date.date}`}</span>
+                </a>
+              )}
             </>
           ) : (
             <Offer {...{ date, words, language, onPick }} />

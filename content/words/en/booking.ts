@@ -33,8 +33,8 @@ export const booking: BookingWords = {
     askClosed: 'Still want to come? Email us: {email}',
     callClosed: 'Still want to come? Call us: {telephone}',
     waiting: 'Fully booked, or not enough room for all of you? {link}.',
-    waitingFor: 'Waiting list',
-    waitingLink: 'Join the waiting list',
+    waitingFor: '{offers.waitingList.label}',
+    waitingLink: '{offers.waitingList.link}',
     none: 'There are no dates at the moment. New ones will appear here.',
   },
   privateGroups: {
@@ -137,9 +137,7 @@ export const availability: AvailabilityWords = {
   spotsLeft: { one: '{n} spot left', other: '{n} spots left' },
   closed: 'Requests closed',
   fullyBooked: 'Fully booked',
-  fullyBookedNotice:
-    'This date is fully booked. Try another, or ask us to put you on the waiting list: the ' +
-    'link is beside the date.',
+  fullyBookedNotice: 'This date is fully booked. Try another{offers.waitingList.notice}.',
   goesAhead: 'Going ahead',
   goesAheadFrom: {
     one: 'Goes ahead with {n} person or more',

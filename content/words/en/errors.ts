@@ -39,9 +39,7 @@ export const errors: ErrorWords = {
     consent: 'Tick the box, so that we may use your details to handle your request',
     honeypot: 'Invalid submission detected.',
     failed: 'Failed to submit reservation. Please try again.',
-    fullyBooked:
-      'This date is fully booked. Choose another, or ask us to put you on the waiting list: ' +
-      'the link is beside the dates.',
+    fullyBooked: 'This date is fully booked. Choose another{offers.waitingList.error}.',
     notEnoughPlaces: {
       one: 'Only {n} place is left on this date. Ask for one place, or choose another date.',
       other: 'Only {n} places are left on this date. Ask for fewer, or choose another date.',

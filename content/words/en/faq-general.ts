@@ -86,7 +86,7 @@ export const generalQuestions: FaqTab = {
         'it can’t turn. If it’s the standing you’d find hard, there are stools for everyone.',
     },
     {
-      question: 'My date is full. Is it worth waiting?',
+      question: '{offers.waitingList.question}',
       answer:
         'Sometimes. Put yourself on the waiting list; the link is below the dates. If enough ' +
         'places come free for all of you, we hold them, usually for a day, and send you an ' +
@@ -101,7 +101,7 @@ export const generalQuestions: FaqTab = {
         'individual, email us a name and an address.',
     },
     {
-      question: 'Do you sell gift vouchers?',
+      question: '{offers.vouchers.question}',
       answer:
         'Yes, for a workshop or for an amount of your choice. You order the voucher on the page ' +
         '‘Gift voucher’ and pay by bank transfer; it then comes by email, to you or to whoever ' +

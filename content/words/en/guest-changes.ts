@@ -92,7 +92,7 @@ export const guestChanges: GuestChangesWords = {
   vacancy: {
     offer: 'If someone takes my place, send me the other {amount} too',
     how:
-      'Your place goes to the waiting list and back on the site. Once someone has paid for it, ' +
+      '{offers.waitingList.vacancy} Once someone has paid for it, ' +
       'you get what we kept. First to cancel is first in line; places that were available ' +
       'already go before yours.',
     waits:

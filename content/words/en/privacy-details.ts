@@ -28,7 +28,7 @@ export const details: Pick<
       title: 'What comes from you',
       items: [
         'Your name, your email address and the language you write in.',
-        'With a request, or on the waiting list: the workshop, the date and how many of you ' +
+        'With a request{offers.waitingList.asked}: the workshop, the date and how many of you ' +
           'there are. We don’t ask the others’ names at that point.',
         'When you’re waiting for a new date: the workshop, the days and languages that suit, and ' +
           'how many of you there are.',
@@ -45,8 +45,7 @@ export const details: Pick<
           'language and, if you give it, your email address. Whoever booked sees your first name and ' +
           'whether you paid your share.',
         'Allergies and diets, if you choose to tell us.',
-        'That you asked for emails about your jar; and the sentence you wrote for the site afterwards, with ' +
-          'your first name and your town.',
+        '{offers.diary.asked}',
         'For a gift voucher: who buys it and who gets it, their email addresses and the words on ' +
           'it. Once the email with its code has left, we keep only the beginning of the code and a ' +
           'fingerprint.',
@@ -76,7 +75,7 @@ export const details: Pick<
     title: 'What we use your details for',
     paragraphs: [
       'We send no advertising and build no profiles. The program works out whether a date is ' +
-        'full and whose turn it is on the waiting list; everything else is decided by the two of ' +
+        'full{offers.waitingList.turn}; everything else is decided by the two of ' +
         'us. We use your details to:',
     ],
     items: [
@@ -95,8 +94,7 @@ export const details: Pick<
         'have four:',
     ],
     items: [
-      'Consent (article 6(1)(a)): the box you tick under the contact form, on the waiting ' +
-        'list or when you wait for a new date, your sentence for the site, and your choice ' +
+      'Consent (article 6(1)(a)): the box you tick under the contact form{offers.waitingList.consent} or when you wait for a new date, your sentence for the site, and your choice ' +
         'about cookies. For allergies we ask for it explicitly (article 9(2)(a)).',
       'Contract (article 6(1)(b)): your request, your booking, your gift voucher, your ' +
         'payment, a cancellation. The box you tick there shows that you want it; the ground is ' +
@@ -128,11 +126,9 @@ export const details: Pick<
         'be paid, we keep your telephone number until it is.',
       'That you’d like to hear of a new date: until you stop it or book, {terms.wish.spelled} ' +
         'at most.',
-      'The waiting list, an offer to a group, whoever was asked to come in somebody’s place, and ' +
+      '{offers.waitingList.kept} to a group, whoever was asked to come in somebody’s place, and ' +
         'whoever joined a group’s table: until {terms.afterTheDay.spelled} after the date.',
-      'That you asked for emails about your jar: until the last of them, about a month after the ' +
-        'workshop, or until you stop them. Your sentence for the site: {terms.sentence.spelled}, ' +
-        'or until you take it back.',
+      '{offers.diary.kept}',
       'Messages, and requests that never became a booking: {terms.message.spelled}.',
       'Requests for which nobody clicked the link in our email: ' +
         '{terms.neverProven.spelled} at most, though. What was written with them goes the night after they lapse.',

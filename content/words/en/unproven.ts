@@ -26,16 +26,14 @@ export const unproven: UnprovenWords = {
   },
   gone: {
     title: 'Just too late',
-    text:
-      'There’s no longer enough room on this date. Choose another date, or join the waiting list. ' +
-      'You owe us nothing.',
+    text: 'There’s no longer enough room on this date. Choose another date{offers.waitingList.gone}. You owe us nothing.',
   },
   ended: {
     title: 'The {terms.press.spelled} are up',
     text: 'This request has ended. If you’d still like to come, send a new one.',
   },
   dates: 'See the dates and the form',
-  waitingList: 'Go to the waiting list',
+  waitingList: '{offers.waitingList.toList}',
   waiting: {
     text: 'First let us know that this address is yours: only then can we set places aside for you.',
     link: 'Yes, this is my address',

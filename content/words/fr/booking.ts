@@ -34,8 +34,8 @@ export const booking: BookingWords = {
     askClosed: 'Vous aimeriez venir ? Écrivez‑nous : {email}',
     callClosed: 'Vous aimeriez venir ? Appelez‑nous : {telephone}',
     waiting: 'Complet, ou pas assez de places pour vous tous ? {link}.',
-    waitingFor: 'Liste d’attente',
-    waitingLink: 'Inscrivez‑vous sur la liste d’attente',
+    waitingFor: '{offers.waitingList.label}',
+    waitingLink: '{offers.waitingList.link}',
     none: 'Pas de date prévue pour l’instant. Les nouvelles paraîtront ici.',
   },
   privateGroups: {
@@ -143,8 +143,7 @@ export const availability: AvailabilityWords = {
   closed: 'Demandes clôturées',
   fullyBooked: 'Complet',
   fullyBookedNotice:
-    'Cette date est complète. Regardez les autres dates, ou demandez à être sur la liste ' +
-    'd’attente : le lien est à côté de la date.',
+    'Cette date est complète. Regardez les autres dates{offers.waitingList.notice}.',
   goesAhead: 'L’atelier a lieu',
   goesAheadFrom: {
     one: 'A lieu à partir de {n} participant',

@@ -40,8 +40,7 @@ export const errors: ErrorWords = {
       'Rechargez la page et remplissez le formulaire vous-même.',
     failed: 'La demande n’a pas pu être envoyée. Essayez encore une fois.',
     fullyBooked:
-      'Cette date est maintenant complète. Choisissez une autre date, ou demandez à être sur ' +
-      'la liste d’attente : le lien est à côté des dates.',
+      'Cette date est maintenant complète. Choisissez une autre date{offers.waitingList.error}.',
     notEnoughPlaces: {
       one:
         'Il reste {n} place à cette date. ' +

@@ -89,7 +89,7 @@ export const generalQuestions: FaqTab = {
         'tabourets pour tout le monde.',
     },
     {
-      question: 'Ma date est complète. Faut‑il attendre ?',
+      question: '{offers.waitingList.question}',
       answer:
         'Parfois, cela vaut la peine. Inscrivez‑vous sur la liste d’attente : le lien se trouve ' +
         'sous les dates. Si assez de places se libèrent pour vous tous, nous les gardons, un ' +
@@ -105,7 +105,7 @@ export const generalQuestions: FaqTab = {
         'privé, envoyez‑nous un nom et une adresse.',
     },
     {
-      question: 'Vendez‑vous des bons cadeaux ?',
+      question: '{offers.vouchers.question}',
       answer:
         'Oui, pour un atelier ou un montant au choix. Vous commandez le bon sur la page « Bon ' +
         'cadeau » et vous payez par virement ; il arrive ensuite par e‑mail, à vous ou à la ' +

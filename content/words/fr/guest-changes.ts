@@ -101,7 +101,7 @@ export const guestChanges: GuestChangesWords = {
   vacancy: {
     offer: 'Si quelqu’un prend ma place, rendez‑moi aussi {amount}',
     how:
-      'Votre place va à la liste d’attente et revient sur le site. Dès que quelqu’un l’a payée, ' +
+      '{offers.waitingList.vacancy} Dès que quelqu’un l’a payée, ' +
       'nous vous rendons ce que nous gardons. Les premières annulations passent d’abord ; les ' +
       'places qui étaient déjà libres se remplissent avant.',
     waits:

@@ -29,7 +29,7 @@ export const details: Pick<
       title: 'Ce qui vient de vous',
       items: [
         'Votre nom, votre adresse e‑mail et la langue dans laquelle vous écrivez.',
-        'Pour une demande de place ou la liste d’attente : l’atelier, la date et le nombre ' +
+        'Pour une demande de place{offers.waitingList.asked} : l’atelier, la date et le nombre ' +
           'de participants. Le nom des autres, nous ne le demandons pas à ce moment-là.',
         'Quand vous attendez une nouvelle date : l’atelier, les jours et les langues qui vous ' +
           'conviennent, et combien vous serez.',
@@ -47,8 +47,7 @@ export const details: Pick<
           'votre langue, et votre adresse e‑mail si vous la donnez. Cette personne voit votre prénom et ' +
           'si vous avez payé votre part.',
         'Vos allergies et régimes, si vous nous en parlez.',
-        'Votre souhait de messages sur votre bocal, et la phrase que vous écrivez ensuite pour le site, ' +
-          'avec votre prénom et votre commune.',
+        '{offers.diary.asked}',
         'Pour un bon cadeau : qui l’achète et qui le reçoit, leur adresse e‑mail et les mots ' +
           'qui y figurent. Une fois parti l’e‑mail qui porte le code, nous ne gardons du code que le ' +
           'début et une empreinte.',
@@ -82,8 +81,7 @@ export const details: Pick<
     title: 'À quoi cela sert',
     paragraphs: [
       'Pas de publicité, pas de profils. ' +
-        'Un programme calcule si une date est complète et à qui c’est le tour sur la liste ' +
-        'd’attente ; ' +
+        'Un programme calcule si une date est complète{offers.waitingList.turn} ; ' +
         'pour tout le reste, c’est nous qui décidons. Vos données nous servent à :',
     ],
     items: [
@@ -102,8 +100,7 @@ export const details: Pick<
         'chaque usage. Nous en avons quatre :',
     ],
     items: [
-      'Le consentement (article 6.1.a) : la case sous le formulaire de contact, sous la ' +
-        'liste d’attente ou quand vous attendez une nouvelle date, votre phrase pour le site ' +
+      'Le consentement (article 6.1.a) : la case sous le formulaire de contact{offers.waitingList.consent} ou quand vous attendez une nouvelle date, votre phrase pour le site ' +
         'et votre choix sur les cookies. Pour les allergies, nous le demandons expressément ' +
         '(article 9.2.a).',
       'Le contrat (article 6.1.b) : votre demande, votre réservation, votre bon cadeau, ' +
@@ -136,14 +133,12 @@ export const details: Pick<
         'après l’atelier, au plus tard {terms.afterTheDay.spelled} après. Nous jetons alors aussi ' +
         'les e‑mails qui nous les ont apportés. Sans adresse e‑mail, et s’il reste quelque chose à ' +
         'payer, nous gardons votre numéro de téléphone jusqu’à ce que ce soit réglé.',
-      'La liste d’attente, les propositions faites aux groupes, les personnes invitées à la ' +
+      '{offers.waitingList.kept} faites aux groupes, les personnes invitées à la ' +
         'place de quelqu’un et celles qui ont rejoint un groupe : jusqu’à ' +
         '{terms.afterTheDay.spelled} après la date.',
       'Votre souhait d’être prévenu d’une nouvelle date : jusqu’à ce que vous l’arrêtiez ou ' +
         'réserviez, {terms.wish.spelled} au plus.',
-      'Le souhait de messages sur votre bocal\u00a0: jusqu’au dernier, un bon mois après ' +
-        'l’atelier, ou jusqu’à ce que vous les arrêtiez. Votre phrase pour le site\u00a0: ' +
-        '{terms.sentence.spelled}, ou jusqu’à ce que vous la repreniez.',
+      '{offers.diary.kept}',
       'Les messages, et les demandes qui ne deviennent pas une réservation : ' +
         '{terms.message.spelled}.',
       'Mais les demandes pour lesquelles personne n’a cliqué sur le lien de notre e‑mail\u00a0: ' +

@@ -29,16 +29,14 @@ export const unproven: UnprovenWords = {
   },
   gone: {
     title: 'Trop tard, de peu',
-    text:
-      'La date s’est remplie entre-temps : il n’y a plus assez de place. Choisissez une autre ' +
-      'date ou inscrivez‑vous sur la liste d’attente. Vous ne nous devez rien.',
+    text: 'La date s’est remplie entre-temps : il n’y a plus assez de place. Choisissez une autre date{offers.waitingList.gone}. Vous ne nous devez rien.',
   },
   ended: {
     title: 'Les {terms.press.spelled} sont passées',
     text: 'Cette demande n’est plus valable. Si vous voulez encore venir, envoyez‑en une autre.',
   },
   dates: 'Voir les dates et le formulaire',
-  waitingList: 'Voir la liste d’attente',
+  waitingList: '{offers.waitingList.toList}',
   waiting: {
     text:
       'Dites‑nous d’abord que cette adresse est la vôtre : ' +

@@ -8,9 +8,7 @@ export const availability: AvailabilityWords = {
   },
   closed: 'Aanvragen gesloten',
   fullyBooked: 'Volgeboekt',
-  fullyBookedNotice:
-    'Deze datum is volgeboekt. Kies een andere, of laat je op de wachtlijst zetten: de link ' +
-    'staat bij de datum.',
+  fullyBookedNotice: 'Deze datum is volgeboekt. Kies een andere{offers.waitingList.notice}.',
   goesAhead: 'Gaat door',
   goesAheadFrom: {
     one: 'Gaat door vanaf {n} deelnemer',
@@ -52,8 +50,8 @@ export const booking: BookingWords = {
     askClosed: 'Toch nog komen? Mail ons: {email}',
     callClosed: 'Toch nog komen? Bel ons: {telephone}',
     waiting: 'Volgeboekt, of niet genoeg plaats voor jullie allemaal? {link}.',
-    waitingFor: 'Wachtlijst',
-    waitingLink: 'Zet je op de wachtlijst',
+    waitingFor: '{offers.waitingList.label}',
+    waitingLink: '{offers.waitingList.link}',
     none: 'Er staan nu geen data op de agenda. Nieuwe komen hier zodra ze vastliggen.',
   },
   privateGroups: {

@@ -38,6 +38,7 @@ export const deskHouse = {
     accountant: 'Mailadres van je boekhouder',
     edition: 'Teksten van de site',
     page: 'Pagina',
+    offer: 'Aanbod',
     name: 'Naam',
     people: 'Wie jullie zijn',
     address: 'Adres',

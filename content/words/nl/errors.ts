@@ -37,9 +37,7 @@ export const errors: ErrorWords = {
       'Deze aanvraag is ongeldig: een veld dat leeg moet blijven, is ingevuld. ' +
       'Laad de pagina opnieuw en vul het formulier zelf in.',
     failed: 'Je aanvraag is niet verstuurd. Probeer het nog eens.',
-    fullyBooked:
-      'Deze datum is intussen volgeboekt. Kies een andere, of laat je op de wachtlijst ' +
-      'zetten: de link staat bij de data.',
+    fullyBooked: 'Deze datum is intussen volgeboekt. Kies een andere{offers.waitingList.error}.',
     notEnoughPlaces: {
       one: 'Op deze datum is er nog maar {n} plaats. Kies één persoon of een andere datum.',
       other:

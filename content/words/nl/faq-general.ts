@@ -87,7 +87,7 @@ export const generalQuestions: FaqTab = {
         'zitkrukken genoeg.',
     },
     {
-      question: 'Mijn datum is volgeboekt. Heeft wachten zin?',
+      question: '{offers.waitingList.question}',
       answer:
         'Soms. Zet je op de wachtlijst; de link staat onder de data. Komen er genoeg plaatsen ' +
         'vrij voor jullie allemaal, dan houden we ze meestal een dag voor je vrij, en krijg je ' +
@@ -102,7 +102,7 @@ export const generalQuestions: FaqTab = {
         'mail je ons een naam en een adres.',
     },
     {
-      question: 'Verkopen jullie cadeaubonnen?',
+      question: '{offers.vouchers.question}',
       answer:
         'Ja, voor een workshop of voor een bedrag naar keuze. Je bestelt de bon op de pagina ' +
         '‘Cadeaubon’ en betaalt per overschrijving; daarna komt hij per mail, naar jou of naar ' +

@@ -94,7 +94,7 @@ export const guestChanges: GuestChangesWords = {
   vacancy: {
     offer: 'Neemt iemand mijn plaats in, betaal me dan ook {amount} terug',
     how:
-      'Je plaats gaat naar de wachtlijst en weer op de site. Heeft iemand ze betaald, dan krijg je ' +
+      '{offers.waitingList.vacancy} Heeft iemand ze betaald, dan krijg je ' +
       'terug wat we houden. Wie eerst annuleerde, is eerst aan de beurt; plaatsen die al vrij waren, gaan voor.',
     waits:
       'Nog niemand heeft je plaats ingenomen en betaald. Gebeurt dat, dan krijg je ook {amount} terug.',

@@ -29,7 +29,7 @@ export const details: Pick<
       title: 'Wat we van jou krijgen',
       items: [
         'Je naam, je e-mailadres en de taal waarin je schrijft.',
-        'Bij een aanvraag, of op de wachtlijst: de workshop, de datum en met hoeveel jullie ' +
+        'Bij een aanvraag{offers.waitingList.asked}: de workshop, de datum en met hoeveel jullie ' +
           'zijn. Hoe de anderen heten, vragen we dan nog niet.',
         'Als je op een nieuwe datum wacht: de workshop, de dagen en de talen die passen, en met ' +
           'hoeveel jullie zijn.',
@@ -48,8 +48,7 @@ export const details: Pick<
           'taal, en je e-mailadres als je dat invult. Wie reserveerde, ziet je voornaam en of ' +
           'je je deel betaalde.',
         'Allergieën en diëten, als je ze ons vertelt.',
-        'Dat je mails over je bokaal vroeg; en de zin die je daarna voor de site schreef, met je ' +
-          'voornaam en je gemeente.',
+        '{offers.diary.asked}',
       ],
     },
     technical: {
@@ -77,8 +76,7 @@ export const details: Pick<
   purposes: {
     title: 'Waarvoor we ze gebruiken',
     paragraphs: [
-      'Reclame sturen we niet en profielen maken we niet. Of een datum volgeboekt is en wie op ' +
-        'de wachtlijst aan de beurt is, rekent het programma uit; al de rest beslissen wij zelf. ' +
+      'Reclame sturen we niet en profielen maken we niet. Of een datum volgeboekt is{offers.waitingList.turn}, rekent het programma uit; al de rest beslissen wij zelf. ' +
         'We gebruiken je gegevens om:',
     ],
     items: [
@@ -97,8 +95,7 @@ export const details: Pick<
         'Wij hebben er vier:',
     ],
     items: [
-      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier, de wachtlijst of ' +
-        'de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies. Voor ' +
+      'Toestemming (artikel 6.1.a): het vinkje onder het contactformulier{offers.waitingList.consent} of de vraag om een nieuwe datum, je zin voor de site en je keuze over cookies. Voor ' +
         'allergieën vragen we ze uitdrukkelijk (artikel 9.2.a).',
       'Overeenkomst (artikel 6.1.b): je aanvraag, je reservatie, je cadeaubon, je betaling, ' +
         'een annulatie. Het vinkje daarbij toont dat je ze wilt; de grond is de overeenkomst.',
@@ -125,12 +122,11 @@ export const details: Pick<
         'tot kort na de workshop, ten laatste {terms.afterTheDay.spelled} erna. Dan gooien we ook ' +
         'de mails weg waarin het bij ons aankwam. Gaf je geen e-mailadres en moet je nog iets betalen, ' +
         'dan bewaren we je telefoonnummer tot dat in orde is.',
-      'De wachtlijst, een voorstel voor een groep, wie gevraagd is om in iemands plaats te ' +
+      '{offers.waitingList.kept} voor een groep, wie gevraagd is om in iemands plaats te ' +
         'komen, en wie zelf aanschoof bij een groep: tot {terms.afterTheDay.spelled} na de datum.',
       'Dat je verwittigd wilt worden bij een nieuwe datum: tot je stopt of reserveert, hoogstens ' +
         '{terms.wish.spelled}.',
-      'Dat je mails over je bokaal vroeg: tot de laatste, ruim een maand na de workshop, of tot ' +
-        'je stopt. Je zin voor de site: {terms.sentence.spelled}, of tot je hem terugneemt.',
+      '{offers.diary.kept}',
       'Berichten, en aanvragen die geen reservatie worden: {terms.message.spelled}.',
       'Aanvragen waarvoor niemand op de link in onze mail klikte: maar hoogstens ' +
         '{terms.neverProven.spelled}. Wat erbij geschreven stond, is al weg in de nacht nadat ze vervallen.',

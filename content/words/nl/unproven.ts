@@ -26,16 +26,14 @@ export const unproven: UnprovenWords = {
   },
   gone: {
     title: 'Net te laat',
-    text:
-      'Op deze datum is er intussen niet genoeg plaats meer. Kies een andere datum, of zet je op ' +
-      'de wachtlijst. Je bent ons niets verschuldigd.',
+    text: 'Op deze datum is er intussen niet genoeg plaats meer. Kies een andere datum{offers.waitingList.gone}. Je bent ons niets verschuldigd.',
   },
   ended: {
     title: 'De {terms.press.spelled} zijn om',
     text: 'Deze aanvraag is vervallen. Wil je nog komen, stuur dan een nieuwe.',
   },
   dates: 'Naar de data en het formulier',
-  waitingList: 'Naar de wachtlijst',
+  waitingList: '{offers.waitingList.toList}',
   waiting: {
     text:
       'Laat ons eerst weten dat dit adres van jou is: alleen dan kunnen we plaats voor je ' +

@@ -1,4 +1,5 @@
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
+import { isOffered } from '#booking/house/offers.ts'
 import { isOnePayment } from '#booking/money/owed.ts'
 import { fill } from '#language/fill.ts'
 import type { Payment } from '#store/money/payments.ts'
@@ -106,7 +107,9 @@ export const practical = bookingLetter((mail, { reservation }) => {
         <Heading>{words.lateTitle}</Heading>
         <Paragraph>{words.late}</Paragraph>
         <AskDiets mail={mail} isAgain />
-        <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
+        {isOffered(mail.mailboxes.house, 'diary') && (
+          <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
+        )}
         <OwnLinks mail={mail} />
       </>
     ),

@@ -1,0 +1,11 @@
+/** What a house may do without. */
+export const offers = ['waitingList', 'diary'] as const
+
+export type HouseOffer = (typeof offers)[number]
+
+export function isOffered(
+  { without }: { readonly without: readonly HouseOffer[] },
+  offer: HouseOffer,
+): boolean {
+  return !without.includes(offer)
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { deskOffers } from '#content/words/nl/desk-offers.ts'
+import { postForm } from '../support/forms.ts'
+import { everyPath, textAt } from '../support/pages.ts'
+import { sharedFarm } from '../support/shared-farm.ts'
+
+const farm = sharedFarm()
+const list = /wachtlijst|liste d’attente|waiting list/i
+const jarMails = /mails over je bokaal|messages sur votre bocal|emails about your jar/i
+
+const press = (button: string, offer: string) =>
+  postForm(`${farm.desk}/huis`, { do: button, offer })
+const pages = () =>
+  Promise.all(
+    everyPath.map(
+      async (path) => [path, await (await fetch(farm.site.url + path)).text()] as const,
+    ),
+  )
+const saying = (told: Awaited<ReturnType<typeof pages>>, what: RegExp) =>
+  told.filter(([, html]) => what.test(html)).map(([path]) => path)
+
+test('a house does without its waiting list and its mails about the jar, and no page tells of them', async () => {
+  const { site } = farm
+  const id = await farm.book({ on: '2025-10-23' })
+  await farm.answer(id, 'confirm')
+  const booking = farm.link.guest('booking', { id })
+  const diary = farm.link.guest('diary', { id })
+  expect(await textAt(booking)).toContain('mails over je bokaal')
+  const before = await pages()
+  expect(saying(before, list)).toContain('/nl/reserveren')
+  expect(saying(before, jarMails).length).toBeGreaterThan(2)
+
+  await press('offer-off', 'waitingList')
+  await press('offer-off', 'diary')
+  expect(await textAt(`${farm.desk}/huis`)).toContain(`${deskOffers.offers.diary}: nee`)
+  const without = await pages()
+  expect(saying(without, list)).toEqual([])
+  expect(saying(without, jarMails)).toEqual([])
+  for (const [path, html] of without)
+    expect([path, /\{offers|,,| ,/.exec(html)?.[0]]).toEqual([path, undefined])
+  expect((await fetch(`${site.url}/waiting-list?lng=nl`)).status).toBe(404)
+  const asked = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
+  expect((await fetch(`${site.url}/waiting-list?lng=nl`, asked)).status).toBe(404)
+  expect(await textAt(booking)).not.toContain('bokaal')
+  await postForm(diary, { do: 'start' })
+  expect(farm.sql('select * from diary')).toEqual([])
+
+  await press('offer-on', 'waitingList')
+  await press('offer-on', 'diary')
+  expect(await pages()).toEqual(before)
+  await postForm(diary, { do: 'start' })
+  expect(farm.sql('select * from diary')).toHaveLength(1)
+})
