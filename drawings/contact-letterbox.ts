@@ -27,6 +27,7 @@ export function drawContactLetterbox(): Sheet {
     height: 1200,
     seed: 12,
     thin: 1.6,
+    lit: true,
     slip: { turmeric: [-3, 2], crust: [3, -2], mist: [3, 3], beet: [3, -2] },
   })
   printSky(sheet)

@@ -40,11 +40,11 @@ export function drawFooterLand(): Sheet {
     printPoplar(sheet, { ...poplar, sunX: 1000 })
   }
   printVerge(sheet)
-  printFarWillow(sheet, 'leaf', { x: 520, base: 238, height: 48, rods: 9 })
-  printFarWillow(sheet, 'leaf', { x: 396, base: 246, height: 74, rods: 11, mirror: true })
-  printFarWillow(sheet, 'ink', { x: 186, base: 266, height: 136, rods: 15 })
-  printFarHen(sheet, { x: 640, y: 243, scale: 0.5 })
-  printFarHen(sheet, { x: 778, y: 237, scale: 0.38, mirror: true })
+  printFarWillow(sheet, 'leaf', { x: 520, base: 238, height: 48, rods: 9 }, 1.6)
+  printFarWillow(sheet, 'leaf', { x: 396, base: 246, height: 74, rods: 11, mirror: true }, 1.8)
+  printFarWillow(sheet, 'ink', { x: 186, base: 266, height: 136, rods: 15 }, 2.4)
+  printFarHen(sheet, { x: 640, y: 243, scale: 0.5 }, 1.8)
+  printFarHen(sheet, { x: 778, y: 237, scale: 0.38, mirror: true }, 1.6)
   return sheet
 }
 

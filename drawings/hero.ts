@@ -25,6 +25,7 @@ export function drawHero(time: TimeOfYear): Sheet {
     height: 640,
     bleed: [900, 900],
     rising: 'bubble',
+    lit: true,
     thin: 1.4,
     seed: 8,
     slip: { turmeric: [-2, 1], crust: [2, -1], mist: [1, 2], beet: [2, -2] },

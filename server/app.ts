@@ -13,6 +13,7 @@ import { createBackups } from './backup/desk-backups.ts'
 import { createPreviewLetters } from './create-office.ts'
 import { createCurrentHouse } from './current-house.ts'
 import { createFloods } from './floods.ts'
+import { createHourNow } from './hour-now.ts'
 import { tellOf, wordsAt } from './http/asked-house.ts'
 import { createDocuments } from './http/documents.ts'
 import { createDoors } from './http/doors.ts'
@@ -67,13 +68,15 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', createDocuments(parts))
   app.route('/mail-preview', createMailPreview(previews, currentHouse.read))
 
+  const hour = createHourNow(parts)
   const pageParts: PagesParts = {
     build: build as unknown as ServerBuild,
     mode: parts.mode ?? 'production',
-    services: (visitor) => createSiteServices({ ...parts, previews }, visitor),
+    services: (visitor) => createSiteServices({ ...parts, previews, hour }, visitor),
     scheduleRevision: store.scheduleRevision,
     house: currentHouse,
     today: () => dayOf(parts.clock.now()),
+    hour,
     absence: () => absenceNow(store, parts.clock),
     integrityOf: parts.files.integrityOf,
     isOwner: (c) => showsDevice(c, parts.siteUrl()),

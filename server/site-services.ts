@@ -1,6 +1,7 @@
 import { type Absence, answerDay, isAnsweredBefore } from '#booking/dates/away.ts'
 import { dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import { mostSentences } from '#booking/diary/guest-sentence.ts'
+import type { Hour } from '#booking/dates/light.ts'
 import { requestsCloseAt, takesRequests } from '#booking/dates/requests.ts'
 import type { Session } from '#booking/dates/session.ts'
 import type { House } from '#booking/house/house.ts'
@@ -35,13 +36,14 @@ export type Visitor = {
 
 type Parts = Pick<AppParts, 'siteUrl' | 'config' | 'clock' | 'store' | 'log' | 'office'> & {
   readonly previews: Previews
+  readonly hour: (revision: number) => Promise<Hour>
 }
 
 export type SiteServices = ReturnType<typeof createSiteServices>
 
 /** The services of public pages, for one visitor and with the house as it is at that moment. */
 export function createSiteServices(
-  { siteUrl, config, clock, store, log, office, previews }: Parts,
+  { siteUrl, config, clock, store, log, office, previews, ...parts }: Parts,
   { request, from, pause, requestPause, codePause, failed, ...visitor }: Visitor,
 ) {
   const { waitSeconds, house, absence } = visitor
@@ -55,6 +57,7 @@ export function createSiteServices(
     // An address of the site, unless another was set.
     qrServiceUrl: config.qrServiceUrl ?? '/qr',
     today,
+    hour: async () => parts.hour(await store.scheduleRevision()),
     absence,
     // Dates of today are listed too: an entry stays on the schedule while its day lasts
     // (specification, section 5).

@@ -16,6 +16,8 @@ type PictureProps = {
   readonly first?: boolean
   /** How wide it is, for browsers to choose a file by. */
   readonly sizes?: string
+  /** The part of a drawing that is asked for, at the end of its address. */
+  readonly part?: string
 }
 
 /** 4 to 3 unless told: the browser keeps its room before it comes. */
@@ -27,6 +29,7 @@ export function Picture({
   className,
   first,
   sizes,
+  part,
 }: PictureProps) {
   return (
     <OwnImage
@@ -39,16 +42,21 @@ export function Picture({
       fetchPriority={first ? 'high' : undefined}
       decoding="async"
       sizes={sizes}
+      part={part}
     />
   )
 }
 
-type ImageProps = ComponentProps<'img'> & { readonly src: string; readonly alt: string }
+type ImageProps = ComponentProps<'img'> & { readonly src: string; readonly alt: string } & Pick<
+    PictureProps,
+    'part'
+  >
 
 /** A drawing of the site, or the photograph that the owner has in its place, in the form that fits. */
-export function OwnImage({ src, alt, sizes = '(width < 64rem) 100vw, 50vw', ...img }: ImageProps) {
+export function OwnImage({ src, alt, part, ...rest }: ImageProps) {
+  const { sizes = '(width < 64rem) 100vw, 50vw', ...img } = rest
   const own = useContext(OwnPictures)(src)
-  if (!own) return <img src={src} alt={alt} {...img} />
+  if (!own) return <img src={part ? `${src}#${part}` : src} alt={alt} {...img} />
   return (
     <picture className="contents">
       <source type="image/avif" srcSet={own.avif} sizes={sizes} />

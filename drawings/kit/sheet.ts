@@ -3,7 +3,7 @@ import { crop } from './crop.ts'
 import { inks, type Ink } from './inks.ts'
 import { cutLine, cutOutline, type KnifeStyle } from './knife.ts'
 import { gouge, type Taper } from './gouge.ts'
-import { nightRules } from './night.ts'
+import { lightRules, nightRules } from './night.ts'
 import { pathData } from './path-data.ts'
 import { move } from './place.ts'
 import { createRandom, type Random } from './random.ts'
@@ -22,6 +22,8 @@ export type SheetPlan = {
   bleed?: readonly [left: number, right: number]
   /** Class of what rises once when the picture appears; without it all stays in its place. */
   rising?: string
+  /** True where pages show it in the light of the hour. */
+  lit?: boolean
   /** How coarsely finished outlines are thinned; larger saves bytes. */
   thin?: number
 }
@@ -137,7 +139,8 @@ export function openSheet(plan: SheetPlan): Sheet {
     grain,
     svg: () => {
       const markup = defs(definitions) + markupOf(layers)
-      return `${open}${nightRules(markup)}${markup}</svg>\n`
+      const rules = nightRules(markup) + (plan.lit ? lightRules(markup) : '')
+      return `${open}${rules}${markup}</svg>\n`
     },
     rising: () => `${open}${markupOfRaised(raised, plan.rising ?? '')}</svg>\n`,
   }

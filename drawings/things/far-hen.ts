@@ -1,5 +1,5 @@
 import { join } from '../kit/geometry.ts'
-import { placeOutline, type Placing } from '../kit/place.ts'
+import { move, placeOutline, type Placing } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Shape } from '../kit/shape.ts'
 
@@ -13,15 +13,18 @@ const hen = {
   legs: ['0,-28* 8,-28* 6,-4* 16,0* -2,1* 1,-6*', '14,-30* 21,-30* 26,-8* 36,-3* 20,-3* 20,-10*'],
 }
 
-/** A hen so far off that she is one flat shape, but for her comb. */
-export function printFarHen(sheet: Sheet, placing: Placing): void {
+/** A hen so far off that she is one flat shape, but for her comb; and the rim that the light gives her, if any. */
+export function printFarHen(sheet: Sheet, placing: Placing, rim = 0): void {
   const style = { wander: 0.6 * (placing.scale ?? 1), wave: 30, facet: 0.5 }
 
   function cut(outline: string): Shape {
     return sheet.cut(placeOutline(points(outline), placing), style)
   }
 
-  sheet.print('beet', cut(hen.comb), 'exact')
-  sheet.print('turmeric', cut(hen.beak), 'exact')
-  sheet.print('ink', join(cut(hen.body), ...hen.legs.map(cut)), 'exact')
+  const [comb, beak] = [cut(hen.comb), cut(hen.beak)]
+  const body = join(cut(hen.body), ...hen.legs.map(cut))
+  if (rim > 0) sheet.print('paper', move(body, rim, -rim * 0.8), 'exact')
+  sheet.print('beet', comb, 'exact')
+  sheet.print('turmeric', beak, 'exact')
+  sheet.print('ink', body, 'exact')
 }

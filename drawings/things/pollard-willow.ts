@@ -2,7 +2,7 @@ import { halo, join } from '../kit/geometry.ts'
 import { gouge } from '../kit/gouge.ts'
 import { hatch } from '../kit/hatch.ts'
 import type { Ink } from '../kit/inks.ts'
-import { placeOutline } from '../kit/place.ts'
+import { move, placeOutline } from '../kit/place.ts'
 import type { Sheet } from '../kit/sheet.ts'
 import { points, type Outline, type Shape } from '../kit/shape.ts'
 
@@ -46,10 +46,12 @@ function cutWillow(sheet: Sheet, plan: WillowPlan): { wood: Shape; rods: Shape }
   return { wood, rods }
 }
 
-/** Far off: one flat ink. */
-export function printFarWillow(sheet: Sheet, ink: Ink, plan: WillowPlan): void {
+/** Far off: one flat ink; `rim` is the width of paper on the side of the light, by which it is seen at night. */
+export function printFarWillow(sheet: Sheet, ink: Ink, plan: WillowPlan, rim = 0): void {
   const { wood, rods } = cutWillow(sheet, plan)
-  sheet.print(ink, join(wood, rods))
+  const whole = join(wood, rods)
+  if (rim > 0) sheet.print('paper', join(move(whole, rim, -rim * 0.6), whole))
+  sheet.print(ink, whole)
 }
 
 /** Close by: bark in two inks, deeper away from the light. */

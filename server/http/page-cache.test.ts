@@ -2,7 +2,12 @@ import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { createPageCache, keepPage, type Moment } from './page-cache.ts'
 
-const moment: Moment = { revision: 1, day: '2025-09-15' }
+const moment: Moment = {
+  revision: 1,
+  day: '2025-09-15',
+  light: 'daylight',
+  isAtTable: false,
+}
 
 /** An empty cache, and what makes pages that say how many were made before. */
 function createCache() {
@@ -23,8 +28,13 @@ describe('the cache of pages', () => {
     expect(await get('/nl', { ...moment })).toBe(pages[0])
   })
 
-  it.each([{ revision: 2 }, { day: '2025-09-16' }] as const)(
-    'makes it anew as soon as the schedule or the day is another: %o',
+  it.each([
+    { revision: 2 },
+    { day: '2025-09-16' },
+    { light: 'lamplight' },
+    { isAtTable: true },
+  ] as const)(
+    'makes it anew as soon as the schedule, the day, the light or the table is another: %o',
     async (different) => {
       const { get, textOf } = createCache()
       await get('/nl')

@@ -1,8 +1,9 @@
+import type { Hour } from '#booking/dates/light.ts'
 import type { Day } from '#language/dates.ts'
 import { type Encoding, etagOf, type KeptPage, pack } from './send-kept.ts'
 
 /** The state of the site for which a page is right; the day is in Brussels. */
-export type Moment = { readonly revision: number; readonly day: Day }
+export type Moment = Hour & { readonly revision: number; readonly day: Day }
 
 type Made = { readonly html: string; readonly policy: string }
 
@@ -47,9 +48,7 @@ export function createPageCache() {
     /** `make` resolves with undefined when the answer is no page to keep. */
     get: (path: string, moment: Moment, make: () => Promise<KeptPage | undefined>) => {
       const kept = pages.get(path)
-      if (kept && kept.moment.revision === moment.revision && kept.moment.day === moment.day) {
-        return kept.page
-      }
+      if (kept && isSame(kept.moment, moment)) return kept.page
       const page = make()
       pages.set(path, { moment, page })
       const forget = () => {
@@ -59,4 +58,13 @@ export function createPageCache() {
       return page
     },
   }
+}
+
+function isSame(one: Moment, other: Moment): boolean {
+  return (
+    one.revision === other.revision &&
+    one.day === other.day &&
+    one.light === other.light &&
+    one.isAtTable === other.isAtTable
+  )
 }

@@ -4,6 +4,7 @@ import { scriptNonceHeader, siteContext } from '#app/context.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import { optionalPages, pageAt, pathTo } from '#language/addresses.ts'
 import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
+import type { Hour } from '#booking/dates/light.ts'
 import type { House } from '#booking/house/house.ts'
 import type { Day } from '#language/dates.ts'
 import type { createCurrentHouse } from '../current-house.ts'
@@ -32,6 +33,7 @@ export type PagesParts = Doors & {
   readonly scheduleRevision: () => Promise<number>
   readonly house: ReturnType<typeof createCurrentHouse>
   readonly today: () => Day
+  readonly hour: (revision: number) => Promise<Hour>
   readonly absence: () => Promise<Absence | undefined>
   readonly integrityOf: (path: string) => string | undefined
   /**
@@ -57,7 +59,7 @@ export function createPages(parts: PagesParts): Hono {
     const revision = await parts.scheduleRevision().catch(() => undefined)
     // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
     if (revision === undefined) return renderForOne(c, url)
-    const moment = { revision, day: parts.today() }
+    const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
     let made: Whole | undefined
     const kept = await cache.get(url.pathname + url.search, moment, async () => {
       // The house must be current: a kept page is shown until the next change.

@@ -19,14 +19,16 @@ import { type ContactSent, contactValues, messageProblems } from './send-message
 
 export { meta } from '../head.ts'
 
-export function loader(input: Route.LoaderArgs) {
+export async function loader(input: Route.LoaderArgs) {
   const { head, body, language, site, words } = pageOf(input, 'contact')
+  const hour = await site.hour()
   const { summaryTitle, contact, request } = words.errors
   return {
     head,
     language,
     words: body,
     errors: { summaryTitle, contact, request },
+    hour,
     telephone: telephoneOf(site.house),
     telephoneLabel: words.farmLabels.telephone,
     country: footerWords(words.layout.footer, language).country,
@@ -57,17 +59,19 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, country } = loaderData
+  const { words, country, hour } = loaderData
   return (
     <>
       <div className="container-site grid gap-x-13 gap-y-8 pt-26 lg:pt-21 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pt-13">
           <h1 className="text-43 md:text-74">{words.title}</h1>
           <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
+          {hour.isAtTable && <AtTable text={words.atTable} />}
           <GetInTouch {...loaderData} />
         </div>
         <Picture
           src={letterbox}
+          part={hour.light}
           alt={words.letterboxAlt}
           first
           className="beside-right beside-tall letterbox lg:col-span-7"
@@ -160,5 +164,21 @@ function FindMe({ words, country }: { words: ContactWords['findMe']; country: st
         {location && <AreaMap words={words} location={location} />}
       </div>
     </section>
+  )
+}
+
+/** A lit window, and who sits behind it. */
+function AtTable({ text }: { readonly text: string }) {
+  return (
+    <p className="at-table">
+      <svg viewBox="0 0 26 32" width="26" height="32" aria-hidden="true">
+        <path className="at-table-frame" d="M1 1.5l23.6-.9.9 30.4-24 .6z" />
+        <path
+          className="at-table-pane"
+          d="M3.5 4l8-.4.3 10.4-7.8.4zM14 3.5l8-.3.6 10.4-8.3.4zM4 17l7.8-.4.2 12.2-7.8.4zM14.4 16.5l8.3-.4.3 12.3-8.4.3z"
+        />
+      </svg>
+      {text}
+    </p>
   )
 }

@@ -11,15 +11,15 @@ import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-data.ts'
 import { HeroLabel } from './hero-label.tsx'
 
-type HeroProps = Pick<HomeData, 'language' | 'next' | 'time'> & {
+type HeroProps = Pick<HomeData, 'language' | 'next' | 'time' | 'light'> & {
   readonly words: HomeWords['hero']
 }
 
 const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn, winter }
 
-export function Hero({ words, language, next, time }: HeroProps) {
+export function Hero({ words, language, next, time, light }: HeroProps) {
   return (
-    <section className="hero">
+    <section className="hero" data-light={light}>
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
         <p className="hero-lead">{words.lead}</p>
@@ -47,7 +47,13 @@ export function Hero({ words, language, next, time }: HeroProps) {
       </div>
       <div className="hero-picture">
         {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
-        <img src={pictures[time]} alt="" width={3240} height={640} fetchPriority="high" />
+        <img
+          src={`${pictures[time]}#${light}`}
+          alt=""
+          width={3240}
+          height={640}
+          fetchPriority="high"
+        />
         {/*
          * The bubbles lie over the picture: within it, all would be repainted as they rise. They
          * have the colour of paper, so nobody sees them without the picture.

@@ -35,16 +35,17 @@ export async function loader(input: Route.LoaderArgs) {
   }
   const table = galleryPicture('ten-at-the-table', words.pictures)
   const time = timeOfYear(site.today())
+  const { light } = await site.hour()
   const sentence = site.house.sentence[language]
   const lately = await site.shownSentences()
-  return { head, language, words: body, workshops, table, next, time, sentence, lately }
+  return { head, language, words: body, workshops, table, next, time, light, sentence, lately }
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { words, language, table, next, time, sentence, lately } = loaderData
+  const { words, language, table, next, time, light, sentence, lately } = loaderData
   return (
     <>
-      <Hero words={words.hero} {...{ language, next, time }} />
+      <Hero words={words.hero} {...{ language, next, time, light }} />
       <PaintBreak />
       {sentence && <Today title={words.today} sentence={sentence} />}
       <Welcome words={words.welcome} picture={table} />

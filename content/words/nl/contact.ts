@@ -13,6 +13,7 @@ export const contact: ContactWords = {
   subtitle:
     'Over een datum, een eigen groep of een bokaal die raar doet: vraag maar. ' +
     'We lezen alles zelf.',
+  atTable: 'We zitten aan tafel. Schrijf gerust.',
   letterboxAlt:
     'Een groene brievenbus met nummer 12 op een bakstenen poortpaal; op het weggetje naar de hoeve loopt een man met een muts een brief te lezen, een kip naast hem.',
   getInTouch: {
