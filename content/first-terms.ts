@@ -12,4 +12,5 @@ export const firstTerms: Terms = {
     { daysBefore: 0, percent: 0, successor: true },
   ],
   moveDaysBefore: 3,
+  voucherYears: 5,
 }

@@ -32,6 +32,7 @@ const others: readonly HouseValue[] = [
   { what: 'payment', depositPercent: 100, depositDays: 5, balanceDaysBefore: 14 },
   { what: 'refunds', steps: [{ daysBefore: 14, percent: 100 }] },
   { what: 'moving', moveDaysBefore: 14 },
+  { what: 'voucher-validity', voucherYears: 2 },
   { what: 'offer', offer: 'waitingList', offered: false },
 ]
 

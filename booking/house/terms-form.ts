@@ -91,5 +91,7 @@ export const termsForms = {
     balanceDaysBefore: count(1, 90),
   }),
   refunds,
+  // A year is what the law asks at least.
+  'voucher-validity': v.object({ voucherYears: count(1, 10) }),
   moving: v.object({ moveDaysBefore: daysBefore }),
 } satisfies Record<TermsValue['what'], v.GenericSchema>

@@ -8,6 +8,8 @@ export type Conditions = PaymentTerms & MovingTerms
 export type Terms = Conditions & {
   /** The refund of a guest who cancels; nothing goes back after the last step. */
   readonly refund: readonly RefundStep[]
+  /** Years from its payment for which a gift voucher is valid; each keeps those of its order. */
+  readonly voucherYears: number
 }
 
 /** The terms that a booking of today keeps. */

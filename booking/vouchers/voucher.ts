@@ -3,8 +3,6 @@ import { sum } from '../sum.ts'
 import { addDays, dayAfter, dayOf, instantIn } from '../dates/brussels-time.ts'
 import type { Cents } from '../units.ts'
 
-/** Years from the day of payment; our own choice, kept with each voucher. */
-export const validYears = 5
 /** Counted from the order, or from the payment when that came later (Directive 2011/83/EU, art. 9; art. VI.47 WER). */
 export const withdrawalDays = 14
 /** Days an unpaid order waits before it lapses. */
@@ -36,8 +34,17 @@ export function voucherState(voucher: Voucher, today: Day): VoucherState {
   return today > voucher.validUntil ? 'ended' : 'open'
 }
 
-export function validUntil(day: Day): Day {
-  return dayAfter(day, { years: validYears })
+export function validUntil(day: Day, years: number): Day {
+  return dayAfter(day, { years })
+}
+
+/** The years that were promised when it was ordered. */
+export function yearsOf(ordered: Pick<Voucher, 'createdAt' | 'validUntil'>): number {
+  return yearIn(ordered.validUntil) - yearIn(dayOf(ordered.createdAt))
+}
+
+function yearIn(day: Day): number {
+  return Number(day.slice(0, 4))
 }
 
 /** Last day on which an order's money makes it a voucher by itself; undefined once some of it came. */

@@ -9,7 +9,7 @@ import {
   practicalDaysBefore,
 } from '#booking/reservations/due.ts'
 import { pressWithinHours } from '#booking/reservations/unproven.ts'
-import { unpaidDays, validYears, withdrawalDays } from '#booking/vouchers/voucher.ts'
+import { unpaidDays, withdrawalDays } from '#booking/vouchers/voucher.ts'
 import type { Language } from '#language/languages.ts'
 import { printPercent, spellNumber, spellShare } from '#language/numerals.ts'
 import { printSpan, type SpanUnit, spellDays, spellSpan } from '#language/spans.ts'
@@ -20,6 +20,8 @@ export function termsIn(terms: Terms, language: Language) {
   const { told, share } = tellingIn(language)
   return {
     ...rulesIn(language),
+    /** A gift voucher is valid so long. */
+    voucher: told(terms.voucherYears, 'years'),
     deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
     /** Days before the workshop. */
     balance: {
@@ -53,8 +55,7 @@ export function rulesIn(language: Language) {
     /** Hours within which a request is answered. */
     answer: told(answerWithinHours, 'hours'),
     refund: told(refundBusinessDays, 'businessDays'),
-    /** A gift voucher is valid, can be withdrawn from, and waits for its money. */
-    voucher: told(validYears, 'years'),
+    /** The purchase of a gift voucher can be withdrawn from, and waits for its money. */
     withdrawal: told(withdrawalDays, 'days'),
     unpaid: told(unpaidDays, 'days'),
     /** Hours within which the link that proves a mailbox is pressed. */

@@ -15,6 +15,8 @@ export function printTerms(value: TermsValue): string {
         ),
         words.nothing,
       ].join(', ')
+    case 'voucher-validity':
+      return fillCounted(words.years, value.voucherYears, 'nl')
     case 'moving':
       return fillCounted(words.moveUntil, value.moveDaysBefore, 'nl')
   }

@@ -75,6 +75,6 @@ function asked(
     message: order.message,
     // A day that has come is dropped: the voucher goes out as soon as it is paid.
     sendOn: order.sendOn !== '' && order.sendOn > today ? order.sendOn : undefined,
-    validUntil: validUntil(today),
+    validUntil: validUntil(today, house.terms.voucherYears),
   }
 }

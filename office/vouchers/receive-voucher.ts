@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Paying } from '#booking/money/entry.ts'
 import { codeDigest } from '#booking/people/digests.ts'
-import { isToSend, isToWarn, validUntil, voucherState } from '#booking/vouchers/voucher.ts'
+import { isToSend, isToWarn, validUntil, voucherState, yearsOf } from '#booking/vouchers/voucher.ts'
 import { beginningLength, voucherCode } from '#booking/vouchers/voucher-code.ts'
 import type { VoucherOnFile } from '#store/vouchers/vouchers.ts'
 import type { Id } from '#booking/id.ts'
@@ -46,7 +46,8 @@ export async function bookVoucherMoney(
   const ordered = known ?? (await change.vouchers.get(id))
   await change.entries.post([{ ...paying, to: `voucher:${id}`, cents, at: paidAt }])
   if (ordered.receivedCents + cents < ordered.amountCents) return
-  await change.vouchers.update(id, { paidAt, validUntil: validUntil(dayOf(paidAt)) })
+  const until = validUntil(dayOf(paidAt), yearsOf(ordered))
+  await change.vouchers.update(id, { paidAt, validUntil: until })
   const voucher = await change.vouchers.get(id)
   await tell(change, { kind: 'voucher-paid', voucher })
   await sendIfDue(change, voucher)

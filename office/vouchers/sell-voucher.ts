@@ -50,7 +50,7 @@ async function addPaid(change: Change, id: Id<'voucher'>, sale: VoucherSale): Pr
     receiverEmail: '',
     message: '',
     sendOn: undefined,
-    validUntil: validUntil(today),
+    validUntil: validUntil(today, change.house.terms.voucherYears),
   }
   await drawReference(change, (reference) => change.vouchers.add({ ...voucher, reference }))
   const paying = { kind: 'marked', from: `hand:${id}`, to: `voucher:${id}` } as const

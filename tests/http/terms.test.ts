@@ -88,10 +88,16 @@ test('a term that cannot be is told with its remedy, and nothing typed is lost',
     ['refunds', 'percent2', ''],
     ['refunds', 'percent4', '10'],
     ['moving', 'moveDaysBefore', '0'],
+    ['voucher-validity', 'voucherYears', '0'],
   ] as const
   const typedSteps = { days1: '7', percent1: '100', days2: '3', percent2: '50' }
   const refunds = { ...typedSteps, days3: '', percent3: '', days4: '', percent4: '' }
-  const right = { payment: atOnce, refunds, moving: { moveDaysBefore: '3' } }
+  const right = {
+    payment: atOnce,
+    refunds,
+    moving: { moveDaysBefore: '3' },
+    'voucher-validity': { voucherYears: '2' },
+  }
   for (const [value, field, typed] of wrong) {
     const refused = await set(farm, value, { ...right[value], [field]: typed })
     const html = await refused.text()

@@ -9,7 +9,13 @@ export const deskTerms = {
   },
   nothing: 'daarna niets',
   moveUntil: { one: 'tot {n}\u00a0dag vooraf', other: 'tot {n}\u00a0dagen vooraf' },
-  values: { payment: 'Betalen', refunds: 'Annuleren', moving: 'Een andere datum kiezen' },
+  years: { one: '{n}\u00a0jaar', other: '{n}\u00a0jaar' },
+  values: {
+    payment: 'Betalen',
+    refunds: 'Annuleren',
+    moving: 'Een andere datum kiezen',
+    'voucher-validity': 'Cadeaubon geldig',
+  },
   hints: {
     payment:
       'Is de workshop al gauw, dan wordt alles ineens gevraagd. Met 100% is er ' +
@@ -19,12 +25,15 @@ export const deskTerms = {
       'Van één tot vier stappen, elk met minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. ' +
       'Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is ' +
       'het altijd alles.',
+    'voucher-validity':
+      'Van één tot tien jaar, vanaf de betaling. Wie al bestelde, houdt de duur van toen.',
     moving: 'Zolang kan een gast zelf een andere datum kiezen. Jij kunt het altijd.',
   },
   fields: {
     depositPercent: 'Voorschot, in procent van de prijs',
     depositDays: 'Dagen om te betalen, vanaf jouw ja',
     balanceDaysBefore: 'Dagen voor de workshop waarop de rest betaald is',
+    voucherYears: 'Jaren',
     days1: 'Stap 1: zoveel dagen vooraf of langer',
     percent1: 'Stap 1: procent terug',
     days2: 'Stap 2: zoveel dagen vooraf',
@@ -54,6 +63,7 @@ export const deskTerms = {
       'Vul bij ‘Stap 4’ een aantal dagen in, minder dan bij stap 3, of laat de hele stap leeg.',
     percent4:
       'Vul bij ‘Stap 4’ een percentage in, kleiner dan bij stap 3, of laat de hele stap leeg.',
+    voucherYears: 'Vul bij ‘Jaren’ een aantal in van 1 tot 10.',
     moveDaysBefore: 'Vul bij ‘Dagen voor de workshop’ een aantal in van 1 tot 365.',
   },
 } as const
