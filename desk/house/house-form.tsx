@@ -16,6 +16,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { buttons, pressed, saidDone, sayDone, typedBefore } from '../buttons.tsx'
 import { askFreshKey } from '../devices/fresh-key.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
+import { formerTown } from './former-town.tsx'
 import { OffersList } from './offers-list.tsx'
 import { HouseHistory } from './house-history.tsx'
 import { fieldsOf, isGrave, ValueForm } from './value-form.tsx'
@@ -61,7 +62,12 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
   )
   return answerDesk(visit, {
     title: words.title,
-    notice: <SaidLine said={done} />,
+    notice: (
+      <>
+        <SaidLine said={done} />
+        {done === words.done && (await formerTown(visit, changes[0]))}
+      </>
+    ),
     problems: refused?.problems,
     body,
   })

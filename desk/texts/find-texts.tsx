@@ -95,7 +95,7 @@ function textsOf(house: House, part: string): readonly Found[] {
   return textsIn(house, 'nl').filter(({ path }) => path.startsWith(`${part}.`))
 }
 
-function textsWith(house: House, sought: string): readonly Found[] {
+export function textsWith(house: House, sought: string): readonly Found[] {
   const word = plain(sought)
   if (word === '') return []
   return languages

@@ -61,6 +61,10 @@ test('another name, address, account and people are everywhere, and the ones bef
   const mailsBefore = (await mailsAbout(site, /2025-0001/)).length
   const sent = (await site.mailFiles()).length
 
+  const moved = await set(farm, 'address', studio.address)
+  const answered = await farm.html(site.url + moved.headers.get('location'))
+  // Texts that name the town of before are a tap away.
+  expect(answered).toMatch(/teksten\/zoeken\?woord=De\+Pinte"[^>]*>‘De Pinte’ staat nog in \d+\s/)
   await becomeStudio(farm)
 
   const templates = await (await fetch(`${site.url}/nl/email-sjablonen`)).text()

@@ -7,6 +7,11 @@ export const deskHouse = {
     'Wat je hier bewaart, staat meteen op de site en in elke nieuwe mail. Wie al boekte, houdt de ' +
     'prijs en de voorwaarden van toen. Een datum die al op het programma staat, houdt zijn uren en plaatsen.',
   done: 'Bewaard. Zo staat het nu op de site en in de mails.',
+  /** Link after a move; `{town}` is the town of before. */
+  formerTown: {
+    one: '‘{town}’ staat nog in {n}\u00a0tekst van de site',
+    other: '‘{town}’ staat nog in {n}\u00a0teksten van de site',
+  },
   same: 'Zo stond het al. Er is niets veranderd.',
   button: 'Bewaar',
   none: 'geen',
