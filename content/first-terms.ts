@@ -12,5 +12,6 @@ export const firstTerms: Terms = {
     { daysBefore: 0, percent: 0, successor: true },
   ],
   moveDaysBefore: 3,
+  answerHours: 24,
   voucherYears: 5,
 }

@@ -73,7 +73,11 @@ export function createSiteServices(
       const closeHours = house.requestsCloseHours
       return {
         areTaken: takesRequests(session, { now: clock.now(), closeHours }),
-        areSoon: isAnsweredBefore({ createdAt: clock.now(), startsAt: session.startsAt }),
+        areSoon: isAnsweredBefore({
+          createdAt: clock.now(),
+          startsAt: session.startsAt,
+          conditions: house.terms,
+        }),
         closeAt: requestsCloseAt(session, closeHours),
       }
     },
@@ -97,7 +101,7 @@ export function createSiteServices(
       })
       const isPaidAtOnce = deposit.dueOn === balance.dueOn
       const hasVoucher = (await namedVoucher(store, found)) !== undefined
-      const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+      const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
       const asked = { session, participants, priceCents, isPaidAtOnce, hasVoucher, isSoon }
       return { ...asked, isHeld: holdsPlaces(status), isOver: clock.now() >= session.startsAt }
     },

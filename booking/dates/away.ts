@@ -18,19 +18,25 @@ export function absenceAt(periods: readonly Away[], at: Date): Absence | undefin
   return until === undefined ? undefined : { until, answerBy: addDays(until, 1) }
 }
 
-export const answerWithinHours = 24
+export type AnswerTerms = {
+  /** Hours within which a request is answered (specification, section 4). */
+  readonly answerHours: number
+}
 
-type Asked = { readonly createdAt: Date; readonly startsAt: Date }
+type Asked = { readonly createdAt: Date; readonly startsAt: Date; readonly conditions: AnswerTerms }
 
 /**
- * Instant by which a request is answered: within 24 hours (specification, section 4), or at the end
+ * Instant by which a request is answered: within the hours that were promised, or at the end
  * of the first day back; never after the date begins.
  */
-export function answerDue({ createdAt, startsAt }: Asked, periods: readonly Away[] = []): Date {
+export function answerDue(
+  { createdAt, startsAt, conditions }: Asked,
+  periods: readonly Away[] = [],
+): Date {
   const absence = absenceAt(periods, createdAt)
   const due = absence
     ? instantIn(addDays(absence.answerBy, 1), '00:00')
-    : addHours(createdAt, answerWithinHours)
+    : addHours(createdAt, conditions.answerHours)
   return due < startsAt ? due : startsAt
 }
 
@@ -39,7 +45,7 @@ export function answerDay(createdAt: Date, periods: readonly Away[]): Day {
   return absenceAt(periods, createdAt)?.answerBy ?? dayOf(createdAt)
 }
 
-/** A date so near that the 24 hours would end after it has begun. */
-export function isAnsweredBefore({ createdAt, startsAt }: Asked): boolean {
-  return addHours(createdAt, answerWithinHours) > startsAt
+/** A date so near that the promised hours would end after it has begun. */
+export function isAnsweredBefore({ createdAt, startsAt, conditions }: Asked): boolean {
+  return addHours(createdAt, conditions.answerHours) > startsAt
 }

@@ -33,6 +33,7 @@ const others: readonly HouseValue[] = [
   { what: 'refunds', steps: [{ daysBefore: 14, percent: 100 }] },
   { what: 'moving', moveDaysBefore: 14 },
   { what: 'voucher-validity', voucherYears: 2 },
+  { what: 'answer', answerHours: 48 },
   { what: 'offer', offer: 'waitingList', offered: false },
 ]
 

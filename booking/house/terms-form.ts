@@ -91,6 +91,7 @@ export const termsForms = {
     balanceDaysBefore: count(1, 90),
   }),
   refunds,
+  answer: v.object({ answerHours: count(4, 168) }),
   // A year is what the law asks at least.
   'voucher-validity': v.object({ voucherYears: count(1, 10) }),
   moving: v.object({ moveDaysBefore: daysBefore }),

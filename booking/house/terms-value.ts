@@ -17,6 +17,7 @@ export const termsValues = [
     steps: v.pipe(v.array(v.object({ daysBefore: count, percent: count })), v.readonly()),
   }),
   v.object({ what: v.literal('moving'), moveDaysBefore: count }),
+  v.object({ what: v.literal('answer'), answerHours: count }),
   v.object({ what: v.literal('voucher-validity'), voucherYears: count }),
 ] as const
 
@@ -29,12 +30,20 @@ export function isOfTerms(value: { readonly what: string }): value is TermsValue
 }
 
 export function termsValuesOf(terms: Terms): readonly TermsValue[] {
-  const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore, refund, voucherYears } =
-    terms
+  const {
+    depositPercent,
+    depositDays,
+    balanceDaysBefore,
+    moveDaysBefore,
+    refund,
+    voucherYears,
+    answerHours,
+  } = terms
   return [
     { what: 'payment', depositPercent, depositDays, balanceDaysBefore },
     { what: 'refunds', steps: givenSteps(refund) },
     { what: 'moving', moveDaysBefore },
+    { what: 'answer', answerHours },
     { what: 'voucher-validity', voucherYears },
   ]
 }

@@ -1,8 +1,9 @@
+import type { AnswerTerms } from '../dates/away.ts'
 import type { MovingTerms, RefundStep } from '../money/refund-terms.ts'
 import type { PaymentTerms } from '../money/payment-plan.ts'
 
 /** Terms under which a guest books besides the refund steps; a booking keeps those of its day. */
-export type Conditions = PaymentTerms & MovingTerms
+export type Conditions = PaymentTerms & MovingTerms & AnswerTerms
 
 /** The house's terms, which the owner changes. */
 export type Terms = Conditions & {
@@ -14,6 +15,6 @@ export type Terms = Conditions & {
 
 /** The terms that a booking of today keeps. */
 export function conditionsOf(terms: Terms): Conditions {
-  const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore } = terms
-  return { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore }
+  const { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore, answerHours } = terms
+  return { depositPercent, depositDays, balanceDaysBefore, moveDaysBefore, answerHours }
 }

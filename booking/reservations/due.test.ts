@@ -27,6 +27,8 @@ const came = (paidCents: number) => ({
 })
 const secured: DatedBooking = { ...came(3250), status: 'secured' }
 
+const asked = { conditions: firstTerms }
+
 describe('the owner hears of a request without an answer', () => {
   it.each([
     ['2025-09-15T10:00:00+02:00', '2025-09-16T07:00:00+02:00', 'the morning is in time'],
@@ -34,14 +36,18 @@ describe('the owner hears of a request without an answer', () => {
     ['2025-09-15T02:30:00+02:00', '2025-09-15T22:00:00+02:00', 'the morning would be too late'],
     ['2025-09-15T08:00:00+02:00', '2025-09-16T07:00:00+02:00', 'an hour before the end'],
   ])('%s: at %s, as %s', (createdAt, expected) => {
-    expect(unansweredAt(at(createdAt), booking.session.startsAt)).toEqual(at(expected))
+    expect(
+      unansweredAt({ ...asked, createdAt: at(createdAt), startsAt: booking.session.startsAt }),
+    ).toEqual(at(expected))
   })
 
   it.each([
     ['2025-09-15T10:00:00+02:00', '2025-09-15T18:30:00+02:00', '2025-09-15T14:30:00+02:00'],
     ['2025-09-15T14:30:00+02:00', '2025-09-15T18:30:00+02:00', '2025-09-15T16:30:00+02:00'],
   ])('asked at %s of a date that begins at %s: at %s', (createdAt, startsAt, expected) => {
-    expect(unansweredAt(at(createdAt), at(startsAt))).toEqual(at(expected))
+    expect(unansweredAt({ ...asked, createdAt: at(createdAt), startsAt: at(startsAt) })).toEqual(
+      at(expected),
+    )
   })
 
   it('before the promised 24 hours are over, at any hour', () => {
@@ -50,10 +56,20 @@ describe('the owner hears of a request without an answer', () => {
       const created = new Date(at('2025-10-25T00:00:00+02:00').getTime() + minute * 60_000)
       const hoursUntil = (then: Date) => (then.getTime() - created.getTime()) / 3_600_000
       const { startsAt } = evening('2025-12-18', '+01:00')
-      expect(hoursUntil(answerDue({ createdAt: created, startsAt }))).toBe(24)
-      expect(hoursUntil(unansweredAt(created, startsAt))).toBeGreaterThan(14)
-      expect(hoursUntil(unansweredAt(created, startsAt))).toBeLessThan(24)
+      expect(hoursUntil(answerDue({ ...asked, createdAt: created, startsAt }))).toBe(24)
+      expect(hoursUntil(unansweredAt({ ...asked, createdAt: created, startsAt }))).toBeGreaterThan(
+        14,
+      )
+      expect(hoursUntil(unansweredAt({ ...asked, createdAt: created, startsAt }))).toBeLessThan(24)
     }
+  })
+
+  it('four hours before the end of what was promised, however long that is', () => {
+    const [createdAt, { startsAt }] = [at('2025-09-15T14:00:00+02:00'), booking.session]
+    const conditions = { answerHours: 48 }
+    expect(unansweredAt({ createdAt, startsAt, conditions })).toEqual(
+      at('2025-09-17T10:00:00+02:00'),
+    )
   })
 
   it('never after it has an answer', () => {

@@ -47,7 +47,7 @@ export function whatIsDue(booking: DatedBooking, now: Date): readonly DueKind[] 
   const isToEnd = isKept(booking) || isLetLie
   if (now >= startsAt) return isToEnd && now >= endsAt ? ['complete'] : []
   const rules: Readonly<Record<Exclude<DueKind, 'complete'>, boolean>> = {
-    unanswered: booking.status === 'requested' && now >= unansweredAt(booking.createdAt, startsAt),
+    unanswered: booking.status === 'requested' && now >= unansweredAt({ ...booking, startsAt }),
     'deposit-reminder': isLate(booking, 'deposit', { days: graceBusinessDays, now }),
     'deposit-overdue': isLate(booking, 'deposit', { days: ownerHearsAfter, now }),
     'balance-request': isBalanceToAsk(booking, now),
@@ -75,8 +75,9 @@ export function practicalAt(workshopOn: Day): Date {
 }
 
 /** Four of the hours are left; at night either the morning, when that is still in time, or the evening before. */
-export function unansweredAt(createdAt: Date, startsAt: Date): Date {
-  const due = answerDue({ createdAt, startsAt })
+export function unansweredAt(asked: Parameters<typeof answerDue>[0]): Date {
+  const { createdAt } = asked
+  const due = answerDue(asked)
   const halfOfIt = (due.getTime() - createdAt.getTime()) / hourMs / 2
   const said = addHours(due, -Math.min(unansweredBeforeHours, halfOfIt))
   if (isByDay(said)) return said

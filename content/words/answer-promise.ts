@@ -3,7 +3,6 @@ import { fill } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import type { Absence } from '#booking/dates/away.ts'
 import type { Words } from './shape/words.ts'
-import { rulesIn } from './terms.ts'
 
 /**
  * Promises of an answer: the usual one, the one for a near date, and the one while the farm is
@@ -16,21 +15,21 @@ const promises: Readonly<
   >
 > = {
   nl: {
-    usual: within('binnen', 'nl'),
+    usual: within('binnen', 'uur'),
     soon: 'voor de workshop begint',
     away: 'ten laatste op {day}',
     closed: 'Nu even niet: tot en met {until} is er niemand.',
     why: 'We zijn weg tot en met {until}: je hoort van ons ten laatste op {day}.',
   },
   fr: {
-    usual: within('dans les', 'fr'),
+    usual: within('dans les', 'heures?'),
     soon: 'avant le début de l’atelier',
     away: 'au plus tard le {day}',
     closed: 'Pas en ce moment\u00a0: il n’y a personne jusqu’au {until} inclus.',
     why: 'Nous sommes absents jusqu’au {until} inclus\u00a0: vous aurez de nos nouvelles au plus tard le {day}.',
   },
   en: {
-    usual: within('within', 'en'),
+    usual: within('within', 'hours?'),
     soon: 'before the workshop begins',
     away: 'by {day}',
     closed: 'Not just now: nobody is here up to and including {until}.',
@@ -73,9 +72,9 @@ export function wordsWhileAway(words: Words, language: Language, absence: Absenc
   }
 }
 
-function within(before: string, language: Language): RegExp {
-  const promise = `${before} ${rulesIn(language).answer.figures}`
-  return new RegExp(promise.replaceAll(/\s/g, '\\s'), 'gi')
+/** The promise in hours, as figures, whatever their number. */
+function within(before: string, hours: string): RegExp {
+  return new RegExp(`${before} \\d+ ${hours}`.replaceAll(' ', '\\s'), 'gi')
 }
 
 /** The same words about a date so near that its request is answered before it begins. */

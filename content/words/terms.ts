@@ -1,4 +1,3 @@
-import { answerWithinHours } from '#booking/dates/away.ts'
 import { weeksAhead } from '#booking/dates/season.ts'
 import type { Terms } from '#booking/house/terms.ts'
 import { refundBusinessDays } from '#booking/money/refund-terms.ts'
@@ -20,6 +19,8 @@ export function termsIn(terms: Terms, language: Language) {
   const { told, share } = tellingIn(language)
   return {
     ...rulesIn(language),
+    /** Hours within which a request is answered. */
+    answer: told(terms.answerHours, 'hours'),
     /** A gift voucher is valid so long. */
     voucher: told(terms.voucherYears, 'years'),
     deposit: { ...share(depositPercent), ...told(depositDays, 'days') },
@@ -52,8 +53,6 @@ function twoSteps({ refund }: Terms, language: Language) {
 export function rulesIn(language: Language) {
   const { told } = tellingIn(language)
   return {
-    /** Hours within which a request is answered. */
-    answer: told(answerWithinHours, 'hours'),
     refund: told(refundBusinessDays, 'businessDays'),
     /** The purchase of a gift voucher can be withdrawn from, and waits for its money. */
     withdrawal: told(withdrawalDays, 'days'),

@@ -13,6 +13,7 @@ import { deskPages } from '#content/words/nl/desk-pages.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { addSessions } from '#office/dates/add-sessions.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { answerDone } from '#server/http/plain-page.ts'
 import { countedText } from '../dutch.ts'
 import { ownDateChoices, ownDateFields, ownDateTyped, ownDateWords } from './own-date-fields.tsx'
@@ -76,7 +77,11 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         )}
       </section>
       <div>
-        <DatesForms refused={refused ?? copied} periods={await store.away.from(now)} />
+        <DatesForms
+          refused={refused ?? copied}
+          periods={await store.away.from(now)}
+          house={houseAt(c)}
+        />
       </div>
     </div>
   )
@@ -102,7 +107,7 @@ async function toBeBooked({ c, office }: DeskVisit) {
   return { says, with: `?bericht=${message.id}` }
 }
 
-function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
+function DatesForms({ refused, periods, house }: ComponentProps<typeof AwayForms>) {
   const fields = { form: adding, refused }
   return (
     <>
@@ -119,7 +124,7 @@ function DatesForms({ refused, periods }: ComponentProps<typeof AwayForms>) {
       <Place id={formPlaces.close} />
       <ClosePeriodForm refused={refused} />
       <Place id={formPlaces.away} />
-      <AwayForms {...{ periods, refused }} />
+      <AwayForms {...{ periods, refused, house }} />
     </>
   )
 }

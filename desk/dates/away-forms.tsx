@@ -1,8 +1,10 @@
 import type { Refused } from '#app/plain/parts.tsx'
 import { dayOf } from '#booking/dates/brussels-time.ts'
+import type { House } from '#booking/house/house.ts'
 import { awayPeriod } from '#booking/dates/session-form.ts'
 import { deskAway as words } from '#content/words/nl/desk-away.ts'
 import { fill } from '#language/fill.ts'
+import { printSpan } from '#language/spans.ts'
 import { comeBack, goAway } from '#office/dates/go-away.ts'
 import type { AwayOnFile } from '#store/dates/away.ts'
 import { DeskButton } from '../buttons.tsx'
@@ -17,13 +19,18 @@ const leaving = asking(awayPeriod, {
   words,
 })
 
-type Props = { readonly periods: readonly AwayOnFile[]; readonly refused: Refused | undefined }
+type Props = {
+  readonly periods: readonly AwayOnFile[]
+  readonly refused: Refused | undefined
+  readonly house: House
+}
 
-export function AwayForms({ periods, refused }: Props) {
+export function AwayForms({ periods, refused, house }: Props) {
+  const hours = printSpan(house.terms.answerHours, 'hours', 'nl')
   return (
     <>
       <AskingForm of={leaving} refused={refused} isFolded={false}>
-        <p className="mb-5">{words.text}</p>
+        <p className="mb-5">{fill(words.text, { hours })}</p>
       </AskingForm>
       {periods.map(({ id, from, until }) => (
         <form key={id} method="post" className="mt-5 border-t border-rule pt-5">

@@ -27,9 +27,10 @@ type Props = Picked & {
 
 export function RequestLine({ toDo, action, isPicked }: Props) {
   const { reservation, hoursLeft: hours, answerBy, isUnproven } = toDo
-  const { id, name, participants, session, specialRequirements, createdAt } = reservation
+  const { id, name, participants, session, specialRequirements, createdAt, conditions } =
+    reservation
   const count = isCountOpen(reservation) ? words.fiveOrMore : persons(participants)
-  const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+  const usual = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
     ? words.requestSoon
     : words.requestHours
   const left = answerBy

@@ -17,6 +17,8 @@ export function printTerms(value: TermsValue): string {
       ].join(', ')
     case 'voucher-validity':
       return fillCounted(words.years, value.voucherYears, 'nl')
+    case 'answer':
+      return fillCounted(words.hours, value.answerHours, 'nl')
     case 'moving':
       return fillCounted(words.moveUntil, value.moveDaysBefore, 'nl')
   }

@@ -14,7 +14,7 @@ import type { GuestVisit } from '../link-visit.tsx'
 /** Says how a booking stands; a promise is left out once it is kept, or late. */
 export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   const { office, now, reservation, language, words } = visit
-  const { status, session, createdAt } = reservation
+  const { status, session, createdAt, conditions } = reservation
   const { statuses, paidSoon, unanswered } = words.myBooking
   const inFarmsWords = ({ title, text }: TitledText) => ({
     title,
@@ -22,7 +22,7 @@ export async function standingInWords(visit: GuestVisit): Promise<TitledText> {
   })
   if (isUnansweredPast(visit)) return inFarmsWords(unanswered.past)
   if (status === 'requested') {
-    const asked = { createdAt, startsAt: session.startsAt }
+    const asked = { createdAt, startsAt: session.startsAt, conditions }
     const due = answerDue(asked, await office.store.away.from(createdAt))
     if (now < due) {
       const { requested } = statuses

@@ -6,6 +6,7 @@ import { printDay } from '#language/dates.ts'
 import type { Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { printSpan } from '#language/spans.ts'
 import { printInstant } from '#language/times.ts'
 import type { Payment } from '#store/money/payments.ts'
 import type { Mailboxes } from '../envelope.ts'
@@ -15,12 +16,13 @@ import { bookingNotice, ownersFactsOfSession, guestFacts, toDo } from './notice.
 /** The promised time is nearly up. Unproven: the guest has pressed no link of a mail yet. */
 export const unanswered = bookingNotice<{ readonly isUnproven: boolean }>((news, mailboxes) => {
   const { reservation, isUnproven } = news
-  const { id, name, session, createdAt, specialRequirements } = reservation
+  const { id, name, session, createdAt, specialRequirements, conditions } = reservation
   const { unanswered: words, facts: labels } = ownerNews
-  const until = printInstant(answerDue({ createdAt, startsAt: session.startsAt }), 'nl')
+  const until = printInstant(answerDue({ createdAt, startsAt: session.startsAt, conditions }), 'nl')
+  const hours = printSpan(conditions.answerHours, 'hours', 'nl')
   return {
-    words,
-    texts: [fill(words.text, { name, until }), ...(isUnproven ? [words.unproven] : [])],
+    words: { ...words, preview: fill(words.preview, { hours }) },
+    texts: [fill(words.text, { name, until, hours }), ...(isUnproven ? [words.unproven] : [])],
     facts: [
       ...ownersFactsOfSession(mailboxes, session),
       ...guestFacts(reservation),

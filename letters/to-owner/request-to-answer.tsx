@@ -3,6 +3,7 @@ import { referenceOf } from '#booking/reservations/reference.ts'
 import { deskAnswer } from '#content/words/nl/desk-answer.ts'
 import { ownerMails } from '#content/words/nl/owner-mails.ts'
 import { fill, fillCounted } from '#language/fill.ts'
+import { printSpan } from '#language/spans.ts'
 import { printEuros } from '#language/money.ts'
 import { printInstant, printScheduleTime } from '#language/times.ts'
 import type { ReservationOnFile } from '#store/reservations/reservations.ts'
@@ -50,7 +51,11 @@ export function requestToAnswer(mailboxes: Mailboxes, asked: OfRequest) {
             ]}
           />
           <LetterFacts facts={requestFacts(mailboxes, asked)} />
-          <Paragraph>{words.todo}</Paragraph>
+          <Paragraph>
+            {fill(words.todo, {
+              hours: printSpan(reservation.conditions.answerHours, 'hours', 'nl'),
+            })}
+          </Paragraph>
           {reservation.specialRequirements && <Note>{words.forget}</Note>}
         </Sheet>
       ),

@@ -98,9 +98,9 @@ function requestOf(
   isUnproven: boolean,
   { now, away }: Looking,
 ) {
-  const { createdAt, session } = reservation
+  const { createdAt, session, conditions } = reservation
   const { startsAt } = session
-  const leftMs = answerDue({ createdAt, startsAt }, away).getTime() - now.getTime()
+  const leftMs = answerDue({ createdAt, startsAt, conditions }, away).getTime() - now.getTime()
   return {
     kind: 'request',
     reservation,

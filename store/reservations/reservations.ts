@@ -208,7 +208,8 @@ function onFile(
         ...settled(row.status, own),
         keptCents: sum(changes.get(id) ?? [], ({ kept_cents }) => kept_cents),
         terms: JSON.parse(row.terms),
-        conditions: JSON.parse(row.conditions),
+        // Rows from before each house said its hours.
+        conditions: { answerHours: 24, ...JSON.parse(row.conditions) },
         session: dates.get(row.session_id)!,
         payer: payers.find(({ reservationId }) => reservationId === id),
         ending: endingFrom(endings.get(id)),

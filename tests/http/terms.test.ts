@@ -89,6 +89,7 @@ test('a term that cannot be is told with its remedy, and nothing typed is lost',
     ['refunds', 'percent4', '10'],
     ['moving', 'moveDaysBefore', '0'],
     ['voucher-validity', 'voucherYears', '0'],
+    ['answer', 'answerHours', '2'],
   ] as const
   const typedSteps = { days1: '7', percent1: '100', days2: '3', percent2: '50' }
   const refunds = { ...typedSteps, days3: '', percent3: '', days4: '', percent4: '' }
@@ -97,6 +98,7 @@ test('a term that cannot be is told with its remedy, and nothing typed is lost',
     refunds,
     moving: { moveDaysBefore: '3' },
     'voucher-validity': { voucherYears: '2' },
+    answer: { answerHours: '48' },
   }
   for (const [value, field, typed] of wrong) {
     const refused = await set(farm, value, { ...right[value], [field]: typed })
@@ -149,4 +151,30 @@ test('other refunds are told alike everywhere, and who booked before keeps those
   expect(await textAt(farm.link.guest('cancel', { id: before }))).toContain(
     'Tot en met donderdag 16 oktober 2025 betalen we alles terug: € 32,50.',
   )
+})
+
+test('the hours for an answer are promised alike on pages and in mails, and each request keeps its own', async () => {
+  await using farm = await new Farm({ OWNER_EMAIL: 'owner@farm.example' }).open()
+  const { site } = farm
+  await farm.book({ on: '2025-10-23', email: 'before@example.org' })
+  expect((await set(farm, 'answer', { answerHours: '48' })).status).toBe(303)
+  expect(await textAt(`${farm.desk}/huis`)).toContain('Antwoord op een aanvraag: binnen 48 uur')
+  const usual = /(binnen|dans les|within)\s24\s/i
+  const promised = /(binnen|dans les|within)\s48\s/i
+  const told = await everyText(farm)
+  expect(told.filter(([, html]) => usual.test(html)).map(([path]) => path)).toEqual([])
+  expect(told.filter(([, html]) => promised.test(html)).length).toBeGreaterThan(15)
+  await farm.book({ on: '2025-10-23', email: 'after@example.org', participantName: 'An Maes' })
+  const mails = await mailsOnceSent(site, 4)
+  const own = mails.filter(({ subject }) => /An Maes/.test(subject ?? ''))
+  expect(own.map(({ text }) => promised.test(text ?? ''))).toEqual([true])
+  const today = await textAt(farm.desk)
+  expect(today).toContain('nog 24 uur om te antwoorden')
+  expect(today).toContain('nog 48 uur om te antwoorden')
+  await press(`${farm.desk}/datums`, {
+    do: 'away',
+    awayFrom: '2025-09-15',
+    awayUntil: '2025-09-17',
+  })
+  expect(await textAt(`${site.url}/nl/reserveren`)).toContain('ten laatste op donderdag 18')
 })

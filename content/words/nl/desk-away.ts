@@ -1,13 +1,9 @@
-import { rulesIn } from '../terms.ts'
-
-const terms = rulesIn('nl')
-
 /** Days on which nobody is there: Dutch alone. */
 export const deskAway = {
   title: 'We zijn weg',
   text:
     'In die dagen bieden we geen datums aan; wie geboekt heeft, komt gewoon. Zolang we weg zijn, ' +
-    `belooft de site geen antwoord binnen ${terms.answer.figures}, maar op je eerste dag terug.`,
+    'belooft de site geen antwoord binnen {hours}, maar op je eerste dag terug.',
   awayFrom: 'Weg van',
   awayFromProblem: 'Vul de eerste dag in.',
   awayUntil: 'Weg tot en met',

@@ -9,11 +9,13 @@ export const deskTerms = {
   },
   nothing: 'daarna niets',
   moveUntil: { one: 'tot {n}\u00a0dag vooraf', other: 'tot {n}\u00a0dagen vooraf' },
+  hours: { one: 'binnen {n}\u00a0uur', other: 'binnen {n}\u00a0uur' },
   years: { one: '{n}\u00a0jaar', other: '{n}\u00a0jaar' },
   values: {
     payment: 'Betalen',
     refunds: 'Annuleren',
     moving: 'Een andere datum kiezen',
+    answer: 'Antwoord op een aanvraag',
     'voucher-validity': 'Cadeaubon geldig',
   },
   hints: {
@@ -25,6 +27,9 @@ export const deskTerms = {
       'Van één tot vier stappen, elk met minder dagen en een kleiner deel dan de vorige; laat leeg wat je niet nodig hebt. ' +
       'Na de laatste stap krijgt een gast niets terug, tenzij iemand zijn plaats inneemt en betaalt. Zeg jij af, dan is ' +
       'het altijd alles.',
+    answer:
+      'Dat belooft de site aan wie een plaats vraagt of iets schrijft, en zo lang loopt de klok op je bureau. Wie al vroeg, ' +
+      'kreeg de belofte van toen.',
     'voucher-validity':
       'Van één tot tien jaar, vanaf de betaling. Wie al bestelde, houdt de duur van toen.',
     moving: 'Zolang kan een gast zelf een andere datum kiezen. Jij kunt het altijd.',
@@ -33,6 +38,7 @@ export const deskTerms = {
     depositPercent: 'Voorschot, in procent van de prijs',
     depositDays: 'Dagen om te betalen, vanaf jouw ja',
     balanceDaysBefore: 'Dagen voor de workshop waarop de rest betaald is',
+    answerHours: 'Uren om te antwoorden',
     voucherYears: 'Jaren',
     days1: 'Stap 1: zoveel dagen vooraf of langer',
     percent1: 'Stap 1: procent terug',
@@ -63,6 +69,7 @@ export const deskTerms = {
       'Vul bij ‘Stap 4’ een aantal dagen in, minder dan bij stap 3, of laat de hele stap leeg.',
     percent4:
       'Vul bij ‘Stap 4’ een percentage in, kleiner dan bij stap 3, of laat de hele stap leeg.',
+    answerHours: 'Vul bij ‘Uren om te antwoorden’ een aantal in van 4 tot 168.',
     voucherYears: 'Vul bij ‘Jaren’ een aantal in van 1 tot 10.',
     moveDaysBefore: 'Vul bij ‘Dagen voor de workshop’ een aantal in van 1 tot 365.',
   },

@@ -35,7 +35,7 @@ export const ownerMails: OwnerMailWords = {
       `Wat de gast hierboven schreef, wist de site ten laatste ${terms.afterTheDay.spelled} na ` +
       'de workshop. Gooi deze mail dan ook weg.',
     todo:
-      `Antwoord binnen ${terms.answer.figures}. Een link openen doet nog niets; dat doet pas de ` +
+      'Antwoord binnen {hours}. Een link openen doet nog niets; dat doet pas de ' +
       'knop op de pagina. Je antwoord op deze mail gaat rechtstreeks naar de aanvrager.',
   },
   contact: {

@@ -47,10 +47,10 @@ export const ownerNews = {
   reply: 'Je antwoord op deze mail gaat rechtstreeks naar de gast.',
   unanswered: {
     subject: 'Wacht nog op antwoord: {name}, {workshop}, {date}',
-    preview: `De ${terms.answer.figures} die we beloven, zijn bijna om.`,
+    preview: 'De {hours} die we beloven, zijn bijna om.',
     title: 'Deze aanvraag wacht op je',
     text:
-      `{name} mag binnen ${terms.answer.figures} een antwoord verwachten. Dat kan tot {until}. ` +
+      '{name} mag binnen {hours} een antwoord verwachten. Dat kan tot {until}. ' +
       'Tot je antwoordt, houden we de plaatsen vrij.',
     unproven:
       'Niemand heeft al op een link gedrukt in een mail naar deze gast: of het adres klopt, is nog ' +

@@ -47,9 +47,9 @@ export const requestReceived = bookingLetter<OfRequest>((mail, { absence, vouche
 })
 
 function wordsFor({ mailboxes, reservation, session, language }: GuestMail, absence?: Absence) {
-  const { createdAt } = reservation
+  const { createdAt, conditions } = reservation
   const words = wordsOf(mailboxes.house, language, absence).mails.reservation
-  const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt })
+  const isSoon = isAnsweredBefore({ createdAt, startsAt: session.startsAt, conditions })
   return isSoon ? wordsBeforeItBegins(words, language) : words
 }
 
