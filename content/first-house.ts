@@ -1,5 +1,6 @@
 import type { House } from '#booking/house/house.ts'
 import { noOwnTexts } from '#booking/texts/own-texts.ts'
+import { languages } from '#language/languages.ts'
 import { business } from './business.ts'
 import { firstTerms } from './first-terms.ts'
 import { privateGroup, workshops } from './workshops.ts'
@@ -9,6 +10,7 @@ export const firstHouse: House = {
   business,
   workshops,
   shown: Object.keys(workshops),
+  spoken: languages,
   privateGroup,
   terms: firstTerms,
   // An answer takes up to a day.

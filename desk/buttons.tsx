@@ -91,7 +91,16 @@ export const buttons = {
   sentences: ['show-sentence', 'hide-sentence'],
   picture: ['picture-away'],
   text: ['keep-text', 'list-add', 'list-up', 'list-down', 'list-leave-out'],
-  texts: ['publish', 'drop-drafts', 'bring-back', 'page-on', 'page-off'],
+  texts: [
+    'publish',
+    'drop-drafts',
+    'bring-back',
+    'page-on',
+    'page-off',
+    'language-up',
+    'language-on',
+    'language-off',
+  ],
 } as const
 
 export type Button = (typeof buttons)[keyof typeof buttons][number]

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { TextLink } from '#app/plain/parts.tsx'
 import { SitePage } from '#app/plain/site-page.tsx'
 import { wordsOf } from '#content/words/words.ts'
-import { defaultLanguage, type Language, languages } from '#language/languages.ts'
+import { firstOf, type Language } from '#language/languages.ts'
 import { guestLink, type LinkTo, type Purpose } from '#letters/links.ts'
 import { absenceNow } from '#office/dates/absence-now.ts'
 import { proveMailbox } from '#office/reservations/prove-mailbox.ts'
@@ -97,11 +97,10 @@ export function linkPage<Visit extends LinkVisit & { readonly email: string }>(
 /**
  * A link never was, has ended or was replaced: nobody is told which, and its language is unknown.
  */
-export function unknownLink({
-  c,
-  switchedTo: first = defaultLanguage,
-}: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
-  const others = languages.filter((language) => language !== first)
+export function unknownLink({ c, switchedTo }: Pick<LinkVisit, 'c' | 'switchedTo'>): Response {
+  const { spoken } = houseAt(c)
+  const first = switchedTo ?? firstOf({ spoken })
+  const others = spoken.filter((language) => language !== first)
   const said = (language: Language) => wordsAt(c, language).lostLink.unknown
   const page = (
     <SitePage {...spokenAt({ c, language: first })} title={said(first).title}>

@@ -7,7 +7,7 @@ import type { Status } from '#booking/reservations/status.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { languageNames, languages } from '#language/languages.ts'
+import { type Language, languageNames } from '#language/languages.ts'
 import { bookingJar } from '#letters/booking-jar.ts'
 import { answerPlain } from '#server/http/plain-page.ts'
 import { MainButton } from './buttons.tsx'
@@ -117,8 +117,8 @@ export function toPrivacy({ language, words }: Pick<GuestVisit, 'language' | 'wo
 }
 
 /** Links to the other languages, each in its own language. */
-export function LanguageChoices() {
-  return languages.map((each) => (
+export function LanguageChoices({ spoken }: { readonly spoken: readonly Language[] }) {
+  return spoken.map((each) => (
     <option key={each} value={each} lang={each}>
       {languageNames[each]}
     </option>

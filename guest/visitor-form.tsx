@@ -7,8 +7,8 @@ import { typedLine } from '#booking/forms/text-rules.ts'
 import type { TitledText } from '#content/words/shape/parts.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { pathTo } from '#language/addresses.ts'
-import { defaultLanguage, isLanguage, type Language } from '#language/languages.ts'
-import { wordsAt } from '#server/http/asked-house.ts'
+import { firstOf, isLanguage, type Language } from '#language/languages.ts'
+import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import { tooOften } from '#server/http/closed-text.ts'
 import type { PageServices } from '#server/http/page-services.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -65,7 +65,8 @@ export function createVisitorForm(parts: PageServices, asking: Asking): Hono {
 
 export function languageOfForm(c: Context): Language {
   const asked = c.req.query('lng')
-  return isLanguage(asked) ? asked : defaultLanguage
+  const { spoken } = houseAt(c)
+  return isLanguage(asked) && spoken.includes(asked) ? asked : firstOf({ spoken })
 }
 
 type Page = TitledText & { readonly schedule: string; readonly children: ReactNode }

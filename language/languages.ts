@@ -3,7 +3,13 @@ export const languages = ['nl', 'fr', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
+/** Where nobody says which languages a site has. */
 export const defaultLanguage: Language = 'nl'
+
+/** The language of a visitor who has none of the site's. */
+export function firstOf({ spoken }: { readonly spoken: readonly Language[] }): Language {
+  return spoken[0] ?? defaultLanguage
+}
 
 /** Locales for `Intl`. Not `en-BE`: it prints English words with Belgian decimals. */
 export const locales: Readonly<Record<Language, string>> = {

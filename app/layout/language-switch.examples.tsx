@@ -14,5 +14,5 @@ export const examples: PartExamples = {
 }
 
 function switchIn(language: Language) {
-  return <LanguageSwitch label="Language" language={language} />
+  return <LanguageSwitch label="Language" language={language} spoken={languages} />
 }

@@ -4,7 +4,7 @@ import flagEn from '#content/pictures/flag-en.svg?url'
 import flagFr from '#content/pictures/flag-fr.svg?url'
 import flagNl from '#content/pictures/flag-nl.svg?url'
 import { placeIn } from '#language/addresses.ts'
-import { type Language, languageNames, languages } from '#language/languages.ts'
+import { type Language, languageNames } from '#language/languages.ts'
 
 const flags: Readonly<Record<Language, string>> = { nl: flagNl, fr: flagFr, en: flagEn }
 
@@ -14,11 +14,18 @@ const flags: Readonly<Record<Language, string>> = { nl: flagNl, fr: flagFr, en: 
  */
 export const FormAlong = createContext<{ form: string; name: string } | undefined>(undefined)
 
+type SwitchProps = {
+  readonly label: string
+  readonly language: Language
+  readonly spoken: readonly Language[]
+}
+
 /** Path, query and hash are kept, and the history entry is replaced (specification, section 2). */
-export function LanguageSwitch({ label, language }: { label: string; language: Language }) {
+export function LanguageSwitch({ label, language, spoken }: SwitchProps) {
+  if (spoken.length < 2) return null
   return (
     <ul aria-label={label} className="flex items-center gap-1">
-      {languages.map((other) => (
+      {spoken.map((other) => (
         <li key={other}>
           <Way to={other} isHere={other === language}>
             {/* A menu that stays closed fetches none. */}

@@ -3,7 +3,7 @@ import { firstHouse } from '#content/first-house.ts'
 import { wordsOf } from '#content/words/words.ts'
 import { workshops } from '#content/workshops.ts'
 import { keysOf } from '#language/keys-of.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
 import type { LayoutData } from './layout-data.ts'
 
 export function layoutExample(language: Language): LayoutData {
@@ -12,6 +12,7 @@ export function layoutExample(language: Language): LayoutData {
     language,
     words: layout,
     counts: false,
+    spoken: languages,
     telephone: { written: '09 200 00 00', link: 'tel:+3292000000' },
     workshops: keysOf(workshops).map((slug) => ({ slug, name: ofWorkshop(workshop, slug).name })),
   }

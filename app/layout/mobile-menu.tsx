@@ -56,7 +56,7 @@ export function MobileMenu({ data }: { data: LayoutData }) {
           <Link to={pathTo('booking', language)} className="nav-book">
             {words.navigation.book}
           </Link>
-          <LanguageSwitch label={words.languageLabel} language={language} />
+          <LanguageSwitch label={words.languageLabel} {...{ language }} spoken={data.spoken} />
         </div>
       </nav>
     </details>

@@ -34,7 +34,7 @@ export function SiteHeader({ data }: { data: LayoutData }) {
           <Link to={pathTo('booking', language)} prefetch={prefetch} className="nav-book">
             {words.navigation.book}
           </Link>
-          <LanguageSwitch label={words.languageLabel} language={language} />
+          <LanguageSwitch label={words.languageLabel} {...{ language }} spoken={data.spoken} />
         </nav>
         <MobileMenu data={data} />
       </div>

@@ -21,8 +21,8 @@ export function loader(input: Route.LoaderArgs) {
   }))
   const counts = site.analyticsUrl !== undefined
   const telephone = telephoneOf(site.house)
-  const { leftOut } = site.house
-  const around = { language, words: words.layout, workshops, counts, telephone }
+  const { leftOut, spoken } = site.house
+  const around = { language, words: words.layout, workshops, counts, telephone, spoken }
   return { ...around, ...(leftOut.length > 0 && { leftOut }) }
 }
 

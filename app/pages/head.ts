@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { sharePicturePath } from '#content/share-pictures.ts'
 import { pathTo, unlistedPages } from '#language/addresses.ts'
 import { localBusiness, type PageHead, type StructuredData } from './structured-data.ts'
-import { defaultLanguage, type Language, languages, locales } from '#language/languages.ts'
+import { firstOf, type Language, locales } from '#language/languages.ts'
 
 function openGraphLocale(language: Language): string {
   return locales[language].replace('-', '_')
@@ -47,14 +47,14 @@ function addresses(head: PageHead): MetaDescriptor[] {
   })
   return [
     { tagName: 'link', rel: 'canonical', href: addressIn(head.language, head) },
-    ...languages.map((language) => alternate(language, language)),
-    alternate('x-default', defaultLanguage),
+    ...head.house.spoken.map((language) => alternate(language, language)),
+    alternate('x-default', firstOf(head.house)),
   ]
 }
 
 function sharing(head: PageHead, title: string): MetaDescriptor[] {
   const image = head.siteUrl + sharePicturePath(head.page, head.language, head.slug)
-  const others = languages.filter((language) => language !== head.language)
+  const others = head.house.spoken.filter((language) => language !== head.language)
   return [
     { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: head.house.business.name },

@@ -1,8 +1,9 @@
 import type { House } from '#booking/house/house.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { HeadWords } from '#content/words/shape/parts.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import type { SessionView } from './session-view.ts'
 
 /** The data of a page for search engines (schema.org), beside its text for people. */
@@ -14,13 +15,15 @@ const context = 'https://schema.org'
  * The facts of the house in the head of every page, as few as possible: a browser writes the head
  * anew.
  */
-export function headFacts({ business, workshops, openingHours, telephone }: House) {
+export function headFacts(house: House) {
+  const { business, workshops, shown, openingHours, telephone, spoken } = house
   const { name, email, address, location, serviceRadiusKm } = business
-  const prices = Object.values(workshops).map(({ priceCents }) => priceCents / 100)
+  const prices = shown.map((slug) => ofWorkshop(workshops, slug).priceCents / 100)
   const priceRange = `€${Math.min(...prices)}-€${Math.max(...prices)}`
   return {
     business: { name, email, address, location, serviceRadiusKm },
     openingHours,
+    spoken,
     priceRange,
     telephone: telephone && internationalNumber(telephone),
   }
@@ -108,7 +111,7 @@ export function educationEvent(
     eventStatus: `${context}/EventScheduled`,
     eventAttendanceMode: `${context}/OfflineEventAttendanceMode`,
     // The languages it is taught in, not that of the page.
-    inLanguage: date.taughtIn ? [date.taughtIn] : languages,
+    inLanguage: date.taughtIn ? [date.taughtIn] : house.spoken,
     remainingAttendeeCapacity: date.left,
     location: { '@type': 'Place', name, address: postalAddress(address) },
     organizer: { '@type': 'Organization', name, url: siteUrl },

@@ -52,9 +52,9 @@ export function SiteFrame(
   props: Pick<SitePageProps, 'words' | 'address' | 'title' | 'formGoesAlong' | 'children'>,
 ) {
   const { address, title, formGoesAlong, children } = props
-  const { layout: words, workshopNames, language, shown } = props.words
+  const { layout: words, workshopNames, language, shown, spoken } = props.words
   const names = shown.map((slug) => ({ slug, name: workshopNames[slug] ?? slug }))
-  const data = { language, words, workshops: names, counts: false, telephone: undefined }
+  const data = { language, words, workshops: names, counts: false, telephone: undefined, spoken }
   return (
     <PlainDocument language={language} title={title}>
       {/* The first button of the form, so that Enter in a field presses it and no language. */}

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { optionalPages } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
 import { businessValues, businessValuesOf, businessWith } from './business-value.ts'
 import type { House } from './house.ts'
 import { isOffered, offers } from './offers.ts'
@@ -18,6 +19,7 @@ const [text, count] = [v.string(), v.number()]
 export const houseValue = v.variant('what', [
   ...workshopValues,
   shownWorkshops,
+  v.object({ what: v.literal('languages'), spoken: v.array(v.picklist(languages)) }),
   v.object({ what: v.literal('private-group'), from: count, to: count }),
   v.object({ what: v.literal('requests-close'), hours: count }),
   v.object({ what: v.literal('opening-hours'), opens: keptTime, closes: keptTime }),
@@ -34,7 +36,7 @@ export const houseValue = v.variant('what', [
 
 export type HouseValue = v.InferOutput<typeof houseValue>
 
-const byButton = ['edition', 'offer', 'page', 'workshops'] as const
+const byButton = ['edition', 'offer', 'page', 'workshops', 'languages'] as const
 
 /** Values that are typed in a form; the others are changed by a button where they are read. */
 export type TypedValue = Exclude<HouseValue, { readonly what: (typeof byButton)[number] }>
@@ -53,10 +55,11 @@ export function valueName(value: HouseValue): string {
 export function valuesOf(house: House): readonly HouseValue[] {
   const { business, terms, workshops, privateGroup, requestsCloseHours, openingHours, ...rest } =
     house
-  const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut, shown } = rest
+  const { telephone, sentence, vatPercent, accountantEmail, edition, leftOut, shown, spoken } = rest
   return [
     ...Object.entries(workshops).flatMap(([slug, facts]) => workshopValuesOf(slug, facts)),
     { what: 'workshops', shown: [...shown] },
+    { what: 'languages', spoken: [...spoken] },
     { what: 'private-group', ...privateGroup },
     { what: 'requests-close', hours: requestsCloseHours },
     { what: 'opening-hours', ...openingHours },
@@ -105,6 +108,8 @@ export function houseWith(house: House, value: HouseValue): House {
     }
     case 'workshops':
       return { ...house, shown: value.shown }
+    case 'languages':
+      return { ...house, spoken: value.spoken }
     case 'price':
     case 'hours':
     case 'group':

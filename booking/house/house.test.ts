@@ -67,7 +67,7 @@ describe('a typed value of the house', () => {
   const read = (name: string, typed: Record<string, string>) => {
     const value = valueNamed(name)
     if (!isTyped(value)) throw new Error(`${name} has no form`)
-    const result = readHouseForm(value, typed)
+    const result = readHouseForm(value, typed, firstHouse)
     return result.kind === 'valid' ? result.value : result.fields
   }
   it.each([

@@ -74,6 +74,8 @@ export type House = {
   readonly workshops: Workshops
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
+  /** Languages of the site, in their order; the first is where a visitor without one comes. */
+  readonly spoken: readonly Language[]
   readonly privateGroup: GroupSize
   readonly terms: Terms
   /** How long before it begins a date takes no more requests; 0: until it begins. */

@@ -1,6 +1,6 @@
-import { expect, it, test } from 'vitest'
+import { expect, it } from 'vitest'
 import { firstHouse } from '#content/first-house.ts'
-import { movedUp, slugFor } from './made-workshops.ts'
+import { slugFor } from './made-workshops.ts'
 
 it('the site begins with three workshops: bread, drinks and vegetables', () => {
   expect(firstHouse.shown).toEqual(['sourdough', 'drinks', 'vegetables'])
@@ -18,10 +18,4 @@ it.each([
   ['A'.repeat(60), 'a'.repeat(37)],
 ])('the address of "%s" is %s', (name, slug) => {
   expect(slugFor(name, firstHouse.workshops)).toBe(slug)
-})
-
-test('a workshop moves before the one in front of it, and the first one stays', () => {
-  const list = ['sourdough', 'drinks', 'vegetables']
-  expect(movedUp(list, 'vegetables')).toEqual(['sourdough', 'vegetables', 'drinks'])
-  expect(movedUp(list, 'sourdough')).toBe(list)
 })

@@ -34,9 +34,3 @@ export function slugFor(name: string, workshops: Workshops): WorkshopSlug {
   const numbered = Array.from({ length: 99 }, (_, i) => `${first}-${i + 2}`)
   return [first, ...numbered].find(isFree) ?? first
 }
-
-/** The list with one entry before the entry that was in front of it. */
-export function movedUp(list: readonly WorkshopSlug[], slug: WorkshopSlug) {
-  const at = list.indexOf(slug)
-  return at < 1 ? list : list.toSpliced(at, 1).toSpliced(at - 1, 0, slug)
-}

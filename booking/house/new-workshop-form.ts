@@ -1,8 +1,9 @@
-import { count, eurosTyped, time } from '../forms/field-kinds.ts'
+import { count, eurosTyped, orEmpty, time } from '../forms/field-kinds.ts'
 import { formOf, readAs, type ValueOf, wrongIn } from '../forms/form.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
 import { line } from '../forms/text-rules.ts'
-import { longestSentence } from './house.ts'
+import { firstOf, type Language } from '#language/languages.ts'
+import { type House, longestSentence } from './house.ts'
 import { longestWorkshopName } from './made-workshops.ts'
 
 const mostEuros = 1000
@@ -10,27 +11,48 @@ const mostEuros = 1000
 /** What a new workshop needs before its page can be shown; its other texts are written on the page. */
 export const newWorkshopForm = formOf(
   {
-    nameNl: line(longestWorkshopName),
-    nameFr: line(longestWorkshopName),
-    nameEn: line(longestWorkshopName),
-    sentenceNl: line(longestSentence),
-    sentenceFr: line(longestSentence),
-    sentenceEn: line(longestSentence),
+    // Those of the site's languages are filled in.
+    nameNl: orEmpty(line(longestWorkshopName)),
+    nameFr: orEmpty(line(longestWorkshopName)),
+    nameEn: orEmpty(line(longestWorkshopName)),
+    sentenceNl: orEmpty(line(longestSentence)),
+    sentenceFr: orEmpty(line(longestSentence)),
+    sentenceEn: orEmpty(line(longestSentence)),
     price: eurosTyped(1, mostEuros),
     startTime: time,
     endTime: time,
     least: count(1, mostPlaces),
     most: count(1, mostPlaces),
   },
-  ({ nameNl, nameFr, nameEn, sentenceNl, sentenceFr, sentenceEn, ...read }) => {
+  (read, { spoken }: Pick<House, 'spoken'>) => {
     const { startTime, endTime, least, most, price: priceCents } = read
-    const wrong = [...(endTime <= startTime ? ['endTime'] : []), ...(most < least ? ['most'] : [])]
+    const name = { nl: read.nameNl, fr: read.nameFr, en: read.nameEn }
+    const sentence = { nl: read.sentenceNl, fr: read.sentenceFr, en: read.sentenceEn }
+    const wrong = [
+      ...spoken.filter((one) => name[one] === '').map((one) => fieldIn('name', one)),
+      ...spoken.filter((one) => sentence[one] === '').map((one) => fieldIn('sentence', one)),
+      ...(endTime <= startTime ? ['endTime'] : []),
+      ...(most < least ? ['most'] : []),
+    ]
     if (wrong.length > 0) return wrongIn(...wrong)
-    const name = { nl: nameNl, fr: nameFr, en: nameEn }
-    const sentence = { nl: sentenceNl, fr: sentenceFr, en: sentenceEn }
-    const group = { from: least, to: most }
-    return readAs({ made: { name, sentence }, priceCents, startTime, endTime, group })
+    const first = firstOf({ spoken })
+    const made = { name: orFirst(name, first), sentence: orFirst(sentence, first) }
+    return readAs({ made, priceCents, startTime, endTime, group: { from: least, to: most } })
   },
 )
 
 export type NewWorkshop = ValueOf<typeof newWorkshopForm>
+
+/** "nameNl": the field of a text in a language. */
+export function fieldIn(text: 'name' | 'sentence', language: Language) {
+  const endings = { nl: 'Nl', fr: 'Fr', en: 'En' } as const
+  return `${text}${endings[language]}` as const
+}
+
+type Texts = Readonly<Record<Language, string>>
+
+/** A language that the site does not have says it as the first one does, until the owner writes it. */
+function orFirst({ nl, fr, en }: Texts, first: Language): Texts {
+  const other = { nl, fr, en }[first]
+  return { nl: nl || other, fr: fr || other, en: en || other }
+}

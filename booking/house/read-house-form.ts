@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { languages } from '#language/languages.ts'
-import { longestSentence } from './house.ts'
+import { type House, longestSentence } from './house.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 import { count, time } from '../forms/field-kinds.ts'
 import { mostPlaces } from '../forms/owner-forms.ts'
@@ -83,13 +82,17 @@ const forms = {
   ...termsForms,
 } satisfies Record<TypedValue['what'], v.GenericSchema>
 
-/** Value typed in the house form; a sentence comes in all three languages, or in none. */
-export function readHouseForm(value: TypedValue, typed: Readonly<Record<string, string>>) {
+/** Value typed in the house form; a sentence comes in all languages of the site, or in none. */
+export function readHouseForm(
+  value: TypedValue,
+  typed: Readonly<Record<string, string>>,
+  { spoken }: Pick<House, 'spoken'>,
+) {
   const read = readFields(forms[value.what], typed)
   if (read.kind === 'invalid') return read
   const after = v.parse(houseValue, { ...value, ...read.value })
-  const missing = after.what === 'sentence' ? languages.filter((one) => after[one] === '') : []
-  return missing.length > 0 && missing.length < languages.length
+  const missing = after.what === 'sentence' ? spoken.filter((one) => after[one] === '') : []
+  return missing.length > 0 && missing.length < spoken.length
     ? ({ kind: 'invalid', fields: missing } as const)
     : ({ kind: 'valid', value: after } as const)
 }

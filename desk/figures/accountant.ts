@@ -11,9 +11,10 @@ export async function keepAccountant(
   { office, device }: DeskVisit,
   form: URLSearchParams,
 ): Promise<Refused | undefined> {
-  const known = (await readHouse(office.store)).accountantEmail
+  const house = await readHouse(office.store)
+  const known = house.accountantEmail
   const email = form.get('accountant') ?? known
-  const read = readHouseForm({ what: 'accountant', email: known }, { email })
+  const read = readHouseForm({ what: 'accountant', email: known }, { email }, house)
   if (read.kind === 'invalid' || email.trim() === '') {
     return refusedAt('accountant', words.problem, { accountant: email })
   }

@@ -124,7 +124,8 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const isOther = await changeHouse(office, value, device.browser)
     return sayDone(visit, isOther ? 'changed' : 'same')
   }
-  const values = valuesOf(await readHouse(office.store))
+  const house = await readHouse(office.store)
+  const values = valuesOf(house)
   const value = values.filter(isTyped).find((each) => valueName(each) === form.get('value'))
   if (!value) return undefined
   const keyless = isGrave(value) ? askFreshKey(visit, form) : undefined
@@ -133,7 +134,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
   const fields = fieldsOf(value)
   const read = readHouseForm(
     value,
-    Object.fromEntries(fields.map(({ field, name }) => [field, typed[name] ?? ''])),
+    // A language that the site does not have keeps its text.
+    Object.fromEntries(fields.map(({ field, name, now }) => [field, typed[name] ?? now])),
+    house,
   )
   if (read.kind === 'valid') {
     const isOther = await changeHouse(office, read.value, device.browser)

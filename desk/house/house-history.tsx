@@ -115,6 +115,8 @@ export function printValue(value: HouseValue, beside?: HouseValue): string {
       return [value.enterpriseNumber, value.vatNumber || words.noVat].join(', ')
     case 'social':
       return value.social || words.none
+    case 'languages':
+      return value.spoken.map((language) => deskTexts.languages[language]).join(', ')
     case 'workshops':
       return value.shown.map((workshop) => workshopName({ workshop })).join(', ')
     case 'workshop-name':

@@ -9,6 +9,7 @@ import { hasFreshKey } from '#booking/people/known-device.ts'
 import { deskHouse as words } from '#content/words/nl/desk-house.ts'
 import { isLanguage } from '#language/languages.ts'
 import { keysOf } from '#language/keys-of.ts'
+import { siteWords } from '../dutch.ts'
 import { Fold, hasTyped } from '../buttons.tsx'
 import { FoldedForm } from '../desk-form.tsx'
 import { AskForKey } from '../devices/fresh-key.tsx'
@@ -39,7 +40,7 @@ export function ValueForm({ visit, value, refused }: FormProps) {
     <FoldedForm title={title} isOpen={isOpen} does="set" button={words.button}>
       <input type="hidden" name="value" value={valueName(value)} />
       {hint}
-      {fields.map(({ field, name, now }) => (
+      {fields.filter(isSpoken).map(({ field, name, now }) => (
         <TextField
           key={name}
           label={words.fields[field]}
@@ -67,6 +68,10 @@ export function fieldsOf(value: TypedValue) {
       name: `${valueName(value)}-${field}`,
       now: String(shown[field]),
     }))
+}
+
+function isSpoken({ field }: { readonly field: Field }): boolean {
+  return !isLanguage(field) || siteWords().spoken.includes(field)
 }
 
 function asTyped(value: TypedValue): Readonly<Record<string, string | number>> {

@@ -9,6 +9,7 @@ import { readHouse } from '#office/house/read-house.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { bringBack, dropDrafts, publishTexts } from '#office/texts/publish-texts.ts'
 import type { Edition } from '#store/texts/texts.ts'
+import { SiteLanguages, turn } from './site-languages.tsx'
 import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
 import { instantText } from '../dutch.ts'
 import { answerDesk, SaidLine } from '../frame.tsx'
@@ -60,6 +61,7 @@ async function show(visit: DeskVisit): Promise<Response> {
       <TextSearch />
       <Pages house={house} />
       <OptionalPages leftOut={house.leftOut} />
+      <SiteLanguages spoken={house.spoken} />
       <Mails />
       <Parts />
       {editions.length > 0 && <Editions editions={editions} now={published.edition} />}
@@ -84,6 +86,9 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     const shown = button === 'page-on'
     await changeHouse(office, { what: 'page', page, shown }, device.browser)
     return sayDone(visit, shown ? 'page-on' : 'page-off')
+  }
+  if (button === 'language-up' || button === 'language-on' || button === 'language-off') {
+    return turn(visit, button, form.get('language'))
   }
   if (button === 'bring-back') {
     await bringBack(office, Number(form.get('edition')), device.browser)

@@ -9,7 +9,7 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
 import { countedText } from '../dutch.ts'
 import { answerDesk } from '../frame.tsx'
@@ -98,7 +98,7 @@ function textsOf(house: House, part: string): readonly Found[] {
 export function textsWith(house: House, sought: string): readonly Found[] {
   const word = plain(sought)
   if (word === '') return []
-  return languages
+  return house.spoken
     .flatMap((language) => textsIn(house, language))
     .filter(({ text }) => plain(text).includes(word))
 }

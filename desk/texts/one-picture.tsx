@@ -11,7 +11,6 @@ import { altPathAt } from '#content/picture-places.ts'
 import { pageAt } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
-import { languages } from '#language/languages.ts'
 import { keepPicture, refocusPicture, takePictureAway } from '#office/pictures/keep-picture.ts'
 import { type NoPicture, pictureSize } from '#office/pictures/make-picture.ts'
 import { houseWithDrafts } from '#office/texts/read-texts.ts'
@@ -21,7 +20,7 @@ import { DeskButton, saidDone } from '../buttons.tsx'
 import { answerDesk, SaidLine } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { pictureFormPath, pictureId, shownPagePath, textPath } from './text-addresses.ts'
-import { TextIn } from './text-fields.tsx'
+import { KeptTexts, TextIn } from './text-fields.tsx'
 
 const words = deskTexts.picture
 
@@ -62,7 +61,8 @@ async function show(visit: DeskVisit, problem?: string): Promise<Response> {
       )}
       <h2 className="mt-8 mb-3 text-25">{words.alt}</h2>
       <form method="post" action={textPath(altPath, from)} noValidate>
-        {languages.map((language) => (
+        <KeptTexts house={house} path={altPath} />
+        {house.spoken.map((language) => (
           <TextIn
             key={language}
             {...{ house, language }}

@@ -9,16 +9,17 @@ import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { isLanguage, type Language, languages } from '#language/languages.ts'
+import { firstOf, isLanguage, type Language, languages } from '#language/languages.ts'
 import { houseWithDrafts, unwrittenTexts } from '#office/texts/read-texts.ts'
 import { writeText } from '#office/texts/write-text.ts'
 import { answerDone } from '#server/http/plain-page.ts'
+import { siteWords } from '../dutch.ts'
 import { buttons, DeskButton, pressed } from '../buttons.tsx'
 import { answerDesk } from '../frame.tsx'
 import type { DeskPage, DeskVisit } from '../visit.ts'
 import { ListForm, moveInList } from './list-form.tsx'
 import { backFrom, shownAt, textPath } from './text-addresses.ts'
-import { FactList, TextIn } from './text-fields.tsx'
+import { FactList, KeptTexts, TextIn } from './text-fields.tsx'
 
 const words = deskTexts.form
 
@@ -29,8 +30,9 @@ export const oneTextPage: DeskPage = { show, act }
 function askedOf({ c }: DeskVisit) {
   const [path, from] = [c.req.query('tekst') ?? '', c.req.query('van') ?? '']
   const asked = c.req.query('taal')
-  const first = isLanguage(asked) ? asked : (shownAt(from)?.language ?? 'nl')
-  return { path, from, inOrder: [first, ...languages.filter((one) => one !== first)] as const }
+  const { spoken } = siteWords()
+  const first = isLanguage(asked) ? asked : (shownAt(from)?.language ?? firstOf({ spoken }))
+  return { path, from, inOrder: [first, ...spoken.filter((one) => one !== first)] }
 }
 
 async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<Response> {
@@ -49,6 +51,7 @@ async function show(visit: DeskVisit, refused?: Refused, status?: 409): Promise<
   const body = (
     <>
       <form method="post" noValidate className="mt-5">
+        <KeptTexts {...{ house, path }} />
         {inOrder.map((language, i) => (
           <TextIn
             key={language}

@@ -4,7 +4,7 @@ import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill, fillCounted } from '#language/fill.ts'
-import { type Language, languages } from '#language/languages.ts'
+import type { Language } from '#language/languages.ts'
 import { DeskButton } from '../buttons.tsx'
 import { shownAt, shownIn, shownPagePath, textId, textPath } from './text-addresses.ts'
 
@@ -33,7 +33,7 @@ export function TextBar({ path, language, hidden, house, drafts }: BarProps) {
       )}
       <nav>
         <a href={deskPath('teksten')}>{words.all}</a>
-        {languages
+        {house.spoken
           .filter((other) => other !== language)
           .map((other) => (
             <a key={other} href={shownPagePath(shownIn(path, other))}>

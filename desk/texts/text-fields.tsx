@@ -7,7 +7,7 @@ import { textRules } from '#content/check/text-rules.ts'
 import type { listFacts } from '#content/words/facts.ts'
 import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { fill } from '#language/fill.ts'
-import type { Language } from '#language/languages.ts'
+import { type Language, languages } from '#language/languages.ts'
 import type { TextToCheck } from '#store/texts/texts.ts'
 import { instantText } from '../dutch.ts'
 
@@ -22,11 +22,25 @@ type TextProps = {
   readonly isFirst: boolean
 }
 
+/** Text in the languages that the site does not have: it stays as it is. */
+export function KeptTexts({ house, path }: Pick<TextProps, 'house' | 'path'>) {
+  const others = languages.filter((one) => !house.spoken.includes(one))
+  return others.map((language) => {
+    const now = textNow(house, path, language)
+    return <HiddenFields key={language} of={{ [`seen-${language}`]: now, [language]: now }} />
+  })
+}
+
+function textNow(house: House, path: string, language: Language): string {
+  const { written } = textRules(house, path, language)
+  return house.texts[language][path] ?? (isAdded(path) ? '' : written)
+}
+
 /** Field for a text in one language, with its rules. */
 export function TextIn({ house, path, language, refused, waiting, isFirst }: TextProps) {
   const rules = textRules(house, path, language)
   const { written } = rules
-  const now = house.texts[language][path] ?? (isAdded(path) ? '' : written)
+  const now = textNow(house, path, language)
   return (
     <div className="mb-8">
       <HiddenFields of={{ [`seen-${language}`]: now }} />

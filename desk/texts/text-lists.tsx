@@ -3,7 +3,8 @@ import { deskTextLists } from '#content/words/nl/desk-text-lists.ts'
 import { deskTexts as words } from '#content/words/nl/desk-texts.ts'
 import { pathTo } from '#language/addresses.ts'
 import { keysOf } from '#language/keys-of.ts'
-import { type Language, languages } from '#language/languages.ts'
+import { firstOf, type Language } from '#language/languages.ts'
+import { siteWords } from '../dutch.ts'
 import { workshopName } from '../printed.tsx'
 import { mailAddress, shownPagePath, textsPath } from './text-addresses.ts'
 
@@ -73,18 +74,20 @@ export function Parts() {
 }
 
 function ShownList({ listed }: { readonly listed: readonly Shown[] }) {
+  const { spoken } = siteWords()
+  const first = firstOf({ spoken })
   return (
     <ul className="border-t-2 border-ink">
       {listed.map(({ name, to }) => (
         <li key={name} className="flex items-center gap-x-5 border-b border-rule">
           <a
             className="flex min-h-12 min-w-0 grow items-center underline"
-            href={shownPagePath(to('nl'))}
+            href={shownPagePath(to(first))}
           >
             {name}
           </a>
-          {languages
-            .filter((language) => language !== 'nl')
+          {spoken
+            .filter((language) => language !== first)
             .map((language) => (
               <a
                 key={language}

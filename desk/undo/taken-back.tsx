@@ -123,6 +123,9 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   publish: by(deskTexts.editions.back),
   'page-on': by(deskTexts.leaving.off),
   'page-off': by(deskTexts.leaving.on),
+  'language-up': by(words.by.house),
+  'language-on': by(deskTexts.siteLanguages.buttons['language-off']),
+  'language-off': by(deskTexts.siteLanguages.buttons['language-on']),
   'bring-back': by(deskTexts.editions.back),
   'drop-drafts': said(deskTexts.drafts.dropForGood),
 }

@@ -1,16 +1,17 @@
 import { HiddenFields, noField, type Refused, TextLink } from '#app/plain/parts.tsx'
 import type { House } from '#booking/house/house.ts'
-import { newWorkshopForm } from '#booking/house/new-workshop-form.ts'
+import { fieldIn, newWorkshopForm } from '#booking/house/new-workshop-form.ts'
 import { asideOf } from '#booking/house/made-workshops.ts'
 import { ofWorkshop, type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { deskWorkshops as words } from '#content/words/nl/desk-workshops.ts'
 import { pathTo } from '#language/addresses.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import { fill } from '#language/fill.ts'
+import { firstOf, languages } from '#language/languages.ts'
 import { printHours } from '#language/times.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { makeWorkshop } from '#office/workshops/make-workshop.ts'
-import { turnWorkshop } from '#office/workshops/show-workshop.ts'
+import { turnWorkshop } from '#office/workshops/turn-workshop.ts'
 import { buttons, pressed, refusedAt, saidDone, sayDone } from '../buttons.tsx'
 import { asking, AskingForm, readAsked } from '../desk-form.tsx'
 import { euros } from '../dutch.ts'
@@ -47,7 +48,7 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
         </section>
       )}
       <div className="mt-8">
-        <AskingForm of={adding} refused={refused}>
+        <AskingForm of={adding} refused={refused} only={fieldsFor(house)}>
           <p className="mb-3 max-w-[33.5em]">{words.add.text}</p>
         </AskingForm>
       </div>
@@ -59,6 +60,16 @@ async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
     problems: refused?.problems,
     body,
   })
+}
+
+/** Fields of the languages of the site, and those that speak none. */
+function fieldsFor({ spoken }: House) {
+  const others = languages.filter((one) => !spoken.includes(one))
+  const left: readonly string[] = others.flatMap((one) => [
+    fieldIn('name', one),
+    fieldIn('sentence', one),
+  ])
+  return newWorkshopForm.names.filter((name) => !left.includes(name))
 }
 
 type Listed = { readonly house: House; readonly slugs: readonly WorkshopSlug[] }
@@ -129,18 +140,25 @@ async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | 
     { slug: form.get('workshop') ?? '', turn: turns[button] },
     visit.device.browser,
   )
-  if (turned.kind === 'last') {
+  if (turned === 'last') {
     return show(visit, { problems: { [noField]: words.last }, typed: {} })
   }
-  return turned.kind === 'turned' ? sayDone(visit, button) : undefined
+  return turned === 'turned' ? sayDone(visit, button) : undefined
 }
 
 async function add(visit: DeskVisit, form: URLSearchParams): Promise<Response> {
-  const read = readAsked(adding, form)
+  const read = readAsked(adding, form, await readHouse(visit.office.store))
   if (read.kind === 'refused') return show(visit, read.refused)
   const made = await makeWorkshop(visit.office, read.value, visit.device.browser)
   if (made.kind === 'named-before') {
-    return show(visit, refusedAt('nameNl', words.add.namedBefore, read.typed))
+    return show(
+      visit,
+      refusedAt(
+        fieldIn('name', firstOf(await readHouse(visit.office.store))),
+        words.add.namedBefore,
+        read.typed,
+      ),
+    )
   }
   return sayDone(visit, 'workshop-add')
 }

@@ -46,9 +46,14 @@ export const companionListPage = openPage(listVisit, {
   },
 })
 
-function askedOf({ words: { companions } }: ListVisit) {
+function askedOf({ words: { companions, spoken } }: ListVisit) {
   const { join: words, problems } = companions
-  return { ...companionForm, words, problems, choices: { language: <LanguageChoices /> } }
+  return {
+    ...companionForm,
+    words,
+    problems,
+    choices: { language: <LanguageChoices spoken={spoken} /> },
+  }
 }
 
 function showJoining(visit: ListVisit, refused?: Refused): Response {

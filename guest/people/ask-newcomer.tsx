@@ -11,7 +11,11 @@ import type { GuestVisit } from '../link-visit.tsx'
 
 export function askingNewcomer({ words }: GuestVisit) {
   const { newcomer } = words.guestChanges
-  return { ...newcomerForm, words: newcomer, choices: { language: <LanguageChoices /> } }
+  return {
+    ...newcomerForm,
+    words: newcomer,
+    choices: { language: <LanguageChoices spoken={words.spoken} /> },
+  }
 }
 
 export function AskNewcomer(props: {

@@ -9,7 +9,6 @@ import { weekdays, readWishRequest } from '#booking/waiting/wish.ts'
 import { printWeekday } from '#letters/print-wish.ts'
 import type { Words } from '#content/words/shape/words.ts'
 import { nextDateLink } from '#language/addresses.ts'
-import { languages } from '#language/languages.ts'
 import { askForNextDate } from '#office/waiting/wishes.ts'
 import { houseAt, wordsAt } from '#server/http/asked-house.ts'
 import type { PageServices } from '#server/http/page-services.ts'
@@ -92,7 +91,7 @@ function WishForm({ form, words: all, workshops }: WishFormProps) {
         })}
       </Boxes>
       <Boxes legend={words.languages}>
-        {languages.map((each) => (
+        {all.spoken.map((each) => (
           <CheckField key={each} label={words.inLanguage[each]} {...box(`suits-${each}`)} />
         ))}
       </Boxes>

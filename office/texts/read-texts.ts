@@ -2,7 +2,6 @@ import type { House } from '#booking/house/house.ts'
 import { isAdded } from '#booking/texts/list-order.ts'
 import { withOwnTexts } from '#booking/texts/own-texts.ts'
 import { writtenTexts } from '#content/words/written-texts.ts'
-import { languages } from '#language/languages.ts'
 import type { Store } from '#store/store.ts'
 import { readHouse } from '../house/read-house.ts'
 
@@ -19,9 +18,9 @@ export async function houseOfEdition(store: Store, edition: number): Promise<Hou
 }
 
 /** Texts of added entries that are still to be written, in the order of the pages; of one language each. */
-export function unwrittenTexts(house: Pick<House, 'workshops' | 'texts'>) {
-  const { texts } = house
-  return languages.flatMap((language) =>
+export function unwrittenTexts(house: Pick<House, 'workshops' | 'texts' | 'spoken'>) {
+  const { texts, spoken } = house
+  return spoken.flatMap((language) =>
     [...writtenTexts(language, house).keys()]
       .filter((path) => isAdded(path) && texts[language][path] === undefined)
       .map((path) => ({ path, language })),

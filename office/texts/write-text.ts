@@ -71,7 +71,7 @@ async function keepText(
       ? change.texts.dropDraft(text)
       : change.texts.keepDraft({ ...text, at, device }))
   }
-  for (const language of languages) {
+  for (const language of change.house.spoken) {
     const isLeft = changed.length > 0 && !changed.includes(language) && !isRight.includes(language)
     if (isLeft) await change.texts.addToCheck({ path, language, at })
     if (changed.includes(language) || isRight.includes(language)) {

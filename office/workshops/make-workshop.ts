@@ -3,11 +3,12 @@ import { valuesToMake } from '#booking/house/workshop-value.ts'
 import { slugFor } from '#booking/house/made-workshops.ts'
 import { type WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import { wordsOf } from '#content/words/words.ts'
+import { firstOf } from '#language/languages.ts'
 import { inOneChange, type Office } from '../office.ts'
 
 export type WorkshopMade =
   | { readonly kind: 'made'; readonly slug: WorkshopSlug }
-  /** Another workshop has that name in Dutch. */
+  /** Another workshop has that name in the first language. */
   | { readonly kind: 'named-before' }
 
 /** Makes a workshop that the site does not show yet: its texts, its picture and its dates can come first. */
@@ -17,8 +18,9 @@ export function makeWorkshop(
   device: string,
 ): Promise<WorkshopMade> {
   return inOneChange(office, async (change) => {
-    const { nl: name } = given.made.name
-    const names = Object.values(wordsOf(change.house, 'nl').workshopNames)
+    const first = firstOf(change.house)
+    const name = given.made.name[first]
+    const names = Object.values(wordsOf(change.house, first).workshopNames)
     if (names.some((known) => known.toLowerCase() === name.toLowerCase())) {
       return { kind: 'named-before' }
     }

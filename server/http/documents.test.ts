@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest'
 import { business } from '#content/business.ts'
-import { createReadyCheck, securityFile } from './documents.ts'
+import { languages } from '#language/languages.ts'
+import { createReadyCheck } from './documents.ts'
+import { securityFile } from './site-files.ts'
 
 it('the finder of a weakness reads whom to tell, on every day for less than a year to come (RFC 9116)', () => {
   const site = 'https://farm.example'
   for (const now of ['2025-09-15T09:00:00Z', '2031-12-31T23:59:59Z']) {
-    const lines = securityFile({ email: business.email, siteUrl: site, now: new Date(now) })
+    const lines = securityFile({
+      email: business.email,
+      spoken: languages,
+      siteUrl: site,
+      now: new Date(now),
+    })
       .trimEnd()
       .split('\n')
     const fields = Object.fromEntries(lines.map((line) => line.split(': ')))

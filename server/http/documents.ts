@@ -1,14 +1,12 @@
 import { Hono } from 'hono'
-import { addHours, dayOf, instantIn } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
 import { isUpcoming } from '#booking/dates/session.ts'
-import type { House } from '#booking/house/house.ts'
 import { qrModules, qrPath } from '#booking/money/qr-modules.ts'
 import { isRequestId } from '#booking/reservations/reference.ts'
 import { holdsPlaces } from '#booking/reservations/status.ts'
 import { readPictureAddress } from '#booking/pictures/own-picture.ts'
-import { appointmentPath, type Page, pages, pathTo, unlistedPages } from '#language/addresses.ts'
-import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
+import { appointmentPath } from '#language/addresses.ts'
+import { firstOf, isLanguage } from '#language/languages.ts'
 import { sessionCalendar } from '#letters/calendar.ts'
 import { readHouse } from '#office/house/read-house.ts'
 import { calendarSessions } from '#office/dates/calendar-sessions.ts'
@@ -19,6 +17,7 @@ import { closedPolicy } from './headers.ts'
 import { manifestFile } from './manifest-file.ts'
 import { keepPage } from './page-cache.ts'
 import { type KeptPage, sendKept } from './send-kept.ts'
+import { robotsFile, securityFile, siteMap } from './site-files.ts'
 
 const pictureMimes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -51,18 +50,19 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   /** Made anew only when other pages are left out. */
   let map: { readonly of: string; readonly page: KeptPage } | undefined
   documents.get('/sitemap.xml', async (c) => {
-    const { leftOut, shown } = await readHouse(store)
-    const of = [...leftOut, ...shown].join(' ')
+    const house = await readHouse(store)
+    const of = [...house.leftOut, ...house.shown, ...house.spoken].join(' ')
     if (map?.of !== of) {
-      const html = siteMap(siteUrl(), { leftOut, shown })
+      const html = siteMap(siteUrl(), house)
       map = { of, page: keepPage({ html, policy: closedPolicy }) }
     }
     return sendKept(c, map.page, 'application/xml')
   })
   documents.get('/robots.txt', (c) => c.text(robotsFile(siteUrl())))
   documents.get('/.well-known/security.txt', (c) => {
-    const { email } = houseAt(c).business
-    return c.text(securityFile({ email, siteUrl: siteUrl(), now: clock.now() }))
+    const { business, spoken } = houseAt(c)
+    const { email } = business
+    return c.text(securityFile({ email, spoken, siteUrl: siteUrl(), now: clock.now() }))
   })
   documents.get('/site.webmanifest', (c) => {
     const { name } = houseAt(c).business
@@ -72,7 +72,7 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
   documents.get('/schedule.ics', async (c) => {
     const now = clock.now()
     const asked = c.req.query('lng')
-    const language = isLanguage(asked) ? asked : defaultLanguage
+    const language = isLanguage(asked) ? asked : firstOf(houseAt(c))
     const coming = await store.sessions.list(now)
     const open = coming.filter((session) => isUpcoming(session, now))
     // A calendar crosses out a date that was called off, until its day.
@@ -111,60 +111,6 @@ export function createDocuments({ store, clock, siteUrl, leaving }: Parts): Hono
     })
   })
   return documents
-}
-
-function siteMap(siteUrl: string, { leftOut, shown }: Pick<House, 'leftOut' | 'shown'>): string {
-  const listed = publicPages(shown).filter(([page]) => !leftOut.some((left) => left === page))
-  const entries = listed.flatMap(([page, slug]) =>
-    languages.map((language) => {
-      const alternates = [
-        ...languages.map((other) => [other, siteUrl + pathTo(page, other, slug)] as const),
-        ['x-default', siteUrl + pathTo(page, defaultLanguage, slug)] as const,
-      ]
-      const links = alternates.map(
-        ([tag, href]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${href}"/>`,
-      )
-      return `<url><loc>${siteUrl}${pathTo(page, language, slug)}</loc>${links.join('')}</url>`
-    }),
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${entries.join('\n')}
-</urlset>
-`
-}
-
-function robotsFile(siteUrl: string): string {
-  return `User-agent: *
-Disallow: /functions/
-
-Sitemap: ${siteUrl}/sitemap.xml
-`
-}
-
-const securityFileDays = 300
-
-/** The file tells whom to write to about a weakness (RFC 9116); it is new each day, so that it never ends. */
-export function securityFile(told: {
-  readonly email: string
-  readonly siteUrl: string
-  readonly now: Date
-}): string {
-  const { email, siteUrl, now } = told
-  const expires = addHours(instantIn(dayOf(now), '00:00'), 24 * securityFileDays).toISOString()
-  return `Contact: mailto:${email}
-Expires: ${expires.replace('.000', '')}
-Preferred-Languages: ${languages.join(', ')}
-Canonical: ${siteUrl}/.well-known/security.txt
-`
-}
-
-function publicPages(shown: readonly string[]): (readonly [Page, string])[] {
-  return pages
-    .filter((page) => !unlistedPages.includes(page))
-    .flatMap((page): (readonly [Page, string])[] =>
-      page === 'workshop' ? shown.map((slug) => [page, slug]) : [[page, '']],
-    )
 }
 
 const keptMs = 1_000

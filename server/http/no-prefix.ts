@@ -1,13 +1,17 @@
+import type { House } from '#booking/house/house.ts'
 import { addressWithoutPrefix, translatePath } from '#language/addresses.ts'
-import { defaultLanguage, type Language } from '#language/languages.ts'
+import { firstOf, type Language } from '#language/languages.ts'
 import { hashSource, policyFor } from './headers.ts'
 import { keepPage } from './page-cache.ts'
 import type { KeptPage } from './send-kept.ts'
 
-/** The bare address is itself the Dutch home page: no second trip, unless another language is stored. */
-export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
-  const home = translatePath('/', defaultLanguage)
-  const script = movingScript(addressesOf('/'))
+/** Languages of the site; the first is where a visitor without one comes. */
+type Speaking = Pick<House, 'spoken'>
+
+/** The bare address is itself the home page in the first language: no second trip, unless another language is stored. */
+export function homeWithoutPrefix({ body, policy }: KeptPage, { spoken }: Speaking): KeptPage {
+  const home = translatePath('/', firstOf({ spoken }))
+  const script = movingScript(addressesOf('/', spoken))
   const moving = `<head><script>${script}</script>${withoutScripts(home)}`
   return keepPage({
     html: body.toString().replace('<head>', () => moving),
@@ -16,20 +20,22 @@ export function homeWithoutPrefix({ body, policy }: KeptPage): KeptPage {
 }
 
 /**
- * A foreign prefix leads to Dutch; an address without any gets a small document that finds the
+ * A foreign prefix leads to the first language; an address without any gets a small document that finds the
  * stored language (specification, section 2). An address of no page is answered with "not found" at
  * once.
  */
-export function answerWithoutPrefix(url: URL, name: string): Response {
+export function answerWithoutPrefix(url: URL, { business: { name }, spoken }: House): Response {
+  const first = firstOf({ spoken })
   const found = addressWithoutPrefix(url.pathname)
   const { rest } = found
   if (found.kind === 'unknown-prefix') {
-    const location = translatePath(rest, defaultLanguage) + url.search
+    const location = translatePath(rest, first) + url.search
     return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
   }
-  const addresses = addressesOf(rest)
-  const script = replacingScript(addresses)
-  const html = replacingDocument({ script, name, address: addresses[defaultLanguage] + url.search })
+  const addresses = addressesOf(rest, spoken)
+  const script = replacingScript(addresses, first)
+  const address = translatePath(rest, first) + url.search
+  const html = replacingDocument({ script, name, address, first })
   return new Response(html, {
     status: found.isPage ? 200 : 404,
     headers: {
@@ -40,11 +46,10 @@ export function answerWithoutPrefix(url: URL, name: string): Response {
   })
 }
 
-type Addresses = Readonly<Record<Language, string>>
+type Addresses = Readonly<Partial<Record<Language, string>>>
 
-function addressesOf(path: string): Addresses {
-  const inLanguage = (language: Language) => translatePath(path, language)
-  return { nl: inLanguage('nl'), fr: inLanguage('fr'), en: inLanguage('en') }
+function addressesOf(path: string, spoken: readonly Language[]): Addresses {
+  return Object.fromEntries(spoken.map((language) => [language, translatePath(path, language)]))
 }
 
 /** Nothing is drawn, and the language stays the stored one, while the browser goes to another address. */
@@ -61,24 +66,26 @@ location.replace(to[root.lang = stored] + location.hash)
 })()`
 }
 
-/** The language asked for by `lng`, else the one stored at an earlier visit, else Dutch. */
-function replacingScript(addresses: Addresses): string {
+/** The language asked for by `lng`, else the one stored at an earlier visit, else the first. */
+function replacingScript(addresses: Addresses, first: Language): string {
   return `(() => {
 const to = ${JSON.stringify(addresses).replaceAll('<', '\\u003c')}
 let stored
 try { stored = localStorage.getItem('i18nextLng') } catch {}
 const asked = new URLSearchParams(location.search).get('lng')
 const known = (language) => Object.hasOwn(to, language) && to[language]
-location.replace((known(asked) || known(stored) || to.${defaultLanguage}) + location.search + location.hash)
+location.replace((known(asked) || known(stored) || to.${first}) + location.search + location.hash)
 })()`
 }
 
-type Replacing = { readonly script: string; readonly name: string; readonly address: string }
+type Replacing = Readonly<Record<'script' | 'name' | 'address', string>> & {
+  readonly first: Language
+}
 
-function replacingDocument({ script, name, address }: Replacing): string {
+function replacingDocument({ script, name, address, first }: Replacing): string {
   const [fallback, ours] = [attribute(address), attribute(name)]
   return `<!doctype html>
-<html lang="${defaultLanguage}">
+<html lang="${first}">
 <head>
 <meta charset="utf-8">
 <title>${ours}</title>

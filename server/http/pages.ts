@@ -1,47 +1,26 @@
 import { type Context, Hono } from 'hono'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { scriptNonceHeader, siteContext } from '#app/context.ts'
-import type { Absence } from '#booking/dates/away.ts'
-import { optionalPages, pageAt, pathTo } from '#language/addresses.ts'
-import { defaultLanguage, isLanguage, languages } from '#language/languages.ts'
-import type { Hour } from '#booking/dates/light.ts'
+import { optionalPages, pageAt, pathTo, translatePath } from '#language/addresses.ts'
+import { firstOf, isLanguage, languages } from '#language/languages.ts'
 import type { House } from '#booking/house/house.ts'
-import type { Day } from '#language/dates.ts'
-import type { createCurrentHouse } from '../current-house.ts'
-import type { SiteServices, Visitor } from '../site-services.ts'
-import type { Doors } from './doors.ts'
-import { failureStatus } from './failure.ts'
-import { closedPolicy, policyFor } from './headers.ts'
+import { closedPolicy } from './headers.ts'
 import { answerWithoutPrefix, homeWithoutPrefix } from './no-prefix.ts'
 import { createPageCache, keepPage } from './page-cache.ts'
-import { readyToSend, takeScripts } from './page-html.ts'
 import { sendToOwner } from './owners-link.ts'
+import {
+  createRender,
+  type PagesParts,
+  prepared,
+  readable,
+  sendOnce,
+  type WholeAnswer,
+} from './render-page.ts'
 import { isDataAddress, keptAddress } from './page-key.ts'
-import { requestIdOf } from './request-log.ts'
 import { type KeptPage, sendKept } from './send-kept.ts'
 import { readSiteForm, refuseForm } from './site-form.tsx'
 import { createStarts } from './starts.ts'
-import { withUsedRules } from './used-rules.ts'
 
 const htmlType = 'text/html; charset=utf-8'
 const dataType = 'text/x-script'
-
-export type PagesParts = Doors & {
-  readonly build: ServerBuild
-  readonly mode: 'production' | 'development'
-  readonly services: (visitor: Visitor) => SiteServices
-  readonly scheduleRevision: () => Promise<number>
-  readonly house: ReturnType<typeof createCurrentHouse>
-  readonly today: () => Day
-  readonly hour: (revision: number) => Promise<Hour>
-  readonly absence: () => Promise<Absence | undefined>
-  readonly integrityOf: (path: string) => string | undefined
-  /**
-   * Tells whether the request comes from a browser that was given to the desk; the desk knows which
-   * one.
-   */
-  readonly isOwner: (c: Context) => boolean
-}
 
 export function createPages(parts: PagesParts): Hono {
   const cache = createPageCache()
@@ -60,7 +39,7 @@ export function createPages(parts: PagesParts): Hono {
     // Nobody knows what is still true: what needs the store says so itself, and the rest is made anew.
     if (revision === undefined) return renderForOne(c, url)
     const moment = { revision, day: parts.today(), ...(await parts.hour(revision)) }
-    let made: Whole | undefined
+    let made: WholeAnswer | undefined
     const kept = await cache.get(url.pathname + url.search, moment, async () => {
       // The house must be current: a kept page is shown until the next change.
       const house = await parts.house.read()
@@ -89,17 +68,17 @@ export function createPages(parts: PagesParts): Hono {
   const homes = new WeakMap<KeptPage, KeptPage>()
 
   const sendHome = async (c: Context, url: URL) => {
-    const page = await answerNow(c, new URL(pathTo('home', defaultLanguage), url))
+    const house = await parts.house.readOrKnown()
+    const page = await answerNow(c, new URL(pathTo('home', firstOf(house)), url))
     if (parts.mode === 'development' || page instanceof Response) return moveOn(url, parts)
-    const home = homes.get(page) ?? homeWithoutPrefix(page)
+    const home = homes.get(page) ?? homeWithoutPrefix(page, house)
     homes.set(page, home)
     return parts.isOwner(c) ? sendToOwner(home) : sendKept(c, home, htmlType)
   }
 
   pages.get('/start/*', async (c) => {
     const { pathname, search, origin } = new URL(c.req.url)
-    const path = pathname.slice('/start'.length)
-    const digest = search.slice(1)
+    const [path, digest] = [pathname.slice('/start'.length), search.slice(1)]
     // Another process may have sent the page: made here, it is the same unless a place was taken since.
     const page = new URL(origin + path)
     if (!starts.find(digest) && keptAt(page) === path) await answerNow(c, page)
@@ -109,9 +88,9 @@ export function createPages(parts: PagesParts): Hono {
 
   pages.get('*', async (c) => {
     const url = new URL(c.req.url)
-    const first = url.pathname.split('/')[1]
     if (url.pathname + url.search === '/') return sendHome(c, url)
-    if (!isLanguage(first) && !belongsToRouter(url.pathname)) return moveOn(url, parts)
+    const elsewhere = await answerElsewhere(url, parts)
+    if (elsewhere) return elsewhere
     if (await isLeftOut(url.pathname)) return answerNowhere(c, url)
     const address = parts.mode === 'development' ? undefined : keptAt(url)
     const answer = await (address ? answerNow(c, new URL(address, url)) : renderForOne(c, url))
@@ -141,9 +120,18 @@ export function createPages(parts: PagesParts): Hono {
   return pages
 }
 
+/** Where an address leads that begins with no language of the site; undefined for a page. */
+async function answerElsewhere(url: URL, parts: PagesParts): Promise<Response | undefined> {
+  const first = url.pathname.split('/')[1]
+  if (!isLanguage(first)) return belongsToRouter(url.pathname) ? undefined : moveOn(url, parts)
+  const { spoken } = parts.house.lastKnown()
+  if (spoken.includes(first)) return undefined
+  const location = translatePath(url.pathname, firstOf({ spoken })) + url.search
+  return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-cache' } })
+}
+
 async function moveOn(url: URL, { house }: Pick<PagesParts, 'house'>): Promise<Response> {
-  const { business } = await house.readOrKnown()
-  return answerWithoutPrefix(url, business.name)
+  return answerWithoutPrefix(url, await house.readOrKnown())
 }
 
 /** A page of the site as it would be in a house; undefined when there is none at that address. */
@@ -157,85 +145,8 @@ export function createPageWith(parts: PagesParts): PageWith {
   }
 }
 
-/** Makes a page as it stands now, for one visitor or to be kept. */
-function createRender(parts: PagesParts) {
-  const router = createRequestHandler(parts.build, parts.mode)
-  return async (
-    c: Context,
-    request: Request,
-    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
-  ) => {
-    const { waitSeconds = 0 } = asked
-    const house = asked.house ?? (await parts.house.readOrKnown())
-    const context = new RouterContextProvider()
-    const pause = () => parts.messagePace(c)
-    const requestPause = () => parts.requestPace(c)
-    let failure: unknown
-    const failed = (error: unknown) => (failure = error)
-    const from = parts.fromOf(c)
-    // A store that does not answer knows of no absence; what needs it says so itself.
-    const absence = await parts.absence().catch(() => undefined)
-    const codePause = () => parts.codePace(c)
-    const said = { request: requestIdOf(c), from, failed }
-    const visitor = { ...said, pause, requestPause, codePause, waitSeconds, house, absence }
-    context.set(siteContext, parts.services(visitor))
-    const answer = await whole(await router(request, context))
-    return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
-  }
-}
-
-/** A segment with broken escapes is escaped once more: it is then an address like any other that leads nowhere. */
-function readable(request: Request, url: URL): Request {
-  const path = url.pathname.split('/').map((segment) => {
-    try {
-      decodeURIComponent(segment)
-      return segment
-    } catch {
-      return encodeURIComponent(segment)
-    }
-  })
-  const address = url.origin + path.join('/') + url.search
-  return address === url.href ? request : new Request(address, request)
-}
-
 /** The paths from which the router's own scripts fetch data; all others begin with a language. */
 function belongsToRouter(path: string): boolean {
   const homeData = languages.map((language) => `${pathTo('home', language)}.data`)
   return ['/__manifest', '/_root.data', '/_.data', ...homeData].includes(path)
-}
-
-/** The answer read to its end: a page that breaks off half-way is never sent. */
-type Whole = Awaited<ReturnType<typeof whole>>
-
-async function whole(response: Response) {
-  const headers = new Headers(response.headers)
-  const nonce = headers.get(scriptNonceHeader)
-  headers.delete(scriptNonceHeader)
-  return { status: response.status, headers, text: await response.text(), nonce }
-}
-
-type Preparing = Pick<PagesParts, 'integrityOf'>
-
-/** The page as it is sent, with its scripts, and the policy of those that may run in it. */
-function prepared({ text, nonce }: Whole, { integrityOf }: Preparing) {
-  if (nonce === null) return { body: text, policy: closedPolicy }
-  const { html, scripts } = takeScripts(text, nonce)
-  const body = withUsedRules(readyToSend(html, integrityOf))
-  return { body, policy: policyFor(body, scripts) }
-}
-
-/** An answer made for one request, with its policy, and never kept by anyone. */
-function sendOnce(answer: Whole, preparing: Preparing): Response {
-  const { status } = answer
-  const headers = new Headers(answer.headers)
-  headers.set('cache-control', 'no-store')
-  headers.delete('content-length')
-  // The router's scripts look for it in a refusal alone; elsewhere it only tells what we run on.
-  if (status < 400) headers.delete('x-remix-response')
-  const { body, policy } = prepared(answer, preparing)
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', policy)
-  }
-  const hasBody = ![204, 304].includes(status) && (status < 300 || status >= 400)
-  return new Response(hasBody ? body : null, { status, headers })
 }

@@ -37,6 +37,7 @@ export const deskHouse = {
     telephone: 'Telefoon',
     sentence: 'Zin van de dag',
     workshops: 'Workshops op de site',
+    languages: 'Talen van de site',
     'workshop-name': 'Naam',
     'workshop-sentence': 'Zin onder de titel',
     vat: 'Btw',

@@ -11,6 +11,9 @@ export const deskTexts = {
     unwritten: 'Nog niets gepubliceerd: schrijf eerst wat hieronder nog leeg is.',
     dropped: 'Weg. De site blijft zoals ze was.',
     back: 'Teruggezet. Zo staat het nu weer op de site.',
+    'language-up': 'Verplaatst. Zo staan de talen nu op de site.',
+    'language-on': 'Die taal staat nu op de site. Kijk haar teksten nog eens na.',
+    'language-off': 'Die taal staat niet meer op de site.',
     'page-on': 'Die pagina staat weer op de site.',
     'page-off': 'Die pagina staat niet meer op de site, en niet meer in de menu’s.',
   },
@@ -44,6 +47,23 @@ export const deskTexts = {
     giftVoucher: 'Cadeaubon',
     privacy: 'Privacy',
     reservationSuccess: 'Na een aanvraag',
+  },
+  siteLanguages: {
+    title: 'Talen van de site',
+    text:
+      'Wie een taal zoekt die er niet is, komt bij dezelfde pagina in de eerste taal. Gasten houden hun mails in hun ' +
+      'eigen taal.',
+    first: '{name}, de eerste taal',
+    buttons: {
+      'language-up': 'Naar voren',
+      'language-on': 'Zet op de site',
+      'language-off': 'Haal van de site',
+    },
+    of: {
+      'language-up': 'Zet {name} een plaats naar voren',
+      'language-on': 'Zet {name} op de site',
+      'language-off': 'Haal {name} van de site',
+    },
   },
   /** Pages that the site can do without. */
   leaving: {

@@ -94,6 +94,8 @@ export type Words = AuthoredWords & {
   readonly business: Business
   /** Workshops on the site, in their order. */
   readonly shown: readonly WorkshopSlug[]
+  /** Languages of the site, in their order. */
+  readonly spoken: readonly Language[]
   /** The refund steps of the house, a line each. */
   readonly refundLines: readonly string[]
 }

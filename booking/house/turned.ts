@@ -1,0 +1,18 @@
+/** What the owner does with an entry of a list of the site: it comes last, goes, or comes before the one in front. */
+export type Turn = 'show' | 'hide' | 'up'
+
+export type Turned<Entry> =
+  | { readonly kind: 'turned'; readonly list: readonly Entry[] }
+  | { readonly kind: 'not-there' }
+  /** One entry stays at least. */
+  | { readonly kind: 'last' }
+
+export function turned<Entry>(list: readonly Entry[], entry: Entry, turn: Turn): Turned<Entry> {
+  const at = list.indexOf(entry)
+  const others = list.filter((each) => each !== entry)
+  if (turn === 'show') return { kind: 'turned', list: [...others, entry] }
+  if (at < 0) return { kind: 'not-there' }
+  if (turn === 'up')
+    return { kind: 'turned', list: others.toSpliced(Math.max(0, at - 1), 0, entry) }
+  return others.length === 0 ? { kind: 'last' } : { kind: 'turned', list: others }
+}

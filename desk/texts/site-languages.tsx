@@ -1,0 +1,65 @@
+import { HiddenFields } from '#app/plain/parts.tsx'
+import { deskTexts } from '#content/words/nl/desk-texts.ts'
+import { fill } from '#language/fill.ts'
+import { isLanguage, type Language, languages } from '#language/languages.ts'
+import { turnLanguage } from '#office/house/turn-language.ts'
+import { sayDone } from '../buttons.tsx'
+import type { DeskVisit } from '../visit.ts'
+
+const words = deskTexts.siteLanguages
+
+const turns = { 'language-up': 'up', 'language-on': 'show', 'language-off': 'hide' } as const
+
+type TurnButton = keyof typeof turns
+
+/** Languages of the site: each goes or comes, and the first is where a visitor without a language comes. */
+export function SiteLanguages({ spoken }: { readonly spoken: readonly Language[] }) {
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-25">{words.title}</h2>
+      <p className="mb-3 max-w-[33.5em]">{words.text}</p>
+      <ul className="border-t-2 border-ink">
+        {[...spoken, ...languages.filter((one) => !spoken.includes(one))].map((language) => {
+          const name = deskTexts.languages[language]
+          const at = spoken.indexOf(language)
+          return (
+            <li key={language} className="border-b border-rule py-3">
+              <form method="post" className="flex flex-wrap items-center gap-3">
+                <HiddenFields of={{ language }} />
+                <span className="grow">{at === 0 ? fill(words.first, { name }) : name}</span>
+                {at > 0 && <TurnTo does="language-up" {...{ name }} />}
+                {at < 0 && <TurnTo does="language-on" {...{ name }} />}
+                {at >= 0 && spoken.length > 1 && <TurnTo does="language-off" {...{ name }} />}
+              </form>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function TurnTo({ does, name }: { readonly does: TurnButton; readonly name: string }) {
+  return (
+    <button
+      className="button-quiet"
+      name="do"
+      value={does}
+      type="submit"
+      aria-label={fill(words.of[does], { name })}
+    >
+      {words.buttons[does]}
+    </button>
+  )
+}
+
+export async function turn(
+  visit: DeskVisit,
+  button: TurnButton,
+  language: string | null,
+): Promise<Response | undefined> {
+  if (!isLanguage(language)) return undefined
+  const asked = { language, turn: turns[button] }
+  const went = await turnLanguage(visit.office, asked, visit.device.browser)
+  return went === 'turned' ? sayDone(visit, button) : undefined
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { scriptNonceHeader, siteContext } from '#app/context.ts'
+import type { Absence } from '#booking/dates/away.ts'
+import type { Hour } from '#booking/dates/light.ts'
+import type { Day } from '#language/dates.ts'
+import type { createCurrentHouse } from '../current-house.ts'
+import type { SiteServices, Visitor } from '../site-services.ts'
+import type { Doors } from './doors.ts'
+import { failureStatus } from './failure.ts'
+import { closedPolicy, policyFor } from './headers.ts'
+import { readyToSend, takeScripts } from './page-html.ts'
+import { requestIdOf } from './request-log.ts'
+import { withUsedRules } from './used-rules.ts'
+
+export type PagesParts = Doors & {
+  readonly build: ServerBuild
+  readonly mode: 'production' | 'development'
+  readonly services: (visitor: Visitor) => SiteServices
+  readonly scheduleRevision: () => Promise<number>
+  readonly house: ReturnType<typeof createCurrentHouse>
+  readonly today: () => Day
+  readonly hour: (revision: number) => Promise<Hour>
+  readonly absence: () => Promise<Absence | undefined>
+  readonly integrityOf: (path: string) => string | undefined
+  /**
+   * Tells whether the request comes from a browser that was given to the desk; the desk knows which
+   * one.
+   */
+  readonly isOwner: (c: Context) => boolean
+}
+
+/** Makes a page as it stands now, for one visitor or to be kept. */
+export function createRender(parts: PagesParts) {
+  const router = createRequestHandler(parts.build, parts.mode)
+  return async (
+    c: Context,
+    request: Request,
+    asked: Partial<Pick<Visitor, 'house' | 'waitSeconds'>> = {},
+  ) => {
+    const { waitSeconds = 0 } = asked
+    const house = asked.house ?? (await parts.house.readOrKnown())
+    const context = new RouterContextProvider()
+    const pause = () => parts.messagePace(c)
+    const requestPause = () => parts.requestPace(c)
+    let failure: unknown
+    const failed = (error: unknown) => (failure = error)
+    const from = parts.fromOf(c)
+    // A store that does not answer knows of no absence; what needs it says so itself.
+    const absence = await parts.absence().catch(() => undefined)
+    const codePause = () => parts.codePace(c)
+    const said = { request: requestIdOf(c), from, failed }
+    const visitor = { ...said, pause, requestPause, codePause, waitSeconds, house, absence }
+    context.set(siteContext, parts.services(visitor))
+    const answer = await whole(await router(request, context))
+    return answer.status === 500 ? { ...answer, status: failureStatus(failure) } : answer
+  }
+}
+
+/** A segment with broken escapes is escaped once more: it is then an address like any other that leads nowhere. */
+export function readable(request: Request, url: URL): Request {
+  const path = url.pathname.split('/').map((segment) => {
+    try {
+      decodeURIComponent(segment)
+      return segment
+    } catch {
+      return encodeURIComponent(segment)
+    }
+  })
+  const address = url.origin + path.join('/') + url.search
+  return address === url.href ? request : new Request(address, request)
+}
+
+/** The answer read to its end: a page that breaks off half-way is never sent. */
+export type WholeAnswer = Awaited<ReturnType<typeof whole>>
+
+async function whole(response: Response) {
+  const headers = new Headers(response.headers)
+  const nonce = headers.get(scriptNonceHeader)
+  headers.delete(scriptNonceHeader)
+  return { status: response.status, headers, text: await response.text(), nonce }
+}
+
+type Preparing = Pick<PagesParts, 'integrityOf'>
+
+/** The page as it is sent, with its scripts, and the policy of those that may run in it. */
+export function prepared({ text, nonce }: WholeAnswer, { integrityOf }: Preparing) {
+  if (nonce === null) return { body: text, policy: closedPolicy }
+  const { html, scripts } = takeScripts(text, nonce)
+  const body = withUsedRules(readyToSend(html, integrityOf))
+  return { body, policy: policyFor(body, scripts) }
+}
+
+/** An answer made for one request, with its policy, and never kept by anyone. */
+export function sendOnce(answer: WholeAnswer, preparing: Preparing): Response {
+  const { status } = answer
+  const headers = new Headers(answer.headers)
+  headers.set('cache-control', 'no-store')
+  headers.delete('content-length')
+  // The router's scripts look for it in a refusal alone; elsewhere it only tells what we run on.
+  if (status < 400) headers.delete('x-remix-response')
+  const { body, policy } = prepared(answer, preparing)
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', policy)
+  }
+  const hasBody = ![204, 304].includes(status) && (status < 300 || status >= 400)
+  return new Response(hasBody ? body : null, { status, headers })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { pathTo } from '#language/addresses.ts'
+import { languages } from '#language/languages.ts'
+import { press } from '../support/forms.ts'
+import { writeText } from '../support/own-text.ts'
+import { tags } from '../support/pages.ts'
+import { mailsAbout } from '../support/sent-mails.ts'
+import { Farm } from '../support/shared-farm.ts'
+
+const turn = (farm: Farm, does: string, language: string) =>
+  press(`${farm.desk}/teksten`, { do: does, language })
+
+test('a site has the languages that its owner wants, in her order, and its guests keep theirs', async () => {
+  await using farm = await new Farm().open()
+  const at = (path: string) => farm.site.url + path
+  const booked = await farm.book({ language: 'en', email: 'jane@example.org' })
+
+  await turn(farm, 'language-off', 'en')
+  await turn(farm, 'language-up', 'fr')
+
+  // French is first: for a visitor without a language, for machines, and under the bare address.
+  const contact = await farm.html(at(pathTo('contact', 'nl')))
+  const alternates = tags(contact, 'link').filter(({ rel }) => rel === 'alternate')
+  expect(alternates.map(({ hreflang, href }) => [hreflang, new URL(href ?? '').pathname])).toEqual([
+    ['fr', '/fr/contact'],
+    ['nl', '/nl/contact'],
+    ['x-default', '/fr/contact'],
+  ])
+  expect(contact).not.toContain('/en/')
+  expect(await (await fetch(at('/'))).text()).toMatch(/<html[^>]* lang="fr"/)
+  expect(await farm.html(at('/sitemap.xml'))).not.toContain('/en')
+  expect(await farm.html(at('/.well-known/security.txt'))).toContain('Preferred-Languages: fr, nl')
+
+  // An address of before leads on, with all that stood behind it.
+  for (const [from, to] of [
+    ['/en/booking?workshopType=drinks', '/fr/reservation?workshopType=drinks'],
+    ['/en', '/fr'],
+  ] as const) {
+    const { status, headers } = await fetch(at(from), { redirect: 'manual' })
+    expect([status, headers.get('location')]).toEqual([302, to])
+  }
+  expect(await farm.html(at('/next-date?lng=en'))).toMatch(/<html[^>]* lang="fr"/)
+
+  await farm.answer(booked, 'confirm')
+  const [mail] = await mailsAbout(farm.site, /Confirmed: /)
+  expect(mail?.to?.[0]?.address).toBe('jane@example.org')
+
+  // A text is written in these two, and nobody is asked for the third.
+  const written = await writeText(farm, 'home.hero.title', { in: 'nl', to: 'Zout, en wachten' })
+  expect(written.status).toBe(303)
+  const texts = await farm.html(`${farm.desk}/teksten`)
+  expect(texts).not.toContain('in het Engels')
+  expect(texts).toContain('in het Frans')
+  const made = {
+    nameNl: 'Mosterd',
+    nameFr: 'Moutarde',
+    sentenceNl: 'Je maalt.',
+    sentenceFr: 'On moud.',
+  }
+  const facts = { price: '30', startTime: '10:00', endTime: '12:00', least: '2', most: '5' }
+  const add = { do: 'workshop-add', ...facts }
+  expect((await press(`${farm.desk}/workshops`, { ...add, ...made, nameFr: '' })).status).toBe(422)
+  expect((await press(`${farm.desk}/workshops`, { ...add, ...made })).status).toBe(303)
+
+  // What went comes back, with all it said.
+  await turn(farm, 'language-on', 'en')
+  const english = await farm.html(at(pathTo('contact', 'en')))
+  for (const language of languages) expect(english).toContain(`hrefLang="${language}"`)
+  await turn(farm, 'language-off', 'en')
+  await turn(farm, 'language-off', 'nl')
+  await turn(farm, 'language-off', 'fr')
+  expect((await fetch(at('/fr'))).status).toBe(200)
+})
