@@ -88,6 +88,15 @@ describe('the steps before any date', () => {
       'Tot en met veertien dagen vooraf krijg je alles terug, van dertien tot zeven dagen de helft ' +
         'of een andere datum, zes dagen vooraf 30% of een andere datum, daarna niets. ook de rest',
     )
+    expect(
+      faq(
+        [
+          [30, 100],
+          [14, 50],
+        ],
+        'nl',
+      ),
+    ).toContain('van 29 tot 14 dagen de helft')
     expect(faq([[30, 90]], 'fr')).toMatch(/^Jusqu’à 30 jours avant, vous récupérez 90 % ; ensuite/)
     expect(faq([[30, 90]], 'en')).toMatch(/^Up to 30 days ahead, you get 90% back; after that/)
   })

@@ -28,10 +28,11 @@ export function tellSteps(
   const given = refund.filter(({ percent }) => percent > 0)
   const isTied = given.some((each) => each.percent < 100 && each.daysBefore === moveDaysBefore)
   const steps = given.map(({ daysBefore, percent }, nth): ToldStep => {
-    const until = (given[nth - 1]?.daysBefore ?? 0) - 1
+    const before = given[nth - 1]
+    const until = before ? before.daysBefore - 1 : daysBefore
     return {
       percent,
-      values: { ...daysTold(daysBefore, language), ...untilTold(until, language) },
+      values: spanTold(daysBefore, until, language),
       orMove: isTied && percent < 100 && daysBefore >= moveDaysBefore,
       isOneDay: until === daysBefore,
     }
@@ -97,7 +98,12 @@ function daysTold(days: number, language: Language): Values {
   }
 }
 
-function untilTold(days: number, language: Language): Values {
-  const { word, figures, spelled } = daysTold(days, language)
-  return { untilWord: word!, untilFigures: figures!, untilSpelled: spelled! }
+/** Both ends in letters, or both in figures: "29 tot 14 dagen". */
+function spanTold(from: number, until: number, language: Language): Values {
+  const [first, last] = [daysTold(from, language), daysTold(until, language)]
+  const isLong = last['word'] === last['n']
+  const said = ({ n, word, figures, spelled }: Values) =>
+    isLong ? { word: n!, spelled: figures! } : { word: word!, spelled: spelled! }
+  const { word: untilWord, spelled: untilSpelled } = said(last)
+  return { ...first, ...said(first), untilWord, untilSpelled, untilFigures: last['figures']! }
 }

@@ -1,0 +1,74 @@
+import { beforeEach, expect, test } from 'vitest'
+import { nameOf, owedCents } from '#booking/money/owed.ts'
+import { whatToPay } from '#booking/money/what-to-pay.ts'
+import { listRefunds } from '#tests/support/all-of.ts'
+import { freshOffice } from '#tests/support/fresh-office.ts'
+import { onEvening, plannedSession, start } from '#tests/support/records.ts'
+import { readLines } from '#tests/support/statements/read-lines.ts'
+import { transfer } from '#tests/support/statements/transfer.ts'
+import { moveReservation } from '../dates/move-reservation.ts'
+import { changeHouse } from '../house/change-house.ts'
+import { changeParty } from '../party/change-party.ts'
+import { splitParty } from '../party/split-party.ts'
+import { cancelReservation } from '../reservations/cancel-reservation.ts'
+
+const farm = freshOffice()
+const terms = {
+  what: 'payment',
+  depositPercent: 100,
+  depositDays: 5,
+  balanceDaysBefore: 7,
+} as const
+let far = ''
+beforeEach(async () => {
+  await farm.store.keepSchedule([plannedSession(), onEvening('2025-11-25', { capacity: 5 })], start)
+  far = (await farm.store.sessions.list())[1]!.id
+  await changeHouse(farm.office, terms, 'Firefox')
+})
+
+/** Whether a booking has one payment, what of it is open, and how the booking stands. */
+const stands = async (id: string) => {
+  const { payments, status } = await farm.found(id)
+  return [nameOf('deposit', payments), owedCents(payments), status]
+}
+const pay = async (id: string) => {
+  const toPay = whatToPay((await farm.found(id)).payments)!
+  await readLines(farm.office, transfer({ structured: toPay.reference, cents: toPay.cents }))
+}
+
+test('a booking that pays at once has one payment through its whole life', async () => {
+  const id = await farm.confirmed({ participants: '2' })
+  expect(await stands(id)).toEqual(['whole', 13_000, 'confirmed'])
+  await pay(id)
+  expect(await stands(id)).toEqual(['whole', 0, 'paid'])
+  await changeParty(farm.office, { id, participants: 3 })
+  expect(await stands(id)).toEqual(['whole', 6500, 'confirmed'])
+  await pay(id)
+  await moveReservation(farm.office, { id, sessionId: far, by: 'guest' })
+  expect(await stands(id)).toEqual(['whole', 0, 'paid'])
+  const split = await splitParty(farm.office, {
+    id,
+    going: 1,
+    sessionId: farm.sessionId,
+    by: 'guest',
+  })
+  if (split.kind !== 'done') throw new Error(split.kind)
+  expect(await stands(id)).toEqual(['whole', 0, 'paid'])
+  expect(await stands(split.other.id)).toEqual(['whole', 0, 'paid'])
+  await cancelReservation(farm.office, { id, by: 'guest' })
+  expect((await listRefunds(farm.store)).map(({ amountCents }) => amountCents)).toEqual([13_000])
+  const told = new Set(farm.kindsTold())
+  expect(['secured', 'balance-request'].filter((kind) => told.has(kind))).toEqual([])
+})
+
+test('a booking keeps two payments where it was made before, and one where the house goes back', async () => {
+  const at100 = await farm.confirmed({ participants: '2' })
+  await changeHouse(farm.office, { ...terms, depositPercent: 30 }, 'Firefox')
+  const at30 = await farm.confirmed({ participants: '2' })
+  await changeHouse(farm.office, { ...terms, depositPercent: 50 }, 'Firefox')
+  for (const id of [at100, at30]) await changeParty(farm.office, { id, participants: 4 })
+  const amounts = async (id: string) =>
+    (await farm.found(id)).payments.map(({ amountCents }) => amountCents)
+  expect(await amounts(at100)).toEqual([26_000, 0])
+  expect(await amounts(at30)).toEqual([7800, 18_200])
+})
