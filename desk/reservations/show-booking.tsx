@@ -36,7 +36,7 @@ import { IssuedInvoices } from '../invoices/invoice-section.tsx'
 import { saidDone } from '../buttons.tsx'
 import { DeskFrame, notThere } from '../frame.tsx'
 import { optionFacts } from '../options/open-option.tsx'
-import { BookingSign, phoneParameter, SessionJar, workshopAt } from '../printed.tsx'
+import { BookingSign, phoneParameter, workshopAt } from '../printed.tsx'
 import { PartyNumbers } from '../party/party-numbers.tsx'
 import { reminderOf } from './remind.tsx'
 import { doneNotice } from '../undo/press-undo.tsx'
@@ -118,9 +118,8 @@ function saidDeclined(c: DeskVisit['c']): string | undefined {
 function OnDate({ reservation: { session } }: { reservation: ReservationOnFile }) {
   const { to } = toSession(session.id)
   return (
-    <a className="mt-2 flex min-h-11 items-center gap-3 hover:bg-deep" href={to}>
-      <SessionJar session={session} />
-      <span className="underline">{workshopAt(session)}</span>
+    <a className="mt-2 flex min-h-11 items-center underline hover:bg-deep" href={to}>
+      {workshopAt(session)}
     </a>
   )
 }

@@ -7,6 +7,7 @@ import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { type Language, languages } from '#language/languages.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
+import { spellSpan } from '#language/spans.ts'
 import { press } from '../support/forms.ts'
 import { mailsOnceSent, mailTo } from '../support/sent-mails.ts'
 import { textAt } from '../support/pages.ts'
@@ -132,7 +133,8 @@ describe.each(languages)('what is due, and when, in %s', (language) => {
       if (plan.kind === 'in-two') {
         expect(days).toEqual([plan.due, plan.balanceDue])
         const amounts = { deposit: half[language], balance: half[language] }
-        const values = { ...amounts, day: printDay(plan.balanceDue, language) }
+        const within = spellSpan(firstHouse.terms.depositDays, 'days', language)
+        const values = { ...amounts, days: within, day: printDay(plan.balanceDue, language) }
         expect(text).toContain(steps(inRequest.nextSteps, values))
       } else {
         const day = plan.due === 'soon' ? today : plan.due
