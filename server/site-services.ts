@@ -14,6 +14,7 @@ import type { From } from '#office/mail/turns.ts'
 import { sendContactMessage } from '#office/mail/send-contact-message.ts'
 import { submitReservation } from '#office/reservations/submit-reservation.ts'
 import { namedVoucher } from '#office/vouchers/named-voucher.ts'
+import { takesVouchers } from '#office/vouchers/takes-vouchers.ts'
 import { orderVoucher } from '#office/vouchers/order-voucher.ts'
 import type { Id } from '#booking/id.ts'
 import type { AppParts } from './app-parts.ts'
@@ -81,6 +82,7 @@ export function createSiteServices(
         closeAt: requestsCloseAt(session, closeHours),
       }
     },
+    takesVouchers: () => takesVouchers(store, house),
     shownSentences: async () => {
       const shown = await store.diary.sentencesThat('shown', mostSentences)
       return shown.map(({ sentence, firstName, town, language }) => {

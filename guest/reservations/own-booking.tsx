@@ -6,6 +6,8 @@ import { type ToPay, whatToPay } from '#booking/money/what-to-pay.ts'
 import { printDay, type Day } from '#language/dates.ts'
 import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
+import { takesVouchers } from '#office/vouchers/takes-vouchers.ts'
+import { houseAt } from '#server/http/asked-house.ts'
 import { centsToVouchers } from '#office/vouchers/give-back.ts'
 import { answerCalendar } from '#server/http/answer-file.ts'
 import { answerDone } from '#server/http/plain-page.ts'
@@ -51,7 +53,9 @@ async function showBooking(visit: GuestVisit, refused?: RefusedCode): Promise<Re
     <>
       <JarToday visit={visit} />
       <PaymentToMake visit={visit} />
-      <RedeemForm visit={visit} refused={refused} />
+      {(await takesVouchers(office.store, houseAt(visit.c))) && (
+        <RedeemForm visit={visit} refused={refused} />
+      )}
       <Facts facts={bookingFacts(visit)} />
       {guestMay(visit, 'cancel').kind === 'allowed' && (
         <section className="mt-13">

@@ -24,6 +24,15 @@ test('a page that the house does without is on no address, in no menu and in no 
     expect((await fetched(pathTo('faq', language))).status).toBe(200)
   }
   expect(await farm.html(`${farm.site.url}/fr/faq`)).not.toContain('bons cadeaux')
+  // Nobody has a voucher yet: no form asks for a code.
+  const id = await farm.book({ on: '2025-10-23' })
+  await farm.answer(id, 'confirm')
+  const own = farm.link.guest('booking', { id })
+  const asks = async () => [
+    (await (await fetched('/nl/reserveren')).text()).includes('name="voucher"'),
+    (await farm.html(own)).includes('name="voucher"'),
+  ]
+  expect(await asks()).toEqual([false, false])
   const order = { method: 'POST', body: new URLSearchParams({ name: 'Bram' }) }
   expect((await fetched(pathTo('giftVoucher', 'nl'), order)).status).toBe(404)
   expect(await farm.html(`${farm.desk}/huis`)).toContain('niet op de site')
@@ -31,6 +40,7 @@ test('a page that the house does without is on no address, in no menu and in no 
 
   await press('page-on', 'gallery')
   await press('page-on', 'giftVoucher')
+  expect(await asks()).toEqual([true, true])
   expect((await fetched(pathTo('gallery', 'fr'))).status).toBe(200)
   expect(await (await fetched('/nl')).text()).toBe(home)
 })

@@ -52,6 +52,7 @@ export async function loader(input: Route.LoaderArgs) {
     language,
     words: body,
     refundLines: words.refundLines,
+    ...(!(await site.takesVouchers()) && { hasNoVouchers: true }),
     fullyBookedNotice: words.availability.fullyBookedNotice,
     errors: { summaryTitle, booking, request },
     workshops: site.house.shown.map((slug) => {

@@ -51,11 +51,13 @@ export function PersonFields({ data, problems, values }: Props) {
         maxLength={limits.specialRequirements}
         rows={2}
       />
-      <VoucherField
-        words={form}
-        typed={values?.['voucher']}
-        problem={problemOf(problems, 'voucher')}
-      />
+      {!data.hasNoVouchers && (
+        <VoucherField
+          words={form}
+          typed={values?.['voucher']}
+          problem={problemOf(problems, 'voucher')}
+        />
+      )}
     </>
   )
 }
