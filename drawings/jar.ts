@@ -21,9 +21,11 @@ const plan = { x: 100, base: 236, width: 164, height: 184, lit: 'left' } as cons
 export function drawJar(): string {
   const jar = shapeJar(openPart(1), plan, 0.95)
   const parts = [
-    // Its outline is seen where the jar is small.
-    `<path class="jar-edge" d="${pathData(jar.body)}"/>`,
-    part(2, (sheet) => printBack(sheet, jar)),
+    // The outline of the glass is seen where the jar is small.
+    part(2, (sheet) => printBack(sheet, jar)).replace(
+      'fill="var(--jar-brine)"',
+      '$& class="jar-edge"',
+    ),
     `<clipPath id="jar-inside"><path d="${pathData(jar.inside)}"/></clipPath>`,
     '<g clip-path="url(#jar-inside)"><g class="jar-contents">',
     part(3, (sheet) => printLiquid(sheet, jar), { leaf: 'food', ink: 'gap', mist: 'top' }),
