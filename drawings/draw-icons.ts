@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { pictureFolder } from './draw.ts'
 import { drawAppIcon, drawFavicon, drawMailSign } from './logo-mark.ts'
 import { drawMailJar, mailJars } from './mail-jars.ts'
+import { drawMailLand } from './mail-land.ts'
+import { type TimeOfYear, timesOfYear } from './things/time-of-year.ts'
 
 /**
  * Pictures that must be pixels: icons, and those of mails. Run after changing the mark or a jar.
@@ -14,6 +16,7 @@ export async function writeIcons(): Promise<void> {
     await writeMailPicture(name, drawMailJar(looks))
   }
   await writeMailPicture('sign', drawMailSign())
+  for (const time of timesOfYear) await writeMailLand(time)
 }
 
 /** Twice as wide as a mail shows it. */
@@ -22,6 +25,15 @@ async function writeMailPicture(name: string, svg: string): Promise<void> {
   await sharp(Buffer.from(svg), { density: 144 })
     .resize({ width: 144 })
     .png({ palette: true, colours: 12, dither: 0, effort: 10 })
+    .toFile(path)
+}
+
+/** Half as wide again as a mail shows it, and clear where the sky is. */
+async function writeMailLand(time: TimeOfYear): Promise<void> {
+  const path = fileURLToPath(new URL(`mail/land-${time}.png`, pictureFolder))
+  await sharp(Buffer.from(drawMailLand(time)), { density: 144 })
+    .resize({ width: 840 })
+    .png({ palette: true, colours: 16, dither: 0, effort: 10 })
     .toFile(path)
 }
 

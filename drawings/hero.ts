@@ -65,6 +65,6 @@ export function drawHero(time: TimeOfYear): Sheet {
       { across: 0.24, up: 0.18, radius: 8 },
     ],
   })
-  sheet.grain(50)
+  sheet.grain(36)
   return sheet
 }

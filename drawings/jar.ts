@@ -45,7 +45,7 @@ export function drawJar(): string {
 }
 
 function openPart(seed: number): Sheet {
-  return openSheet({ name: 'jar', ...frame, bleed: [20, 20], seed, thin: 1.2 })
+  return openSheet({ name: 'jar', ...frame, bleed: [20, 20], seed, thin: 1.5 })
 }
 
 /** Markup of one part, its inks under the names of the custom properties that a page may set. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type Fact, Facts, FormProblems, LinkList, type PageLink } from '#app/plain/parts.tsx'
 import { SaidPage, SitePage } from '#app/plain/site-page.tsx'
+import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { referenceOf } from '#booking/reservations/reference.ts'
 import type { Status } from '#booking/reservations/status.ts'
@@ -104,7 +105,7 @@ type BookingJarProps = {
 /** The jar of the mails, with the reference on its label; a clean one once the booking has ended. */
 export function BookingJar({ status = 'requested', id, words }: BookingJarProps) {
   const jar = bookingJar(status, words)
-  const label = id === undefined ? undefined : [referenceOf(id)]
+  const label = id === undefined ? undefined : [handwritten(referenceOf(id))]
   return <Jar look={jar?.look ?? 'ready'} alt={jar?.inMail.alt} width={112} label={label} />
 }
 

@@ -42,8 +42,6 @@ const looks = {
   ripe: 'cabbage-21',
 } as const
 
-const cid = 'jar@booking'
-
 /** An ended booking has no jar. */
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
@@ -60,10 +58,17 @@ export function drawing(name: keyof typeof pictures, { mails }: Words) {
   return mailPicture(name, pictures[name], alt)
 }
 
-/** The picture is attached, as mail programs ask before they fetch one. */
 export function mailPicture(name: string, data: string, alt: string) {
+  const { src, attachment } = attachedPicture({ name, data, cid: 'jar@booking' })
+  return { inMail: { src, alt }, attachment } as const
+}
+
+type Attached = { readonly name: string; readonly data: string; readonly cid: string }
+
+/** The picture is attached, as mail programs ask before they fetch one; `cid` is unique in the mail. */
+export function attachedPicture({ name, data, cid }: Attached) {
   return {
-    inMail: { src: `cid:${cid}`, alt },
+    src: `cid:${cid}`,
     attachment: {
       filename: `${name}.png`,
       contentType: 'image/png',

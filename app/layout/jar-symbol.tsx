@@ -1,18 +1,43 @@
-import drawing from '#content/pictures/jar.svg?raw'
+import { useEffect, useState } from 'react'
 
-const whole = drawing.replaceAll(/<\/?svg[^>]*>\n?/g, '')
-const undressed = whole.replaceAll(/<g class="jar-(?:ribbon|cloth|band)">.*?<\/g>/g, '')
+const load = async () => inner((await import('#content/pictures/jar.svg?raw')).default)
+
+/** The scripts carry no drawing: the page has it, or it is fetched when a page without jars led here. */
+const drawing = import.meta.env.SSR ? await load() : ''
 
 /** The drawing itself, once on each page that shows jars; `dressed` with all that some of them wear. */
 export function JarSymbol({ dressed = false }: { readonly dressed?: boolean }) {
+  const html = useDrawing()
   return (
     <svg aria-hidden="true" width="0" height="0" className="jar-symbol">
       <symbol
         id="jar"
         overflow="visible"
         viewBox="0 0 200 256"
-        dangerouslySetInnerHTML={{ __html: dressed ? whole : undressed }}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: dressed ? html : undressed(html) }}
       />
     </svg>
   )
+}
+
+function useDrawing(): string {
+  const [shown, setShown] = useState(() => drawing || fromThePage())
+  useEffect(() => {
+    if (shown) return
+    void load().then(setShown)
+  }, [shown])
+  return shown
+}
+
+function fromThePage(): string {
+  return document.querySelector('#jar')?.innerHTML ?? ''
+}
+
+function inner(svg: string): string {
+  return svg.replaceAll(/<\/?svg[^>]*>\n?/g, '')
+}
+
+function undressed(html: string): string {
+  return html.replaceAll(/<g class="jar-(?:ribbon|cloth|band)">.*?<\/g>/g, '')
 }

@@ -9,6 +9,7 @@ import { printDay, printDayApart, printMonth, printShortDay } from '#language/da
 import { fillCounted } from '#language/fill.ts'
 import type { Language } from '#language/languages.ts'
 import { printScheduleTime } from '#language/times.ts'
+import { type Handwritten, handwritten } from '../ui/handwriting.ts'
 
 export type SessionView = ReturnType<typeof viewSession>
 
@@ -64,13 +65,13 @@ export function isOnOffer({ state }: Pick<Availability, 'state'>): boolean {
   return state === 'available' || state === 'few-left'
 }
 
-/** What the label of a jar says of a date: its day, and its free places. */
+/** The label of a jar for a date: its day, and its free places. */
 export function labelOf(
   { day, left }: Pick<SessionView, 'day' | 'left'>,
   { language, words }: { readonly language: Language; readonly words: Pick<Words, 'booking'> },
-): readonly [day: string, places: string] {
+): readonly Handwritten[] {
   const places = fillCounted(words.booking.schedule.placesFree, left, language)
-  return [printShortDay(day, language), places]
+  return [printShortDay(day, language), places].map(handwritten)
 }
 
 type Availability = {

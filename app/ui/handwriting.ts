@@ -49,8 +49,11 @@ const accents: Readonly<Record<string, string>> = {
   '\u0308': 'M2 14l0 1M6 14l0 1',
 }
 
+/** A line of text, as wide as its letters, and the path of the pen. Pages write on the server: scripts carry no letters. */
+export type Handwritten = { readonly width: number; readonly d: string }
+
 /** A line of text as the path of a pen, its first foot at 0,0; letters nobody wrote yet are left out. */
-export function handwritten(text: string): { readonly width: number; readonly d: string } {
+export function handwritten(text: string): Handwritten {
   let width = 0
   let d = ''
   for (const sign of text.toLowerCase().replaceAll(/\s/g, ' ').normalize('NFD')) {

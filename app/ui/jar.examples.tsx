@@ -1,4 +1,5 @@
 import type { PartExamples } from './examples.ts'
+import { handwritten } from './handwriting.ts'
 import { Jar, PlacesJar } from './jar.tsx'
 
 const levels = [
@@ -54,7 +55,7 @@ function Days() {
     <ul className="flex flex-wrap gap-8">
       {days.map(([says, look]) => (
         <li key={says}>
-          <Jar look={look} width={130} label={[says]} />
+          <Jar look={look} width={130} label={[handwritten(says)]} />
         </li>
       ))}
     </ul>

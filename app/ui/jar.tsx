@@ -1,4 +1,4 @@
-import { handwritten } from './handwriting.ts'
+import type { Handwritten } from './handwriting.ts'
 
 type JarProps = {
   /** Names of the looks that it has at once, without `jar-` (`jar.css`). */
@@ -7,7 +7,7 @@ type JarProps = {
   /** What is seen, where no words beside it say so. */
   readonly alt?: string
   /** One line of handwriting on its label, or two. */
-  readonly label?: readonly string[] | undefined
+  readonly label?: readonly Handwritten[] | undefined
 }
 
 export function Jar({ look, width = 34, alt, label }: JarProps) {
@@ -47,16 +47,15 @@ export function takenOf(level: number): string {
 }
 
 /** As large as the label of the drawing has room for, and as much askew. */
-export function Handwriting({ lines }: { readonly lines: readonly string[] }) {
+export function Handwriting({ lines }: { readonly lines: readonly Handwritten[] }) {
   const first = lines.length > 1 ? 145 : 159
   return (
     <g className="jar-writing" transform="rotate(-2 98 150)">
-      {lines.map((text, i) => {
-        const { width, d } = handwritten(text)
+      {lines.map(({ width, d }, i) => {
         const scale = Math.min(1.3, 112 / width)
         const left = 98 - (width * scale) / 2
         const move = `translate(${Math.round(left)} ${first + i * 28}) scale(${scale.toFixed(2)})`
-        return <path key={text} d={d} transform={`${move} skewX(-7)`} />
+        return <path key={d} d={d} transform={`${move} skewX(-7)`} />
       })}
     </g>
   )

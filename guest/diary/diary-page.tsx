@@ -1,4 +1,5 @@
 import { Facts } from '#app/plain/parts.tsx'
+import { handwritten } from '#app/ui/handwriting.ts'
 import { Jar } from '#app/ui/jar.tsx'
 import { daysSince, diaryDays, mayStartDiary, tookPlace } from '#booking/diary/diary.ts'
 import { addDays } from '#booking/dates/brussels-time.ts'
@@ -73,7 +74,12 @@ export function JarToday({ visit }: { visit: GuestVisit }) {
   const { look, inMail } = jar
   return (
     <section className="mt-13 flex flex-wrap items-center gap-x-8 gap-y-5 border-t-2 border-ink pt-5">
-      <Jar look={look} alt={inMail.alt} width={144} label={[fill(words.diary.day, { n: days })]} />
+      <Jar
+        look={look}
+        alt={inMail.alt}
+        width={144}
+        label={[handwritten(fill(words.diary.day, { n: days }))]}
+      />
       <div className="min-w-0 flex-[1_1_16rem]">
         <h2 className="text-25">{fill(words.diary.today, { n: days })}</h2>
         <p className="mt-2">{moment?.text}</p>

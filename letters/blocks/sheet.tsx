@@ -9,6 +9,8 @@ type SheetProps = {
   readonly words: Pick<AnyMail, 'preview' | 'title'>
   readonly footer?: string | undefined
   readonly picture?: { readonly src: string; readonly alt: string } | undefined
+  /** The season's land over a letter to a guest. */
+  readonly land?: string | undefined
   readonly children: ReactNode
 }
 
@@ -56,12 +58,29 @@ function HtmlSheet(props: SheetProps) {
   )
 }
 
-function Paper({ words, footer, picture, children }: SheetProps) {
+function Paper(props: SheetProps) {
+  return (
+    <>
+      {props.land && (
+        <div className="sheet" style={paperStyle}>
+          <img src={props.land} alt="" width={600} style={landStyle} />
+        </div>
+      )}
+      <Letter {...props} />
+    </>
+  )
+}
+
+function Letter({ words, footer, picture, land, children }: SheetProps) {
   const medium = useMedium()
   const { telephone, business } = medium
   return (
-    <Column className="sheet" style={{ maxWidth: '600px', backgroundColor: colours.paper }}>
-      <td className="margins" align="left" style={{ padding: '28px 24px' }}>
+    <Column className="sheet" style={paperStyle}>
+      <td
+        className="margins"
+        align="left"
+        style={{ padding: land ? '8px 24px 28px' : '28px 24px' }}
+      >
         <Column className="edge" style={shelfStyle}>
           <td align="left" valign="bottom">
             <p className="leaf" style={senderStyle}>
@@ -139,6 +158,15 @@ const bodyStyle = {
   backgroundColor: colours.deep,
   color: colours.ink,
   colorScheme: 'light',
+} as const
+
+const paperStyle = { maxWidth: '600px', backgroundColor: colours.paper } as const
+
+const landStyle = {
+  display: 'block',
+  width: '100%',
+  maxWidth: '600px',
+  height: 'auto',
 } as const
 
 /** The line under the name, on which the jar stands. */

@@ -44,7 +44,7 @@ export const nightAndNarrow = [
   '.action{background-color:#A8325C!important}',
   '}',
   '@media (max-width:480px){',
-  '.margins{padding:24px 18px!important}',
+  '.margins{padding-left:18px!important;padding-right:18px!important}',
   '.title{font-size:26px!important;line-height:32px!important}',
   '.scan{display:none!important}',
   '}',

@@ -10,6 +10,7 @@ import { printSession } from '../blocks/facts.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Paragraph } from '../blocks/text.tsx'
 import { bookingJar, drawing } from '../booking-jar.ts'
+import { seasonLand } from '../season-land.ts'
 import { mailAddressOf, type Mailboxes, toGuest, type Written } from '../envelope.ts'
 import type { OfBooking, Write } from '../news.ts'
 import { guestLink, type Purpose } from '../links.ts'
@@ -90,18 +91,20 @@ export function guestLetter(mail: Addressed, said: Said) {
   const { words, body, attachments = [], footer, jar = mail.jar } = said
   const ofBooking = reservation && bookingJar(reservation.status, allWords)
   const { inMail, attachment } = jar ?? ofBooking ?? drawing('sign', allWords)
+  // Mails that anybody can have sent to a stranger stay small: a flood of them is kept (record 65).
+  const land = reservation?.status === 'unproven' ? undefined : seasonLand(mailboxes)
   const common = allWords.mails.reservation
   return toGuest(mailboxes, guest, {
     subject: session ? fill(words.subject, printSession(session, allWords)) : words.subject,
     sheet: (
-      <Sheet words={words} footer={footer} picture={inMail}>
+      <Sheet words={words} footer={footer} picture={inMail} land={land?.src}>
         <Paragraph>{greet(common.greeting, guest)}</Paragraph>
         {body}
         <Paragraph>{fill(common.questions, { email: mailboxes.house.business.email })}</Paragraph>
         <Paragraph>{common.signature}</Paragraph>
       </Sheet>
     ),
-    attachments: [attachment, ...attachments],
+    attachments: [land?.attachment, attachment, ...attachments],
   })
 }
 

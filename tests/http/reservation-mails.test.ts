@@ -138,12 +138,14 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
   test('has its picture with it, and asks for none elsewhere', () => {
     const { html, attachments } = mail()
     const sources = [...(html ?? '').matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)
-    expect(sources).toEqual(['cid:jar@booking'])
-    expect(attachments[0]).toMatchObject({ contentId: '<jar@booking>', disposition: 'inline' })
+    expect(sources).toEqual(['cid:land@farm', 'cid:jar@booking'])
+    const inline = (contentId: string) => ({ contentId, disposition: 'inline' })
+    expect(attachments[0]).toMatchObject(inline('<land@farm>'))
+    expect(attachments[1]).toMatchObject(inline('<jar@booking>'))
   })
 
   test('brings the date for the calendar', () => {
-    const [, file, ...more] = mail().attachments
+    const [, , file, ...more] = mail().attachments
     expect(more).toEqual([])
     expect(file).toMatchObject({ filename: 'hof-ter-gist.ics', mimeType: 'text/calendar' })
     const content = file?.content

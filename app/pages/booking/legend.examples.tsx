@@ -1,4 +1,5 @@
 import { inEachLanguage } from '../../examples/in-each-language.ts'
+import { handwritten } from '../../ui/handwriting.ts'
 import type { PartExamples } from '../../ui/examples.ts'
 import { Legend } from './legend.tsx'
 
@@ -10,7 +11,7 @@ export const examples: PartExamples = {
     inEachLanguage(({ booking }) => (
       <Legend
         words={booking.schedule.legend}
-        next={{ label: ['di 30 sep', '4 plaatsen vrij'], level: 0.6 }}
+        next={{ label: ['di 30 sep', '4 plaatsen vrij'].map(handwritten), level: 0.6 }}
       />
     )),
 }

@@ -1,10 +1,11 @@
 import type { ScheduleWords } from '#content/words/shape/booking.ts'
+import type { Handwritten } from '../../ui/handwriting.ts'
 import { PlacesJar } from '../../ui/jar.tsx'
 
 type Props = {
   readonly words: ScheduleWords['legend']
   /** The next date that has room: its label, and how full it is. */
-  readonly next: { readonly label: readonly string[]; readonly level: number } | undefined
+  readonly next: { readonly label: readonly Handwritten[]; readonly level: number } | undefined
 }
 
 export function Legend({ words, next }: Props) {

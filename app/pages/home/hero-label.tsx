@@ -1,10 +1,11 @@
+import type { Handwritten } from '../../ui/handwriting.ts'
 import { Handwriting } from '../../ui/jar.tsx'
 
 /**
  * The label of the hero's jar, whatever is in the jar this season: the next date that has room, in the hand of the
  * farm. The words beside the picture say the same.
  */
-export function HeroLabel({ lines }: { readonly lines: readonly string[] }) {
+export function HeroLabel({ lines }: { readonly lines: readonly Handwritten[] }) {
   return (
     <svg viewBox="1092 284 252 160" aria-hidden="true" className="jar hero-label">
       {/* The label of the site's jar, at the size of this one. */}

@@ -19,7 +19,7 @@ describe.each(languages)('the diary in %s', (language) => {
         return letters.forNews(news)[0]!
       })
       expect(new Set(sent.map(({ content }) => content.subject)).size).toBe(3)
-      expect(new Set(sent.map(({ content }) => content.attachments[0]?.filename)).size).toBe(3)
+      expect(new Set(sent.map(({ content }) => content.attachments[1]?.filename)).size).toBe(3)
       for (const letter of sent) {
         expect(letter.content.text.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
         expect(guestLinksIn(letter)).toMatchObject([{ purpose: 'diary' }])
