@@ -2,7 +2,10 @@ import { deskTexts } from '#content/words/nl/desk-texts.ts'
 import { deskPath } from '#language/desk-paths.ts'
 import type { KeptPage } from './send-kept.ts'
 
-/** The page that everybody gets, with a way to change its texts below it. */
+/**
+ * The page that everybody gets, with a way to change its texts above its footer, where the question about cookies does
+ * not lie over it.
+ */
 export function sendToOwner({ body, policy }: KeptPage): Response {
   const html = new TextDecoder().decode(body)
   const link = `<aside class="container-site py-3" lang="nl"><a class="footer-link" href="${deskPath('teksten', 'pagina')}">${deskTexts.page.change}</a></aside>`
@@ -12,7 +15,7 @@ export function sendToOwner({ body, policy }: KeptPage): Response {
     'cache-control': 'private, no-store',
   }
   return new Response(
-    html.replace('</body>', () => `${link}</body>`),
+    html.replace('<footer', () => `${link}<footer`),
     { headers },
   )
 }
