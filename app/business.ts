@@ -1,12 +1,22 @@
 import { createContext, useContext } from 'react'
 import type { Business, House } from '#booking/house/house.ts'
+import { isPlain } from '#booking/house/plain-land.ts'
 
 /** Facts for any part of a page; the account is told where somebody pays. */
-export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'people'>
+export type ShownBusiness = Omit<Business, 'accountHolder' | 'iban' | 'bic' | 'people'> & {
+  /** The drawings of the example's land are not its own. */
+  readonly isPlain?: true
+}
 
-export function shownBusiness({ business }: Pick<House, 'business'>): ShownBusiness {
-  const { accountHolder: _holder, iban: _iban, bic: _bic, people: _people, ...shown } = business
-  return shown
+export function shownBusiness(house: Pick<House, 'business' | 'texts'>): ShownBusiness {
+  const {
+    accountHolder: _holder,
+    iban: _iban,
+    bic: _bic,
+    people: _people,
+    ...shown
+  } = house.business
+  return { ...shown, ...(isPlain(house) && { isPlain: true }) }
 }
 
 export const BusinessContext = createContext<ShownBusiness | undefined>(undefined)

@@ -1,3 +1,5 @@
+import type { House } from '#booking/house/house.ts'
+import type { Page } from '#language/addresses.ts'
 import { gallery } from './gallery.ts'
 import { workshops } from './workshops.ts'
 
@@ -6,6 +8,7 @@ import { workshops } from './workshops.ts'
  * their alternative text.
  */
 const picturePlaces: Readonly<Record<string, string>> = {
+  hero: 'home.hero.pictureAlt',
   ...Object.fromEntries(
     Object.keys(workshops).map((slug) => [`workshop-${slug}`, `workshop.${slug}.pictureAlt`]),
   ),
@@ -24,12 +27,37 @@ export function altPathAt(place: string): string | undefined {
 }
 
 /**
- * The place whose drawing, or own picture, has an address: `/assets/about-crock-BsX2pT0q.svg`; a borrowed drawing has it
- * behind a `#`.
+ * The place whose drawing, or own picture, has an address: `/assets/about-crock-BsX2pT0q.svg`; plain land in its place
+ * has it behind a `#`.
  */
 export function placeAt(address: string): string | undefined {
-  const [, borrowedBy] = /#(workshop-[\w-]+)$/.exec(address) ?? []
-  if (borrowedBy) return borrowedBy
-  const [, file = ''] = /\/(?:assets|pictures)\/(?:[\w-]+\/)*([\w-]+)\.\w+$/.exec(address) ?? []
+  const [, plain] = /#([\w-]+)$/.exec(address) ?? []
+  if (plain !== undefined && altPathAt(plain)) return plain
+  const [, file = ''] =
+    /\/(?:assets|pictures)\/(?:[\w-]+\/)*([\w-]+)\.\w+(?:#.*)?$/.exec(address) ?? []
   return Object.keys(picturePlaces).find((name) => file === name || file.startsWith(`${name}-`))
+}
+
+/** Pages of the places that visitors see first. */
+const seenFirst: Readonly<Record<string, Page>> = {
+  hero: 'home',
+  'ten-at-the-table': 'home',
+  'about-crock': 'about',
+  'scoring-the-loaf': 'about',
+  'contact-letterbox': 'contact',
+  'gift-voucher': 'giftVoucher',
+}
+
+/** Places on the pages of a house that visitors see first: the others can wait. */
+export function placesSeenFirst({ shown, leftOut }: Pick<House, 'shown' | 'leftOut'>) {
+  const [first = '', ...others] = Object.keys(seenFirst).filter(
+    (place) => !leftOut.some((page) => page === seenFirst[place]),
+  )
+  return [first, ...shown.map((slug) => `workshop-${slug}`), ...others]
+}
+
+/** Page of such a place, and the slug of a workshop. */
+export function pageOfPlace(place: string): readonly [page: Page, slug?: string] {
+  const [, slug] = /^workshop-([\w-]+)$/.exec(place) ?? []
+  return slug === undefined ? [seenFirst[place] ?? 'home'] : ['workshop', slug]
 }

@@ -29,6 +29,7 @@ import { figuresPage } from './figures/figures.tsx'
 import { notThere } from './frame.tsx'
 import { sentencesPage } from './diary/guest-sentences.tsx'
 import { homePage } from './home.tsx'
+import { beginPage } from './house/first-evening.tsx'
 import { housePage } from './house/house-form.tsx'
 import { invoicePage } from './invoices/issued-invoice.tsx'
 import { journalAsCsv } from './figures/journal-section.tsx'
@@ -139,6 +140,7 @@ export function createDesk(parts: PageServices): Hono {
   open(['cadeaubonnen'], vouchersPage)
   open(['huis'], housePage)
   open(['workshops'], workshopsPage)
+  open(['begin'], beginPage)
   open(['teksten'], textsPage)
   open(['teksten', 'pagina'], shownPage)
   open(['teksten', 'tekst'], oneTextPage)

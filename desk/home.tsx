@@ -35,6 +35,7 @@ import {
 import { dayText } from './dutch.ts'
 import { answerDesk } from './frame.tsx'
 import { sentenceNotice } from './diary/guest-sentences.tsx'
+import { beginNotice } from './house/first-evening.tsx'
 import { QuickLinks } from './more.tsx'
 import { tickOff } from './mail/messages.tsx'
 import { namesApart } from './due/names-apart.ts'
@@ -74,6 +75,7 @@ async function show(
       {await payeeNotice(visit)}
       {await clockDoubt(visit)}
       {await sentenceNotice(visit)}
+      {await beginNotice(visit)}
       <div className="grid gap-x-13 lg:grid-cols-[3fr_2fr]">
         <section className="mt-5 min-w-0">
           <h2 className="text-25">{home.toDo}</h2>

@@ -1,4 +1,5 @@
 import { TextLink } from '#app/plain/parts.tsx'
+import { deskBegin } from '#content/words/nl/desk-begin.ts'
 import { deskBackup } from '#content/words/nl/desk-backup.ts'
 import { deskMore as words } from '#content/words/nl/desk-more.ts'
 import { deskOption } from '#content/words/nl/desk-option.ts'
@@ -46,6 +47,7 @@ const others = [
   { to: deskPath('huis'), text: nav.house },
   { to: deskPath('workshops'), text: deskWorkshops.title },
   { to: deskPath('teksten'), text: deskTexts.link },
+  { to: deskPath('begin'), text: deskBegin.title },
   { to: deskPath('toestellen'), text: nav.devices },
   { to: deskPath('back-up'), text: deskBackup.title },
   { to: deskPath('gegevens'), text: deskPerson.link },

@@ -12,6 +12,7 @@ import { drawHero } from './hero.ts'
 import { drawJar } from './jar.ts'
 import { drawFavicon, drawMark, logoMark, logoMark16 } from './logo-mark.ts'
 import { drawNotFound } from './not-found.ts'
+import { drawPlainFooter, drawPlainHero, drawPlainPlace } from './plain.ts'
 import { drawSuccessShelf } from './success-shelf.ts'
 import { drawDrinks } from './workshop-drinks.ts'
 import { drawSourdough } from './workshop-sourdough.ts'
@@ -34,6 +35,9 @@ export function drawPictures(): ReadonlyMap<string, string> {
     drawSuccessShelf(),
     drawGiftVoucher(),
     drawFooterLand(),
+    drawPlainHero(),
+    drawPlainPlace(),
+    drawPlainFooter(),
   ]
   return new Map([
     ...sheets.map((sheet) => [`${sheet.name}.svg`, sheet.svg()] as const),

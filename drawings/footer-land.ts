@@ -48,7 +48,7 @@ export function drawFooterLand(): Sheet {
   return sheet
 }
 
-function printAfterglow(sheet: Sheet): void {
+export function printAfterglow(sheet: Sheet): void {
   const glow = rectangle(540, horizon - 96, 1420, horizon + 6)
   sheet.print(
     'turmeric',
@@ -62,7 +62,7 @@ function printAfterglow(sheet: Sheet): void {
   )
 }
 
-function printFarWoods(sheet: Sheet): void {
+export function printFarWoods(sheet: Sheet): void {
   const { random } = sheet
   const crest: Point[] = []
   for (let x = left; x < right; x += random.between(80, 170)) {
@@ -78,7 +78,7 @@ function printFarWoods(sheet: Sheet): void {
 }
 
 /** Ploughland that gets plainer towards its lower edge: there the footer goes on in the same ink. */
-function printLand(sheet: Sheet): void {
+export function printLand(sheet: Sheet): void {
   const { random } = sheet
   const land = sheet.cut(
     `${left},${horizon + 18}* -300,${horizon + 26} 200,${horizon + 20} 700,${horizon + 10} ` +
@@ -166,7 +166,7 @@ function lamplight(sheet: Sheet): Shape {
 }
 
 /** Grass at the foot of everything: nothing stands on a bare line. */
-function printVerge(sheet: Sheet): void {
+export function printVerge(sheet: Sheet): void {
   const { random } = sheet
   const tufts: Outline[] = []
 

@@ -46,7 +46,8 @@ export type DeskPlace =
       | 'meer'
       | 'boekingen'
       | 'teksten'
-      | 'workshops',
+      | 'workshops'
+      | 'begin',
     ]
   | readonly ['boeking' | 'datum' | 'factuur' | 'optie' | 'sleutel' | 'berichten', string]
   | readonly [

@@ -42,10 +42,10 @@ const looks = {
   ripe: 'cabbage-21',
 } as const
 
-/** An ended booking has no jar. */
+/** An ended booking has no jar, and neither has a house that says nothing of one. */
 export function bookingJar(status: Status, words: Words) {
   const name = jarAt[status]
-  if (!name) return undefined
+  if (!name || words.mails.jar[name] === '') return undefined
   return { ...drawing(name, words), look: looks[name] }
 }
 
@@ -55,7 +55,7 @@ export function bookingJar(status: Status, words: Words) {
  */
 export function drawing(name: keyof typeof pictures, { mails }: Words) {
   const alt = name === 'sign' ? '' : mails.jar[name]
-  return mailPicture(name, pictures[name], alt)
+  return alt === '' ? mailPicture('sign', sign, '') : mailPicture(name, pictures[name], alt)
 }
 
 export function mailPicture(name: string, data: string, alt: string) {

@@ -1,3 +1,5 @@
+import { diaryDays } from '#booking/diary/diary.ts'
+import type { House } from '#booking/house/house.ts'
 import { firstHouse } from '#content/first-house.ts'
 import { keysOf } from '#language/keys-of.ts'
 import type { Language } from '#language/languages.ts'
@@ -9,6 +11,12 @@ import { sampleScene } from './sample-scene.ts'
 const samples: {
   readonly [Kind in NewsKind]: Pick<Mailed<WhatOf<(typeof allNews)[Kind]>>, 'sample'>
 } = allNews
+
+/** News that a house can have: a diary comes after some workshops alone. */
+export function kindsAt({ shown }: Pick<House, 'shown'>): readonly NewsKind[] {
+  const hasDiary = shown.some((slug) => diaryDays(slug) !== undefined)
+  return keysOf(allNews).filter((kind) => hasDiary || !kind.startsWith('diary'))
+}
 
 export function sampleOf<Kind extends NewsKind>(
   kind: Kind,

@@ -4,13 +4,21 @@ import summer from '#content/pictures/mail/land-summer.png?inline'
 import winter from '#content/pictures/mail/land-winter.png?inline'
 import { dayOf } from '#booking/dates/brussels-time.ts'
 import type { Clock } from '#booking/dates/clock.ts'
+import type { House } from '#booking/house/house.ts'
+import { isPlain } from '#booking/house/plain-land.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
 import { attachedPicture } from './booking-jar.ts'
 
 const lands = { spring, summer, autumn, winter } as const
 
-/** The farm in the season in which a letter is written; adorns, and is left out where pictures are blocked. */
-export function seasonLand({ clock }: { readonly clock: Clock }) {
+type Writing = { readonly clock: Clock; readonly house: Pick<House, 'texts'> }
+
+/**
+ * The farm in the season in which a letter is written; adorns, and is left out where pictures are blocked, or by a house
+ * whose land it is not.
+ */
+export function seasonLand({ clock, house }: Writing) {
+  if (isPlain(house)) return undefined
   const time = timeOfYear(dayOf(clock.now()))
-  return attachedPicture({ name: `land-${time}`, data: lands[time], cid: 'land@farm' })
+  return attachedPicture({ name: `land-${time}`, data: lands[time], cid: 'land@letter' })
 }

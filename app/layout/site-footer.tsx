@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import land from '#content/pictures/footer-land.svg?url'
+import plainLand from '#content/pictures/plain-footer.svg?url'
 import type { FooterWords } from '#content/words/shape/layout.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
@@ -25,7 +26,7 @@ export function SiteFooter({ data }: { data: LayoutData }) {
   const { street, postalCode, town } = business.address
   return (
     <footer className="site-footer bg-leaf text-paper">
-      <Picture src={land} alt="" width={3240} height={300} className="footer-land" />
+      <FooterLand />
       <div className="container-site footer-parts">
         <div>
           <p className="font-serif text-30">{business.name}</p>
@@ -94,6 +95,11 @@ export function SiteFooter({ data }: { data: LayoutData }) {
       </div>
     </footer>
   )
+}
+
+export function FooterLand() {
+  const src = useBusiness().isPlain ? plainLand : land
+  return <Picture src={src} alt="" width={3240} height={300} className="footer-land" />
 }
 
 function Company({ words }: { words: FooterWords }) {

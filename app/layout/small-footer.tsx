@@ -1,10 +1,8 @@
-import land from '#content/pictures/footer-land.svg?url'
 import type { LayoutWords } from '#content/words/shape/layout.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import { useBusiness } from '../business.ts'
-import { Picture } from '../ui/picture.tsx'
-import { footerWords } from './site-footer.tsx'
+import { FooterLand, footerWords } from './site-footer.tsx'
 
 /**
  * The foot of a page for one person: the site's land, and the few lines of its footer that such a
@@ -16,7 +14,7 @@ export function SmallFooter({ language, words }: { language: Language; words: La
   const { street, postalCode, town } = address
   return (
     <footer className="no-print site-footer bg-leaf text-paper">
-      <Picture src={land} alt="" width={3240} height={300} className="footer-land" />
+      <FooterLand />
       <div className="container-site flex flex-wrap items-center gap-x-8 gap-y-1 pt-5 pb-8">
         <address className="mr-auto not-italic">
           {name}, {street}, {postalCode} {town}

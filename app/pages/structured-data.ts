@@ -1,7 +1,9 @@
 import type { House } from '#booking/house/house.ts'
+import { isPlain } from '#booking/house/plain-land.ts'
 import { internationalNumber } from '#booking/house/telephone.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import type { HeadWords } from '#content/words/shape/parts.ts'
+import { ownPictures, pictureAddress } from '#booking/pictures/own-picture.ts'
 import { type Page, pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { SessionView } from './session-view.ts'
@@ -26,7 +28,16 @@ export function headFacts(house: House) {
     spoken,
     priceRange,
     telephone: telephone && internationalNumber(telephone),
+    ...(isPlain(house) && { share: plainShare(house) }),
   }
+}
+
+/** The drawings that pages are shared with are the example's: its own photograph, or the mark, stands in for them. */
+function plainShare({ texts }: House) {
+  const { hero } = ownPictures(texts.all)
+  return hero
+    ? { path: pictureAddress('hero', hero, '1280.jpg'), width: 1280, height: 960 }
+    : { path: '/icon-512.png', width: 512, height: 512 }
 }
 
 export type PageHead = {
@@ -44,7 +55,7 @@ export function localBusiness({ siteUrl, language, house }: PageHead): Structure
   return {
     '@context': context,
     '@type': 'LocalBusiness',
-    '@id': `${siteUrl}/#farm`,
+    '@id': `${siteUrl}/#business`,
     name,
     url: siteUrl + pathTo('home', language),
     email,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { WorkshopSlug } from '#booking/house/workshop-slug.ts'
 import type { HomeWords } from '#content/words/shape/home.ts'
-import borrowed from '#content/pictures/gallery/ten-at-the-table.svg?url'
+import plainPlace from '#content/pictures/plain-place.svg?url'
 import { pathTo } from '#language/addresses.ts'
 import type { Language } from '#language/languages.ts'
 import type { workshopTeasers } from '../page-request.ts'
-import { Picture } from '../ui/picture.tsx'
+import { PlacePicture } from './place-picture.tsx'
 import { prefetch } from '../ui/prefetch.ts'
 import { withParts } from './with-parts.tsx'
 
@@ -24,7 +24,7 @@ export function WorkshopCard({ workshop, language, link, children }: CardProps) 
   return (
     <article className="workshop-card" data-workshop={workshop.slug}>
       <div className="workshop-card-picture">
-        <Picture src={workshopPicture(workshop.slug)} alt={workshop.pictureAlt} />
+        <PlacePicture src={workshopPicture(workshop.slug)} alt={workshop.pictureAlt} />
       </div>
       <div className="workshop-card-words">
         <h3 className="workshop-card-name">
@@ -73,10 +73,10 @@ const files = import.meta.glob<string>('/content/pictures/workshop-*', {
 })
 
 /**
- * Drawn or photographed. A workshop that the owner made borrows a drawing, until a photograph stands in its place; the
+ * Drawn or photographed. A workshop that the owner made has plain land, until a photograph stands in its place; the
  * name of the place follows the address.
  */
 export function workshopPicture(slug: WorkshopSlug): string {
   const own = Object.entries(files).find(([path]) => path.includes(`/workshop-${slug}.`))
-  return own ? own[1] : `${borrowed}#workshop-${slug}`
+  return own ? own[1] : `${plainPlace}#workshop-${slug}`
 }

@@ -6,7 +6,7 @@ type OwnPicture = Readonly<Record<'avif' | 'webp' | 'jpg' | 'src', string>>
 /** Gives the owner's photograph in the place of a drawing, by the drawing's address; undefined where there is none. */
 export const OwnPictures = createContext<(src: string) => OwnPicture | undefined>(() => undefined)
 
-type PictureProps = {
+export type PictureProps = {
   readonly src: string
   readonly alt: string
   readonly width?: number

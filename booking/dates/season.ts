@@ -71,11 +71,15 @@ function planned({ workshop, day, startTime, endTime, capacity, bookedElsewhere 
 /** `origin` names its place in the plan, so that a date is added once even after it was moved. */
 export type PlannedSession = ReturnType<typeof plannedSessions>[number]
 
-/** A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. */
+/**
+ * A date planned at content's hours or size takes today's; its name in the plan stays, so it comes once. A house that
+ * shows none of content's workshops has none of its season.
+ */
 export function plannedInHouse(
   dates: readonly PlannedSession[],
   { first, house }: { readonly first: House; readonly house: House },
 ): readonly PlannedSession[] {
+  if (!house.shown.some((slug) => Object.hasOwn(first.workshops, slug))) return []
   return dates.map((date) => {
     const usual = ofWorkshop(first.workshops, date.workshop)
     const now = ofWorkshop(house.workshops, date.workshop)

@@ -28,6 +28,7 @@ describe('a text as it is kept', () => {
 describe('a text that was typed', () => {
   const rules: TextRules = {
     written: 'Kost {bread.price} op {date}',
+    mayBeBlank: false,
     length: { least: 1, most: 30 },
     told: (text) =>
       text.includes('{wine.price}') ? undefined : text.replaceAll('{bread.price}', '€ 95'),
@@ -46,6 +47,10 @@ describe('a text that was typed', () => {
     [`${'a'.repeat(25)}{date}`, { kind: 'length', least: 1, most: 30, is: 31 }],
   ] as const)('%j is weighed by what it stands in for', (text, problem) => {
     expect(weighText(text, rules)).toEqual(problem)
+  })
+
+  it('is left out where its page can do without', () => {
+    expect(weighText('', { ...rules, mayBeBlank: true })).toBe(undefined)
   })
 })
 

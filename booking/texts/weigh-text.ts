@@ -2,6 +2,8 @@
 export type TextRules = {
   /** Text of `content/`, with braces. */
   readonly written: string
+  /** A page leaves it out while it says nothing. */
+  readonly mayBeBlank: boolean
   /** Characters once its facts are filled in. */
   readonly length: { readonly least: number; readonly most: number }
   /** The text with its facts, as a visitor reads it; undefined when it names a fact that there is not. */
@@ -19,10 +21,9 @@ export type TextProblem =
 /** The first thing wrong with a tidy text, if there is one. */
 export function weighText(
   text: string,
-  { written, length, told }: TextRules,
+  { written, mayBeBlank, length, told }: TextRules,
 ): TextProblem | undefined {
-  // What was not written at first may be left out again.
-  if (text === '') return written === '' ? undefined : { kind: 'empty' }
+  if (text === '') return mayBeBlank ? undefined : { kind: 'empty' }
   const [places, own] = [pagePlaces(written), pagePlaces(text)]
   const unknown = own.find((place) => !places.includes(place)) ?? loneBrace(text)
   if (unknown !== undefined) return { kind: 'unknown-place', place: unknown }

@@ -1,6 +1,7 @@
 import type { House } from '#booking/house/house.ts'
 import type { TextRules } from '#booking/texts/weigh-text.ts'
 import type { Language } from '#language/languages.ts'
+import { mayBeBlank } from '../plain-start/plain-start.ts'
 import { factsIn } from '../words/facts.ts'
 import { withFacts } from '../words/with-facts.ts'
 import { writtenTexts } from '../words/written-texts.ts'
@@ -21,7 +22,13 @@ export function textRules(house: House, path: string, language: Language): TextR
   const written = writtenTexts(language, house).get(path) ?? ''
   const facts = factsIn(house, language)
   const [, least, most] = lengths.find(([at]) => at.test(path)) ?? [path, 1, room(written)]
-  return { written, length: { least, most }, told: (text) => withFacts(text, facts) }
+  return {
+    written,
+    // What was not written at first may be left out again.
+    mayBeBlank: written === '' || mayBeBlank(path),
+    length: { least, most },
+    told: (text) => withFacts(text, facts),
+  }
 }
 
 /** A button, a heading and a paragraph each have room for more than they say, and not for a page. */

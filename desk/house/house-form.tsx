@@ -25,6 +25,9 @@ import type { DeskPage, DeskVisit } from '../visit.ts'
 
 const mostShown = 30
 
+/** Ids of sections that other pages lead to. */
+export const housePlaces = { identity: 'wie', terms: 'voorwaarden' } as const
+
 export const housePage: DeskPage = { show, act }
 
 async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
@@ -91,6 +94,7 @@ function sectionsOf(values: readonly TypedValue[]) {
     { title: home, values: named('sentence') },
     { title: reach, values: named('telephone', 'opening-hours') },
     {
+      id: housePlaces.identity,
       title: identity,
       values: values.filter(isOfBusiness),
     },
@@ -101,7 +105,7 @@ function sectionsOf(values: readonly TypedValue[]) {
     })),
     { title: privateGroup, values: named('private-group') },
     { title: requests, values: named('requests-close') },
-    { title: terms, values: values.filter(isOfTerms) },
+    { id: housePlaces.terms, title: terms, values: values.filter(isOfTerms) },
     { title: books, values: named('vat', 'accountant') },
   ]
   return sections

@@ -99,11 +99,14 @@ function marked(house: House, language: Language): House {
   const own = house.texts[language]
   const texts = [...writtenTexts(language, house)].map(([path, written], number) => [
     path,
-    // What a new workshop does not say yet is tapped as well.
-    markedText((own[path] ?? written) || words.unwritten, number),
+    // What is not written yet is tapped as well; of a picture, it is written where the picture is.
+    markedText((own[path] ?? written) || (isOfPicture(path) ? '' : words.unwritten), number),
   ])
   return { ...house, texts: { ...house.texts, [language]: Object.fromEntries(texts) } }
 }
+
+const isOfPicture = (path: string) =>
+  /(^|\.)(alt|\w+Alt|caption)$|\.mapNames\.|^mails\.jar\./.test(path)
 
 function notShown(visit: DeskVisit): Response {
   const body = <TextLink to={deskPath('teksten')}>{words.all}</TextLink>

@@ -107,6 +107,7 @@ export const takenBack: Readonly<Record<Button, TakenBack>> = {
   set: by(words.by.house),
   'offer-on': by(words.by.house),
   'offer-off': by(words.by.house),
+  'start-empty': by(deskTexts.editions.back),
   'workshop-add': by(words.by.workshop),
   'workshop-up': by(words.by.house),
   'workshop-show': by(deskWorkshops.hide),

@@ -64,8 +64,8 @@ const sampleMessages = [
     id: '8c2f9e47-3b1d-4f60-a5c8-e97d04b26a13',
     name: 'Amélie Dubois',
     email: 'amelie@example.org',
-    subject: 'Mon bocal',
-    message: 'Mon chou ne fait pas de bulles après trois jours. Est-ce normal\u00a0?',
+    subject: 'Quoi apporter',
+    message: 'Faut-il apporter quelque chose, ou tout est-il sur place\u00a0?',
   },
 ]
 

@@ -39,7 +39,7 @@ export const newsOfWaiting = {
 
 const typed = {
   language: 'nl',
-  text: 'We wecken deze keer ook de laatste tomaten.\n\nBreng je een lege bokaal mee?',
+  text: 'We beginnen een kwartier later: de straat ligt open.\n\nKom je met de fiets, dan merk je er niets van.',
 } as const
 
 function waiting({ secured: { session, participants, name, email, language } }: Scene) {

@@ -1,21 +1,28 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
 import { isUnnamed } from '#booking/house/workshop-value.ts'
-import { inOneChange, type Office } from '../office.ts'
+import { type Change, inOneChange, type Office } from '../office.ts'
 
 /**
  * The next page and the next mail show the change; bookings keep their price. False when nothing
  * changed.
  */
 export function changeHouse(office: Office, after: HouseValue, device: string): Promise<boolean> {
-  return inOneChange(office, async (change) => {
-    const name = valueName(after)
-    const before = valuesOf(change.house).find((value) => valueName(value) === name)
-    if (!before || isDeepStrictEqual(before, after)) return false
-    if (after.what === 'account') await change.journal.forgetHolder()
-    await change.houseChanges.add({ before, after, at: change.clock.now(), device })
-    return true
-  })
+  return inOneChange(office, (change) => changeValue(change, after, device))
+}
+
+/** The same, as a part of a larger change. */
+export async function changeValue(
+  change: Change,
+  after: HouseValue,
+  device: string,
+): Promise<boolean> {
+  const name = valueName(after)
+  const before = valuesOf(change.house).find((value) => valueName(value) === name)
+  if (!before || isDeepStrictEqual(before, after)) return false
+  if (after.what === 'account') await change.journal.forgetHolder()
+  await change.houseChanges.add({ before, after, at: change.clock.now(), device })
+  return true
 }
 
 /**

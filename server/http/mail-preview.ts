@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { isOffered, type HouseOffer, offers } from '#booking/house/offers.ts'
 import type { House } from '#booking/house/house.ts'
 import { isLanguage, type Language, languages } from '#language/languages.ts'
-import { keysOf } from '#language/keys-of.ts'
-import { allNews, type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
-import { sampleOf } from '#letters/sample-news.ts'
+import { type Letter, type Letters, type NewsKind } from '#letters/letters.ts'
+import { kindsAt, sampleOf } from '#letters/sample-news.ts'
 import type { MailContent } from '#store/mail/mails.ts'
 import { hashSource } from './headers.ts'
 import { keepPage } from './page-cache.ts'
@@ -38,14 +37,14 @@ export function createPreviews(lettersOf: (house: House) => Letters) {
   return {
     lettersAbout,
     allLetters: (language: Language, house: House) =>
-      keysOf(allNews)
+      kindsAt(house)
         .filter(
           (news) => !offers.some((each) => !isOffered(house, each) && ofOffer[each].test(news)),
         )
         .flatMap((news) => lettersAbout(news, language, house)),
     /** Undefined where there is no such mail. */
     page: (kind: string, language: Language, house: House): KeptPage | undefined => {
-      const about = keysOf(allNews).find(
+      const about = kindsAt(house).find(
         (news) => kind.replace(/-(guest|owner|accountant)$/, '') === news,
       )
       const written = about ? lettersAbout(about, language, house) : []

@@ -38,7 +38,7 @@ test('a booking brings each mail on its day, once, and each link in it opens', a
   const asked = await mailAbout(december, /^The balance: /)
   expect(asked.text).toMatch(/\+{3}\d{3}\/\d{4}\/\d{5}\+{3}/)
   const names = asked.attachments.map(({ contentId }) => contentId)
-  expect(names).toEqual(['<land@farm>', '<jar@booking>', expect.stringMatching(/@qr>$/)])
+  expect(names).toEqual(['<land@letter>', '<jar@booking>', expect.stringMatching(/@qr>$/)])
 
   await using soon = await december.restart({ NOW: '2025-12-15T10:00:00+01:00' })
   const practical = await mailAbout(soon, /^Coming up, and still to pay: /)

@@ -138,9 +138,9 @@ describe.each(languages)('the mail to the guest, in %s', (language) => {
   test('has its picture with it, and asks for none elsewhere', () => {
     const { html, attachments } = mail()
     const sources = [...(html ?? '').matchAll(/<img[^>]* src="([^"]*)"/g)].map(([, src]) => src)
-    expect(sources).toEqual(['cid:land@farm', 'cid:jar@booking'])
+    expect(sources).toEqual(['cid:land@letter', 'cid:jar@booking'])
     const inline = (contentId: string) => ({ contentId, disposition: 'inline' })
-    expect(attachments[0]).toMatchObject(inline('<land@farm>'))
+    expect(attachments[0]).toMatchObject(inline('<land@letter>'))
     expect(attachments[1]).toMatchObject(inline('<jar@booking>'))
   })
 

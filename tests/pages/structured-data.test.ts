@@ -39,7 +39,7 @@ test.each([...everyPath, '/nl/nergens', '/fr/ateliers/fromage'])(
       expect.objectContaining({
         name: business.name,
         email: business.email,
-        '@id': `${siteUrl}/#farm`,
+        '@id': `${siteUrl}/#business`,
         url: `${siteUrl}/${path.slice(1, 3)}`,
         address: {
           '@type': 'PostalAddress',

@@ -4,7 +4,7 @@ import type { AboutWords } from '#content/words/shape/about.ts'
 import { pathTo } from '#language/addresses.ts'
 import { galleryPicture, pageOf } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import { Closing } from '../closing.tsx'
 import { TimeLine } from '../time-line.tsx'
 import type { Route } from './+types/about.ts'
@@ -26,7 +26,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           <h1 className="opening-title">{words.title}</h1>
           <p className="mt-5 max-w-[20em] text-lead">{words.lead}</p>
         </div>
-        <Picture
+        <PlacePicture
           src={aboutCrock}
           alt={words.crockAlt}
           first
@@ -34,7 +34,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <PaintBreak />
-      <Journey words={words.journey} />
+      {words.journey.moments.length > 0 && <Journey words={words.journey} />}
       <Philosophy words={words.philosophy} />
       <Commitment words={words.commitment} />
       <Guide words={words.guide} picture={guide} />
@@ -77,7 +77,7 @@ function Journey({ words }: { words: AboutWords['journey'] }) {
           <TimeLine moments={words.moments.map(({ when, text }) => ({ day: when, text }))} />
         </div>
       </div>
-      <Picture
+      <PlacePicture
         src={aboutStarters}
         alt={words.startersAlt}
         className="beside-right beside-tall lg:col-span-6 lg:self-end"
@@ -94,7 +94,7 @@ type GuideProps = {
 function Guide({ words, picture }: GuideProps) {
   return (
     <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
-      <Picture {...picture} className="beside-left beside-tall lg:col-span-6" />
+      <PlacePicture {...picture} className="beside-left beside-tall lg:col-span-6" />
       <div className="lg:col-span-5 lg:col-start-8">
         <h2 className="max-w-[8.5em] text-43">{words.title}</h2>
         <div className="mt-5 max-w-[31.5em] space-y-5">

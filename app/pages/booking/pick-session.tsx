@@ -1,6 +1,6 @@
 import { waitingListLink } from '#language/addresses.ts'
 import { Jar } from '../../ui/jar.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { SidePicture } from '../place-picture.tsx'
 import type { SessionView } from '../session-view.ts'
 import { MoreSessions } from '../more-sessions.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
@@ -75,8 +75,10 @@ function Aside({ data }: Pick<Props, 'data'>) {
         </p>
       </div>
       <figure className="mt-13 max-xl:hidden">
-        <Picture {...data.picture} className="booking-picture" />
-        <figcaption className="mt-3 text-meta text-soft">{data.picture.caption}</figcaption>
+        <SidePicture {...data.picture} className="booking-picture" />
+        {data.picture.caption && (
+          <figcaption className="mt-3 text-meta text-soft">{data.picture.caption}</figcaption>
+        )}
       </figure>
     </aside>
   )

@@ -1,6 +1,10 @@
 import logoMark from '#content/pictures/logo-mark.svg?url'
-import { businessCard } from '#content/words/nl/business-card.ts'
+import { businessCard, plainLogos } from '#content/words/nl/business-card.ts'
 import type { BusinessCardWords } from '#content/words/shape/internal.ts'
+import { wordsOf } from '#content/words/words.ts'
+import type { House } from '#booking/house/house.ts'
+import { isPlain } from '#booking/house/plain-land.ts'
+import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { useBusiness } from '../../business.ts'
 import { fill } from '#language/fill.ts'
 import { pageOf } from '../../page-request.ts'
@@ -14,12 +18,27 @@ export { meta } from '../head.ts'
  */
 export function loader(input: Route.LoaderArgs) {
   const { head, site } = pageOf(input, 'businessCard')
+  const { house } = site
   const { siteUrl, qrServiceUrl } = site
   const query = new URLSearchParams({ size: '400', bgcolor: 'transparent', data: siteUrl })
   const { qr } = businessCard
-  const { name } = site.house.business
-  const words = { ...businessCard, qr: { ...qr, alt: fill(qr.alt, { name }) } }
+  const { name } = house.business
+  const own = isPlain(house) && plainCard(house)
+  const words = { ...businessCard, ...own, qr: { ...qr, alt: fill(qr.alt, { name }) } }
   return { head, words, qrCode: `${qrServiceUrl}?${query}`, siteUrl }
+}
+
+/** What the card says of its house, where that is not the example. */
+function plainCard(house: House): Partial<BusinessCardWords> {
+  const { home, workshopNames } = wordsOf(house, 'nl')
+  const names = house.shown.map((slug) => ofWorkshop(workshopNames, slug))
+  const { text, last } = plainLogos
+  const { logos } = businessCard
+  return {
+    tagline: home.hero.title,
+    workshopsLine: new Intl.ListFormat('nl').format(names),
+    logos: { ...logos, text, names: [...logos.names.slice(0, -1), last] },
+  }
 }
 
 export default function BusinessCardPage({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { useBusiness } from '../../business.ts'
 import { footerWords } from '../../layout/site-footer.tsx'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import { MailLink } from '../with-parts.tsx'
 import type { Route } from './+types/contact.ts'
 import type { ContactData } from './contact-data.ts'
@@ -69,7 +69,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           {hour.isAtTable && <AtTable text={words.atTable} />}
           <GetInTouch {...loaderData} />
         </div>
-        <Picture
+        <PlacePicture
           src={letterbox}
           part={hour.light}
           alt={words.letterboxAlt}
@@ -161,7 +161,7 @@ function FindMe({ words, country }: { words: ContactWords['findMe']; country: st
             ))}
           </ul>
         </div>
-        {location && <AreaMap words={words} location={location} />}
+        {location && words.mapAlt && <AreaMap words={words} location={location} />}
       </div>
     </section>
   )

@@ -18,7 +18,8 @@ export function loader(input: Route.LoaderArgs) {
     const { label, questions } = ofWorkshop(body.tabs, id)
     return questions.length > 0 ? [{ id, label, questions }] : []
   })
-  return { head, words: body, tabs, language }
+  const { tabs: _all, ...words } = body
+  return { head, words, tabs, language }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

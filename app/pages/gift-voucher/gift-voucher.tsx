@@ -12,7 +12,7 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { pageOf, pageRequest, tooMany } from '../../page-request.ts'
 import type { FormProblem } from '../../ui/error-summary.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import type { Route } from './+types/gift-voucher.ts'
 import { Ordered } from './ordered.tsx'
 import { VoucherForm } from './voucher-form.tsx'
@@ -112,7 +112,7 @@ export default function GiftVoucherPage({ loaderData, actionData }: Route.Compon
       <div className="lg:col-span-5 lg:pt-13">
         <h1 className="text-43 md:text-60">{words.title}</h1>
         <p className="mt-5 max-w-[24.5em] text-lead">{words.subtitle}</p>
-        <Picture
+        <PlacePicture
           src={giftVoucher}
           alt={words.pictureAlt}
           className="gift-picture bleed-left mt-8"

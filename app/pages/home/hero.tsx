@@ -1,12 +1,16 @@
+import { useContext } from 'react'
 import { Link } from 'react-router'
 import autumn from '#content/pictures/hero-autumn.svg?url'
 import bubbles from '#content/pictures/hero-bubbles.svg?raw'
 import spring from '#content/pictures/hero-spring.svg?url'
 import summer from '#content/pictures/hero-summer.svg?url'
 import winter from '#content/pictures/hero-winter.svg?url'
+import plain from '#content/pictures/plain-hero.svg?url'
 import type { HomeWords } from '#content/words/shape/home.ts'
 import { pathTo } from '#language/addresses.ts'
 import type { TimeOfYear } from '#language/time-of-year.ts'
+import { useBusiness } from '../../business.ts'
+import { OwnImage, OwnPictures } from '../../ui/picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import type { HomeData } from './home-data.ts'
 import { HeroLabel } from './hero-label.tsx'
@@ -18,8 +22,13 @@ type HeroProps = Pick<HomeData, 'language' | 'next' | 'time' | 'light'> & {
 const pictures: Readonly<Record<TimeOfYear, string>> = { spring, summer, autumn, winter }
 
 export function Hero({ words, language, next, time, light }: HeroProps) {
+  const isPhotograph = useContext(OwnPictures)(pictures[time]) !== undefined
+  const { isPlain } = useBusiness()
   return (
-    <section className="hero" data-light={light}>
+    <section
+      className={isPhotograph ? 'hero hero-of-photo' : 'hero'}
+      data-light={isPhotograph || isPlain ? undefined : light}
+    >
       <div className="container-site hero-words">
         <h1 className="hero-title">{words.title}</h1>
         <p className="hero-lead">{words.lead}</p>
@@ -45,26 +54,50 @@ export function Hero({ words, language, next, time, light }: HeroProps) {
           </span>
         </p>
       </div>
-      <div className="hero-picture">
-        {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
-        <img
-          src={`${pictures[time]}#${light}`}
-          alt=""
-          width={3240}
-          height={640}
+      {isPhotograph ? (
+        <OwnImage
+          className="hero-photo"
+          src={pictures[time]}
+          alt={words.pictureAlt}
+          width={1280}
+          height={960}
           fetchPriority="high"
         />
-        {/*
-         * The bubbles lie over the picture: within it, all would be repainted as they rise. They
-         * have the colour of paper, so nobody sees them without the picture.
-         */}
-        <div
-          aria-hidden="true"
-          className="hero-bubbles"
-          dangerouslySetInnerHTML={{ __html: bubbles }}
-        />
-        {next && <HeroLabel lines={next.label} />}
-      </div>
+      ) : (
+        <Land {...{ time, next, light }} />
+      )}
     </section>
+  )
+}
+
+function Land({ time, next, light }: Pick<HeroProps, 'time' | 'next' | 'light'>) {
+  if (useBusiness().isPlain) {
+    return (
+      <div className="hero-picture">
+        <img src={`${plain}#hero`} alt="" width={3240} height={640} fetchPriority="high" />
+      </div>
+    )
+  }
+  return (
+    <div className="hero-picture">
+      {/* The land goes on 900 units past both edges of the frame, for windows of another shape. */}
+      <img
+        src={`${pictures[time]}#${light}`}
+        alt=""
+        width={3240}
+        height={640}
+        fetchPriority="high"
+      />
+      {/*
+       * The bubbles lie over the picture: within it, all would be repainted as they rise. They
+       * have the colour of paper, so nobody sees them without the picture.
+       */}
+      <div
+        aria-hidden="true"
+        className="hero-bubbles"
+        dangerouslySetInnerHTML={{ __html: bubbles }}
+      />
+      {next && <HeroLabel lines={next.label} />}
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { printEuros } from '#language/money.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
 import { galleryPicture, pageOf, upcomingSessions, workshopTeasers } from '../../page-request.ts'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import { Closing } from '../closing.tsx'
 import { isOnOffer, labelOf } from '../session-view.ts'
 import { NextSession, WorkshopCard } from '../workshop-card.tsx'
@@ -50,8 +50,10 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {sentence && <Today title={words.today} sentence={sentence} />}
       <Welcome words={words.welcome} picture={table} />
       <Workshops {...loaderData} />
-      <Afterwards words={words.afterwards} />
-      <Testimonials words={words.testimonials} lately={lately} />
+      {words.afterwards.moments.length > 0 && <Afterwards words={words.afterwards} />}
+      {words.testimonials.items.length + lately.length > 0 && (
+        <Testimonials words={words.testimonials} lately={lately} />
+      )}
       <Closing
         words={words.callToAction}
         to={pathTo('booking', language)}
@@ -95,7 +97,10 @@ function Welcome({ words, picture }: { words: HomeWords['welcome']; picture: Hom
   return (
     <section className="container-site py-21 md:py-34">
       <div className="grid items-center gap-x-13 gap-y-8 lg:grid-cols-12">
-        <Picture {...picture} className="welcome-picture bleed-left object-[85%] lg:col-span-6" />
+        <PlacePicture
+          {...picture}
+          className="welcome-picture bleed-left object-[85%] lg:col-span-6"
+        />
         <div className="lg:col-span-5 lg:col-start-8">
           <h2 className="text-43 md:text-60">{words.title}</h2>
           <div className="mt-5 max-w-[32.5em] space-y-5">
@@ -136,7 +141,7 @@ function Testimonials({ words, lately }: TestimonialsProps) {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-meta">{words.chosen}</p>
+        {words.items.length > 0 && <p className="mt-5 text-meta">{words.chosen}</p>}
         {lately.length > 0 && <Lately words={words} lately={lately} />}
       </div>
     </section>

@@ -13,7 +13,7 @@ export function loader(input: Route.LoaderArgs) {
 
 export default function NotFoundPage({ loaderData: { words, language } }: Route.ComponentProps) {
   return (
-    <div className="not-found">
+    <div className={words.pictureAlt ? 'not-found' : 'pb-21'}>
       <div className="container-site not-found-words">
         <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
         <p className="mt-5 max-w-[22.5em] text-lead">{words.text}</p>
@@ -23,14 +23,16 @@ export default function NotFoundPage({ loaderData: { words, language } }: Route.
           </Link>
         </p>
       </div>
-      <img
-        src={picture}
-        alt={words.pictureAlt}
-        width={2400}
-        height={600}
-        fetchPriority="high"
-        className="not-found-picture"
-      />
+      {words.pictureAlt && (
+        <img
+          src={picture}
+          alt={words.pictureAlt}
+          width={2400}
+          height={600}
+          fetchPriority="high"
+          className="not-found-picture"
+        />
+      )}
     </div>
   )
 }

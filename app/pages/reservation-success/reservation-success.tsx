@@ -13,7 +13,7 @@ import { printTimeRange } from '#language/times.ts'
 import { JarSymbol } from '../../layout/jar-symbol.tsx'
 import { galleryPicture, pageOf } from '../../page-request.ts'
 import { Jar } from '../../ui/jar.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { SidePicture } from '../place-picture.tsx'
 import { MailLink, withParts } from '../with-parts.tsx'
 import type { Route } from './+types/reservation-success.ts'
 
@@ -78,26 +78,34 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
   useLayoutEffect(() => void scrollTo({ top: 0, behavior: 'instant' }), [])
   return (
     <>
-      <JarSymbol />
-      <div className="success">
+      {jar && <JarSymbol />}
+      <div className={jar ? 'success' : ''}>
         <div className="container-site success-words">
           <h1 className="max-w-[7em] text-43 md:text-74">{words.title}</h1>
           <p className="mt-5 max-w-[27em] text-lead">{words.text}</p>
           {!isOver && <p className="mt-3 max-w-[29em]">{words.mailNote}</p>}
+          {!jar && reference && (
+            <p className="mt-5 text-25">
+              <span className="block text-meta">{words.reference}</span>
+              <strong>{reference}</strong>
+            </p>
+          )}
         </div>
-        <div className="success-frame">
-          <div className="success-jar">
-            {/* The shelf goes on 2000 units to the left of the frame and 900 to the right, past any window. */}
-            <img src={shelf} alt="" width={3540} height={760} fetchPriority="high" />
-            <Jar look="ready" width={430} alt={jar} label={reference ? [] : undefined} />
-            {reference && (
-              <p className="jar-reference">
-                <span className="block text-meta">{words.reference}</span>
-                <strong>{reference}</strong>
-              </p>
-            )}
+        {jar && (
+          <div className="success-frame">
+            <div className="success-jar">
+              {/* The shelf goes on 2000 units to the left of the frame and 900 to the right, past any window. */}
+              <img src={shelf} alt="" width={3540} height={760} fetchPriority="high" />
+              <Jar look="ready" width={430} alt={jar} label={reference ? [] : undefined} />
+              {reference && (
+                <p className="jar-reference">
+                  <span className="block text-meta">{words.reference}</span>
+                  <strong>{reference}</strong>
+                </p>
+              )}
+            </div>
           </div>
-        </div>
+        )}
       </div>
       {asked.length > 0 && <Asked title={words.asked.title} rows={asked} />}
       <section className="container-site grid gap-x-13 gap-y-8 pt-13 md:pt-21 lg:grid-cols-12">
@@ -122,7 +130,7 @@ export default function ReservationSuccessPage({ loaderData }: Route.ComponentPr
             </Link>
           </p>
         </div>
-        <Picture {...home} className="h-auto w-full lg:col-span-4 lg:self-start" />
+        <SidePicture {...home} className="h-auto w-full lg:col-span-4 lg:self-start" />
       </section>
     </>
   )

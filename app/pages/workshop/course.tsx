@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { SidePicture } from '../place-picture.tsx'
 import { TimeLine } from '../time-line.tsx'
 import type { WorkshopData } from './workshop-data.ts'
 
@@ -17,7 +17,7 @@ export function Course({ data }: { data: WorkshopData }) {
 function Learning({ data: { words, labels, atWork } }: { data: WorkshopData }) {
   return (
     <section className="container-site grid items-center gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-2">
-      <Picture {...atWork} className="beside-left object-right" />
+      <SidePicture {...atWork} className="beside-left object-right" />
       <div>
         <h2 className="text-43">{labels.benefitsTitle}</h2>
         <ul className="mt-5 border-t-2 border-ink">

@@ -13,7 +13,7 @@ import {
 } from '../../page-request.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { PlacePicture } from '../place-picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { isOnOffer } from '../session-view.ts'
 import { headOf } from '../head.ts'
@@ -159,7 +159,7 @@ function Opening({ data: { words, slug, breadcrumb } }: { data: WorkshopData }) 
         <h1 className="opening-title mt-3">{words.title}</h1>
         <p className="mt-5 max-w-[22.5em] text-lead">{words.subtitle}</p>
       </div>
-      <Picture
+      <PlacePicture
         src={workshopPicture(slug)}
         alt={words.pictureAlt}
         first

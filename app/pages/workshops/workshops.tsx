@@ -7,7 +7,7 @@ import { printEuros } from '#language/money.ts'
 import { galleryPicture, pageOf, workshopsBreadcrumb, workshopTeasers } from '../../page-request.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { SidePicture } from '../place-picture.tsx'
 import { prefetch } from '../../ui/prefetch.ts'
 import { Questions } from '../../ui/questions.tsx'
 import { headOf } from '../head.ts'
@@ -65,7 +65,7 @@ export default function WorkshopsPage({ loaderData }: Route.ComponentProps) {
         </div>
         <p className="max-w-[33.5em] text-lead lg:col-span-5 lg:pb-2">{words.lead}</p>
       </div>
-      <Picture {...pictures.table} first className="band mt-8 md:mt-13" />
+      <SidePicture {...pictures.table} first className="band mt-8 md:mt-13" />
       <PaintBreak />
       <section className="container-site pt-13 md:pt-21">
         <h2 className="sr-only">{words.cardsTitle}</h2>
@@ -104,7 +104,7 @@ function Expect({
 }) {
   return (
     <section className="container-site grid gap-x-13 gap-y-8 pt-21 md:pt-34 lg:grid-cols-12">
-      <Picture {...picture} className="beside-left lg:col-span-6" />
+      <SidePicture {...picture} className="beside-left lg:col-span-6" />
       <div className="lg:col-span-6">
         <h2 className="max-w-[7em] text-43 md:text-60">{words.title}</h2>
         <ol className="mt-8 border-t-2 border-ink">

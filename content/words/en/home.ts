@@ -18,6 +18,7 @@ export const home: HomeWords = {
     next: 'Next: {workshop}, {date}, {price}',
     workshopsButton: 'See the workshops',
     aboutButton: 'Who we are',
+    pictureAlt: 'A farm among the fields in the distance, and a large jar on a table in front.',
   },
   today: 'Today on the farm',
   welcome: {

@@ -20,6 +20,7 @@ export const home: HomeWords = {
     next: 'À venir : {workshop}, {date}, {price}',
     workshopsButton: 'Voir les ateliers',
     aboutButton: 'La ferme et nous',
+    pictureAlt: 'Au loin, une ferme entre les champs ; devant, un grand bocal sur une table.',
   },
   today: 'Aujourd’hui à la ferme',
   welcome: {

@@ -66,6 +66,7 @@ export const deskDevices = {
     zinnen: 'de zinnen van gasten',
     teksten: 'de teksten van de site',
     workshops: 'je workshops',
+    begin: 'de eerste avond',
     agenda: 'je agenda',
     cadeaubonnen: 'je cadeaubonnen',
     meer: 'alles van je bureau',

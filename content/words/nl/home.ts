@@ -21,6 +21,7 @@ export const home: HomeWords = {
     next: 'Eerstvolgend: {workshop}, {date}, {price}',
     workshopsButton: 'Bekijk de workshops',
     aboutButton: 'Over de hoeve',
+    pictureAlt: 'Ver weg een hoeve tussen de velden, vooraan een grote bokaal op een tafel.',
   },
   today: 'Vandaag op de hoeve',
   welcome: {

@@ -16,6 +16,8 @@ export type HomeWords = {
     readonly workshopsButton: string
     /** Button to the about page. */
     readonly aboutButton: string
+    /** Alternative text of the photograph that stands in place of the land; the land itself needs none. */
+    readonly pictureAlt: string
   }
   /** Label of the sentence of the day, when the farm has one. */
   readonly today: string

@@ -1,3 +1,4 @@
+import { diaryDays } from '#booking/diary/diary.ts'
 import { ofWorkshop } from '#booking/house/workshop-slug.ts'
 import { isOffered } from '#booking/house/offers.ts'
 import { isOnePayment } from '#booking/money/owed.ts'
@@ -88,6 +89,8 @@ export const practical = bookingLetter((mail, { reservation }) => {
   const { reminderMails, booking, workshop, diary } = mail.allWords
   const { unpaid, ...words } = reminderMails.practical
   const { bring } = booking.info
+  const { session } = reservation
+  const { takeHome } = ofWorkshop(workshop, session.workshop)
   const toPay = payable(mail, { asksBalance: true })
   return {
     words: toPay ? unpaid : words,
@@ -102,12 +105,16 @@ export const practical = bookingLetter((mail, { reservation }) => {
         <Directions mail={mail} />
         <Heading>{bring.title}</Heading>
         <Paragraph>{bring.text}</Paragraph>
-        <Heading>{words.takeHomeTitle}</Heading>
-        <Steps items={ofWorkshop(workshop, reservation.session.workshop).takeHome} />
+        {takeHome.length > 0 && (
+          <>
+            <Heading>{words.takeHomeTitle}</Heading>
+            <Steps items={takeHome} />
+          </>
+        )}
         <Heading>{words.lateTitle}</Heading>
         <Paragraph>{words.late}</Paragraph>
         <AskDiets mail={mail} isAgain />
-        {isOffered(mail.mailboxes.house, 'diary') && (
+        {diaryDays(session.workshop) && isOffered(mail.mailboxes.house, 'diary') && (
           <MoreActions actions={[{ label: diary.link, to: guestAddress(mail, 'diary') }]} />
         )}
         <OwnLinks mail={mail} />

@@ -1,0 +1,63 @@
+import { isDeepStrictEqual } from 'node:util'
+import { ownPictures } from '../pictures/own-picture.ts'
+import { type BusinessValue, businessValuesOf } from './business-value.ts'
+import type { House } from './house.ts'
+import { termsValuesOf } from './terms-value.ts'
+
+export type EveningStep = 'who' | 'terms' | 'workshops' | 'dates' | 'texts' | 'pictures' | 'booking'
+
+/** A step towards a site of one's own; `left` names what is still the example's, or still missing. */
+export type Evening = readonly {
+  readonly step: EveningStep
+  readonly isDone: boolean
+  readonly left: readonly string[]
+}[]
+
+type Given = {
+  readonly house: House
+  /** The example: the house before the owner changed anything. */
+  readonly first: House
+  /** Paths of the texts that tell of the example. */
+  readonly toldOfExample: readonly string[]
+  /** Places of pictures that visitors see first. */
+  readonly places: readonly string[]
+  readonly hasDates: boolean
+  readonly hasBooking: boolean
+}
+
+/** Steps of the first evening, in their order; they are done by what the house is, and not by having been pressed. */
+export function firstEvening(given: Given): Evening {
+  const { house, first, toldOfExample, places, hasDates, hasBooking } = given
+  const areTermsOther = !isDeepStrictEqual(termsValuesOf(house.terms), termsValuesOf(first.terms))
+  const own = ownPictures(house.texts.all)
+  const step = (name: EveningStep, left: readonly string[], isDone = left.length === 0) => {
+    return { step: name, isDone, left }
+  }
+  return [
+    step('who', ofExample(house, first)),
+    // The example's terms may be just what she wants: a booking on them says so.
+    step('terms', [], areTermsOther || hasBooking),
+    step(
+      'workshops',
+      house.shown.filter((slug) => Object.hasOwn(first.workshops, slug)),
+    ),
+    step('dates', [], hasDates),
+    step(
+      'texts',
+      toldOfExample.filter((path) => house.texts.nl[path] === undefined),
+    ),
+    step(
+      'pictures',
+      places.filter((place) => own[place] === undefined),
+    ),
+    step('booking', [], hasBooking),
+  ]
+}
+
+/** Facts of the business as the example has them, by the names of their values; what is left out is nobody's. */
+function ofExample({ business }: House, { business: first }: House): BusinessValue['what'][] {
+  const before = businessValuesOf(first)
+  return businessValuesOf(business)
+    .filter((value, nth) => isDeepStrictEqual(value, before[nth]))
+    .map(({ what }) => what)
+}

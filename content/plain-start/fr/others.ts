@@ -1,0 +1,55 @@
+import type { PlainTexts } from '../plain-texts.ts'
+
+/** What forms, mails and pages beside the menu say of a house that starts empty, by path. */
+export const others: PlainTexts = {
+  'notFound.head.keywords':
+    'page introuvable, {business.name}, ateliers, {business.address.town}, accueil',
+  'workshopPage.scheduleNote':
+    'Les heures peuvent bouger un peu : ce qui demande du soin prend parfois plus de temps.',
+  'workshopPage.unknown.head.description':
+    'Cette adresse mène à un atelier que nous ne donnons pas, ou plus. Voyez nos ateliers, avec leurs dates, leurs prix et les places encore libres.',
+  'workshopPage.unknown.head.keywords':
+    'atelier introuvable, {business.name}, ateliers, dates, {business.address.town}',
+  'reservationSuccess.head.keywords':
+    'demande reçue, réservation, atelier, {terms.pay.keyword}, {business.name}',
+  'bookingMails.diets.text':
+    'Si l’on mange ou boit pendant votre atelier, dites-nous ici ce que vous ne supportez pas ou préférez éviter ; nous l’effaçons {terms.afterTheDay.spelled} après l’atelier.',
+  'bookingMails.directions.car':
+    'En voiture : {business.address.street}, {business.address.postalCode} {business.address.town}. Demandez-nous où vous garer.',
+  'bookingMails.directions.train':
+    'En train ou en bus : cherchez l’arrêt le plus proche de l’adresse {business.address.street}, à {business.address.town}.',
+  'bookingMails.declined.reasons.allergy':
+    'Avec cette allergie ou ce régime, nous ne pouvons pas vous accueillir en toute sécurité ce jour-là.',
+  'dateLetter.subject': 'Un mot de {business.name} : {workshop}, {date}',
+  'dateLetter.title': 'Un mot de {business.name}',
+  'myBooking.statuses.completed.text':
+    'Merci de votre visite. Un souci une fois chez vous ? Écrivez-nous.',
+  'diets.text':
+    'Une allergie est une donnée de santé : nous sommes seuls à la lire, pour en tenir compte ce jour-là, et elle est effacée {terms.afterTheDay.spelled} après l’atelier.',
+  'guestSentence.fields.sentenceHint':
+    '200 caractères au maximum. Du concret, si possible : ce qui a réussi, ce qui a raté, ce qui vous a surpris.',
+  'waitingList.accepted.title': 'À bientôt',
+  'companions.join.title': 'Rejoignez le groupe',
+  'companions.full.title': 'Le groupe est déjà au complet',
+  'companions.own.diets':
+    'Nous sommes seuls à le lire, pour en tenir compte, et c’est effacé {terms.afterTheDay.spelled} après l’atelier.',
+  'voucherMails.gift.preview': 'Pour un atelier chez {business.name}.',
+  'voucherMails.gift.title': 'Un atelier, en cadeau',
+  'privacy.sections.purposes.items.3': 'tenir compte de ce que vous ne pouvez pas manger ;',
+  'privacy.sections.sharing.paragraphs.0':
+    'Dans nos pages, rien ne vient d’ailleurs : les polices et les images sont sur le même serveur que le texte. Si vous suivez un lien vers un autre site, ce sont ses règles qui valent là-bas.',
+  'emailTemplates.head.description':
+    'Page interne : la notification que nous recevons et la confirmation envoyée aux participants, en trois langues, avec des données d’exemple.',
+  'emailTemplates.lead':
+    'Chaque demande de place fait partir deux e-mails : l’un pour nous, l’autre pour la personne qui demande. Les voici tels quels, avec une personne inventée.',
+  'emailTemplates.ownerTitle': 'L’e-mail que nous recevons',
+  'emailTemplates.everyToFarm': 'À nous-mêmes',
+  'booking.head.keywords':
+    'réserver un atelier, dates des ateliers, places libres, {terms.pay.keyword}, annulation, groupe privé, {business.address.town}',
+  'booking.schedule.legend.title': 'Comment lire le dessin',
+  'booking.privateGroups.text':
+    'En famille, entre collègues, pour un anniversaire : vous êtes {own.group} ? Nous cherchons une date avec vous. Le prix par personne reste le même : {all.price}. Écrivez à {email} en disant quel atelier, combien vous serez et vers quelle date.',
+  'booking.info.bring.text':
+    'Des vêtements qui peuvent se salir. S’il faut autre chose, la page de l’atelier le dit.',
+  'contact.atTable': 'Un atelier est en cours. Écrivez-nous quand même.',
+}

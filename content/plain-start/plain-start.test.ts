@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { weighText } from '#booking/texts/weigh-text.ts'
+import type { House } from '#booking/house/house.ts'
+import { languages } from '#language/languages.ts'
+import { farmWordsIn } from '#tests/support/farm-words.ts'
+import { everyText } from '#tests/support/every-text.ts'
+import { checkTexts } from '../check/check-texts.ts'
+import { textRules } from '../check/text-rules.ts'
+import { firstHouse } from '../first-house.ts'
+import { wordsOf } from '../words/words.ts'
+import { writtenTexts } from '../words/written-texts.ts'
+import { plainStart } from './plain-start.ts'
+
+/** Business with a short name, and one with a longer. */
+const houses: readonly House[] = ['Hof ter Gist', 'Atelier Terre & Feu'].map((name) => {
+  const address = { ...firstHouse.business.address, street: 'Rue du Four 3', town: 'Namur' }
+  const people = { guide: 'Zoë', cook: 'Lars' }
+  const business = { ...firstHouse.business, name, address, people }
+  return { ...firstHouse, business, texts: plainStart, without: ['diary'] }
+})
+
+/** Texts that no page of such a house shows: those of the example's workshops, and of its gallery. */
+const ofExample =
+  /^(workshop|diary|diaryMails|gallery|workshopNames)\.|^faq\.tabs\.(sourdough|drinks|vegetables)\./
+
+describe.each(languages)('the plain start in %s', (language) => {
+  const own = Object.entries(plainStart[language])
+
+  it.each(houses)('fits every text it stands in for, at $business.name', (house) => {
+    const wrong = own.flatMap(([path, text]) => {
+      if (!writtenTexts(language, firstHouse).has(path)) return isOptional(path) ? [] : [[path]]
+      const problem = weighText(text, textRules(house, path, language))
+      return problem ? [[path, problem, text]] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is spelled as the other texts are', () => {
+    expect(
+      checkTexts(
+        language,
+        everyText(wordsOf(houses[1]!, language)).filter(([, text]) => text),
+      ),
+    ).toEqual([])
+  })
+
+  it('leaves no word of the example in any text that a page or mail may show', () => {
+    const told = everyText(wordsOf(houses[1]!, language)).filter(([path]) => !ofExample.test(path))
+    expect(told.length).toBeGreaterThan(1500)
+    const left = told.filter(([, text]) => farmWordsIn(text).length > 0)
+    expect(left).toEqual([])
+  })
+})
+
+/** A caption that not every language has. */
+const isOptional = (path: string) => path.endsWith('.caption')

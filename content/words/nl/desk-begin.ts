@@ -1,0 +1,78 @@
+/** The page of the first evening: Dutch alone. */
+export const deskBegin = {
+  title: 'De eerste avond',
+  text:
+    'De site begint als die van een ander. Zo maak je ze van jou, in een volgorde die vlot gaat; weggaan en terugkomen ' +
+    'mag altijd. Wat je bewaart, zie je meteen op de site.',
+  done: 'Klaar',
+  open: 'Nog te doen',
+  notice: {
+    one: 'Van jou maken: nog {n}\u00a0ding te doen.',
+    other: 'Van jou maken: nog {n}\u00a0dingen te doen.',
+  },
+  ofExample: 'Nog van het voorbeeld: {names}.',
+  steps: {
+    who: {
+      title: 'Wie je bent',
+      text: 'Je naam, je adres, wie lesgeeft, je rekening en je ondernemingsnummer.',
+      link: 'Naar wie je bent',
+    },
+    terms: {
+      title: 'Hoe je betaald wordt',
+      text: 'Een voorschot en een rest, of alles ineens. Passen deze voorwaarden je, laat ze dan zo.',
+      link: 'Naar de voorwaarden',
+    },
+    workshops: {
+      title: 'Je workshops',
+      text: 'Een naam, een zin, een prijs, uren en een groep. De rest schrijf je later, op de pagina zelf.',
+      link: 'Maak een workshop',
+    },
+    dates: {
+      title: 'Datums',
+      text: 'Een datum, of een reeks in één keer.',
+      link: 'Voeg een datum toe',
+    },
+    texts: {
+      title: 'Je teksten',
+      text: 'Begin leeg en schrijf daarna wat je wilt, of wijzig het voorbeeld tekst na tekst. Daar kies je ook in welke talen de site is.',
+      link: 'Alle teksten',
+    },
+    pictures: {
+      title: 'Foto’s',
+      text: 'Tik op een plaats en stuur een foto. Tot dan staat er een tekening.',
+      link: 'Bekijk de startpagina',
+    },
+    booking: {
+      title: 'Een boeking om te proberen',
+      text: 'Vraag op je eigen site een plaats aan, en volg ze tot ze betaald is. Annuleren kan daarna.',
+      link: 'Vraag een plaats aan',
+    },
+  },
+  texts: {
+    count: {
+      one: 'Nog {n}\u00a0tekst vertelt van het voorbeeld.',
+      other: 'Nog {n}\u00a0teksten vertellen van het voorbeeld.',
+    },
+  },
+  places: {
+    hero: 'Bovenaan de startpagina',
+    'ten-at-the-table': 'Welkom op de startpagina',
+    'about-crock': 'Over ons',
+    'scoring-the-loaf': 'Wie begeleidt',
+    'contact-letterbox': 'Contact',
+    'gift-voucher': 'Cadeaubon',
+  },
+  empty: {
+    title: 'Begin leeg',
+    text:
+      'Dit haalt in één keer weg wat van het voorbeeld is: zijn teksten, zijn workshops, zijn galerij, zijn tekeningen en ' +
+      'zijn vragen. In de plaats komen korte teksten die bij elke lesgever passen. Wat jij al schreef of maakte, blijft.',
+    back:
+      'Spijt? Zet dan bij Teksten van de site de vorige versie terug, en bij Workshops de workshops. De galerij zet je ' +
+      'ook bij Teksten terug.',
+    button: 'Begin leeg',
+    noWorkshop: 'Maak eerst een workshop: een site toont er minstens één.',
+    started: 'Leeg. Zo staat de site er nu; tik op een pagina om ze aan te vullen.',
+    startedBefore: 'De site was al leeg. Er is niets veranderd.',
+  },
+} as const

@@ -1,0 +1,138 @@
+import { noField, type Refused, TextLink } from '#app/plain/parts.tsx'
+import type { Evening, EveningStep } from '#booking/house/first-evening.ts'
+import { deskBegin as words } from '#content/words/nl/desk-begin.ts'
+import { deskHouse } from '#content/words/nl/desk-house.ts'
+import { pageOfPlace } from '#content/picture-places.ts'
+import { pathTo } from '#language/addresses.ts'
+import { deskPath } from '#language/desk-paths.ts'
+import { fill, fillCounted } from '#language/fill.ts'
+import { firstOf, type Language } from '#language/languages.ts'
+import { openSteps, readFirstEvening } from '#office/house/first-evening.ts'
+import { startEmpty } from '#office/house/start-empty.ts'
+import { buttons, DeskButton, pressed, saidDone, sayDone } from '../buttons.tsx'
+import { siteWords } from '../dutch.ts'
+import { answerDesk, SaidLine } from '../frame.tsx'
+import { workshopName } from '../printed.tsx'
+import { pictureFormPath, shownPagePath } from '../texts/text-addresses.ts'
+import type { DeskPage, DeskVisit } from '../visit.ts'
+import { housePlaces } from './house-form.tsx'
+
+/** What it takes to make the site one's own, in an order that one can leave and come back to. */
+export const beginPage: DeskPage = { show, act }
+
+async function show(visit: DeskVisit, refused?: Refused): Promise<Response> {
+  const { c, office, now } = visit
+  const steps = await readFirstEvening(office.store, now)
+  const { started, startedBefore } = words.empty
+  const said = saidDone(c, { started, 'started-before': startedBefore })
+  const body = (
+    <>
+      <p className="mt-5 max-w-[33.5em]">{words.text}</p>
+      <ol className="mt-8 border-t-2 border-ink">
+        {steps.map((one, nth) => (
+          <Step key={one.step} {...one} number={nth + 1} />
+        ))}
+      </ol>
+    </>
+  )
+  return answerDesk(visit, {
+    title: words.title,
+    notice: <SaidLine said={said} />,
+    problems: refused?.problems,
+    body,
+  })
+}
+
+const linksIn = (language: Language): Readonly<Record<EveningStep, string>> => ({
+  who: `${deskPath('huis')}#${housePlaces.identity}`,
+  terms: `${deskPath('huis')}#${housePlaces.terms}`,
+  workshops: deskPath('workshops'),
+  dates: `${deskPath('datums')}#nieuw`,
+  texts: deskPath('teksten'),
+  pictures: shownPagePath(pathTo('home', language)),
+  booking: pathTo('booking', language),
+})
+
+type StepProps = Evening[number] & { readonly number: number }
+
+function Step({ step, isDone, left, number }: StepProps) {
+  const { title, text, link } = words.steps[step]
+  return (
+    <li className="border-b border-rule py-5" id={step}>
+      <h2 className="text-25">
+        {number}. {title}
+      </h2>
+      <p className="font-semibold">{isDone ? words.done : words.open}</p>
+      <p className="mt-1 max-w-[33.5em]">{text}</p>
+      {left.length > 0 && <Left step={step} left={left} />}
+      <TextLink to={linksIn(firstOf(siteWords()))[step]}>{link}</TextLink>
+      {step === 'texts' && left.length > 0 && <StartEmpty />}
+    </li>
+  )
+}
+
+function Left({ step, left }: Pick<StepProps, 'step' | 'left'>) {
+  if (step === 'texts') return <p>{fillCounted(words.texts.count, left.length, 'nl')}</p>
+  if (step === 'pictures') {
+    return (
+      <ul className="flex flex-wrap gap-x-5">
+        {left.map((place) => {
+          const [page, slug] = pageOfPlace(place)
+          const from = pathTo(page, firstOf(siteWords()), slug)
+          return (
+            <li key={place}>
+              <TextLink to={pictureFormPath(place, from)}>{placeName(place)}</TextLink>
+            </li>
+          )
+        })}
+      </ul>
+    )
+  }
+  const names = new Intl.ListFormat('nl').format(left.map((name) => nameOf(step, name)))
+  return <p>{fill(words.ofExample, { names })}</p>
+}
+
+function nameOf(step: EveningStep, name: string): string {
+  if (step === 'workshops') return workshopName({ workshop: name })
+  const found = Object.entries(deskHouse.values).find(([value]) => value === name)
+  return found?.[1] ?? name
+}
+
+function placeName(place: string): string {
+  const found = Object.entries(words.places).find(([name]) => name === place)
+  return found?.[1] ?? workshopName({ workshop: place.replace('workshop-', '') })
+}
+
+function StartEmpty() {
+  const { title, text, back, button } = words.empty
+  return (
+    <form method="post" className="mt-5 max-w-[33.5em] border-2 border-ink p-5">
+      <h3 className="font-sans font-semibold">{title}</h3>
+      <p className="mt-1">{text}</p>
+      <p className="mt-1 mb-3">{back}</p>
+      <DeskButton does="start-empty">{button}</DeskButton>
+    </form>
+  )
+}
+
+async function act(visit: DeskVisit, form: URLSearchParams): Promise<Response | undefined> {
+  if (!pressed(buttons.begin, form)) return undefined
+  const { kind } = await startEmpty(visit.office, visit.device.browser)
+  if (kind === 'no-workshop') {
+    return show(visit, { problems: { [noField]: words.empty.noWorkshop }, typed: {} })
+  }
+  return sayDone(visit, kind)
+}
+
+/** For the page of today, while there is something to do. */
+export async function beginNotice({ office, now }: DeskVisit) {
+  const open = (await openSteps(office.store, now)) ?? 0
+  return (
+    open > 0 && (
+      <p className="mt-3">
+        {fillCounted(words.notice, open, 'nl')}{' '}
+        <TextLink to={deskPath('begin')}>{words.title}</TextLink>
+      </p>
+    )
+  )
+}

@@ -1,0 +1,38 @@
+import { type Evening, firstEvening } from '#booking/house/first-evening.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { placesSeenFirst } from '#content/picture-places.ts'
+import { plainStart } from '#content/plain-start/plain-start.ts'
+import { writtenTexts } from '#content/words/written-texts.ts'
+import type { Store } from '#store/store.ts'
+import { readHouse } from './read-house.ts'
+
+/** How far a site of one's own is, as of now. */
+export async function readFirstEvening(store: Store, now: Date): Promise<Evening> {
+  const house = await readHouse(store)
+  const written = writtenTexts('nl', firstHouse)
+  const coming = await store.sessions.list(now)
+  return firstEvening({
+    house,
+    first: firstHouse,
+    toldOfExample: Object.keys(plainStart.nl).filter((path) => written.has(path)),
+    places: placesSeenFirst(house),
+    hasDates: coming.some(({ state }) => state === 'open'),
+    hasBooking: await hasBooking(store),
+  })
+}
+
+/**
+ * How many steps are open, for whoever is still at it; undefined once guests book at a house that kept the example's
+ * name.
+ */
+export async function openSteps(store: Store, now: Date): Promise<number | undefined> {
+  const { business } = await readHouse(store)
+  const isAtIt = business.name !== firstHouse.business.name || !(await hasBooking(store))
+  if (!isAtIt) return undefined
+  return (await readFirstEvening(store, now)).filter(({ isDone }) => !isDone).length
+}
+
+async function hasBooking({ reservations }: Pick<Store, 'reservations'>): Promise<boolean> {
+  const [one] = await reservations.listPage('name', { after: undefined, count: 1 })
+  return one !== undefined
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { House } from '#booking/house/house.ts'
+import { type HouseValue, valueName, valuesOf } from '#booking/house/house-value.ts'
+import { madeWorkshops } from '#booking/house/made-workshops.ts'
+import { type OwnTexts } from '#booking/texts/own-texts.ts'
+import { firstHouse } from '#content/first-house.ts'
+import { plainStart } from '#content/plain-start/plain-start.ts'
+import { inOneChange, type Office } from '../office.ts'
+import { changeValue } from './change-house.ts'
+
+export type StartedEmpty =
+  | { readonly kind: 'started' | 'started-before' }
+  /** A site shows one workshop at least, and the owner has made none. */
+  | { readonly kind: 'no-workshop' }
+
+/**
+ * Takes everything that tells of the example from the site at once: its texts, as one edition; its workshops; its
+ * gallery and season; and the facts that a house can do without. What the owner wrote or changed stays, and so do her drafts.
+ */
+export function startEmpty(office: Office, device: string): Promise<StartedEmpty> {
+  return inOneChange(office, async (change) => {
+    const { house } = change
+    const made = madeWorkshops(house).map(([slug]) => slug)
+    if (made.length === 0) return { kind: 'no-workshop' }
+    const values = [...valuesWithoutExample(house, made), ...(await editionOf())]
+    for (const value of values) await changeValue(change, value, device)
+    // The season is the example's: what nobody asked for is withdrawn now, and not tomorrow.
+    await change.sessions.keepSchedule([], change.clock.now())
+    return { kind: values.length > 0 ? 'started' : 'started-before' }
+
+    async function editionOf(): Promise<readonly HouseValue[]> {
+      const texts = emptyBelow(house.texts)
+      if (isDeepStrictEqual(texts, house.texts)) return []
+      const at = change.clock.now()
+      return [{ what: 'edition', number: await change.texts.addEdition({ texts, at, device }) }]
+    }
+  })
+}
+
+/** The plain texts, with the owner's own over them. */
+function emptyBelow({ nl, fr, en, all }: OwnTexts): OwnTexts {
+  return {
+    nl: { ...plainStart.nl, ...nl },
+    fr: { ...plainStart.fr, ...fr },
+    en: { ...plainStart.en, ...en },
+    all: { ...plainStart.all, ...all },
+  }
+}
+
+/** Only values that the change makes otherwise. */
+function valuesWithoutExample(house: House, made: readonly string[]): readonly HouseValue[] {
+  const onSite = house.shown.filter((slug) => made.includes(slug))
+  const values: readonly HouseValue[] = [
+    { what: 'workshops', shown: [...onSite, ...made.filter((slug) => !onSite.includes(slug))] },
+    { what: 'page', page: 'gallery', shown: false },
+    // Its mails tell of jars.
+    { what: 'offer', offer: 'diary', offered: false },
+    ...emptied(house),
+  ]
+  const now = valuesOf(house)
+  return values.filter((value) => !now.some((each) => isDeepStrictEqual(each, value)))
+}
+
+/** Facts that a house can do without, where they are still the example's. */
+function emptied(house: House): readonly HouseValue[] {
+  const nothing: readonly HouseValue[] = [
+    { what: 'social', social: '' },
+    { what: 'location', latitude: null, longitude: null },
+  ]
+  const [now, first] = [valuesOf(house), valuesOf(firstHouse)].map(
+    (values) => (name: string) => values.find((value) => valueName(value) === name),
+  )
+  return nothing.filter((value) => {
+    const name = valueName(value)
+    return isDeepStrictEqual(now!(name), first!(name))
+  })
+}
