@@ -21,8 +21,8 @@ export const mailJars = {
 const sheet = readFileSync(new URL('../app/ui/jar.css', import.meta.url), 'utf8')
 
 /**
- * The site's jar with the properties of its style sheet written out, for programs that know none. It stands on paper of
- * its own: a mail is dark at night, and the ink would be lost on it.
+ * The site's jar with the properties of its style sheet written out, for programs that know none. It has no ground: its
+ * glass and the paper round its wire are seen by night too.
  */
 export function drawMailJar(looks: string): string {
   const valueOf = propertiesOf(['jar', ...looks.split(' ').map((name) => `jar-${name}`)])
@@ -36,8 +36,7 @@ export function drawMailJar(looks: string): string {
       return `<g${shown === 'none' ? ' display="none"' : ''} transform="${motion}">`
     })
     .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => valueOf(name))
-  const paper = `<path fill="${valueOf('--jar-paper')}" d="M-12-31 90-34 210-32 213 130 211 268 100 271-9 269-14 120z"/>`
-  return drawn.replace('viewBox="0 0 200 256">', `viewBox="-15 -34 230 305">${paper}`)
+  return drawn.replace('viewBox="0 0 200 256"', 'viewBox="-15 -34 230 305"')
 }
 
 /** Values by day of the classes, those of a later one first. */

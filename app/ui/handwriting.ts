@@ -65,6 +65,12 @@ export function handwritten(text: string): Handwritten {
   return { width, d }
 }
 
+/** A name of other letters stays off a label: a part of it would be another name. */
+export function isHandwritable(text: string): boolean {
+  const signs = [...text.toLowerCase().normalize('NFD')]
+  return signs.every((sign) => sign in letters || sign in accents)
+}
+
 /** Absolute starts, and steps with y downwards. */
 function placed(line: string, right: number): string {
   return line.replaceAll(/([Ml])([^Ml]*)/g, (_, step: string, numbers: string) => {

@@ -5,6 +5,8 @@ import { fill } from '#language/fill.ts'
 import { printEuros } from '#language/money.ts'
 import { timeOfYear } from '#language/time-of-year.ts'
 import { galleryPicture, pageOf, upcomingSessions, workshopTeasers } from '../../page-request.ts'
+import { handwritten, isHandwritable } from '../../ui/handwriting.ts'
+import { Jar } from '../../ui/jar.tsx'
 import { PaintBreak } from '../../ui/paint-break.ts'
 import { PlacePicture } from '../place-picture.tsx'
 import { Closing } from '../closing.tsx'
@@ -37,7 +39,10 @@ export async function loader(input: Route.LoaderArgs) {
   const time = timeOfYear(site.today())
   const { light } = await site.hour()
   const sentence = site.house.sentence[language]
-  const lately = await site.shownSentences()
+  const lately = (await site.shownSentences()).map((shown) => ({
+    ...shown,
+    label: isHandwritable(shown.firstName) ? [handwritten(shown.firstName)] : undefined,
+  }))
   return { head, language, words: body, workshops, table, next, time, light, sentence, lately }
 }
 
@@ -154,16 +159,19 @@ function Lately({ words, lately }: TestimonialsProps) {
     <>
       <h3 className="mt-13 text-meta text-soft">{words.lately}</h3>
       <ul className="mt-3 grid gap-x-13 gap-y-5 border-t border-mist pt-5 [overflow-wrap:anywhere] lg:grid-cols-3">
-        {lately.map(({ sentence, firstName, town, language }) => (
-          <li key={`${firstName} ${town} ${sentence}`}>
-            <blockquote lang={language}>
-              <p className="quoted">
-                <bdi>{sentence}</bdi>
+        {lately.map(({ sentence, firstName, town, language, label }) => (
+          <li key={`${firstName} ${town} ${sentence}`} className="flex items-end gap-5">
+            <Jar look="cabbage-21" width={96} label={label} />
+            <div className="min-w-0">
+              <blockquote lang={language}>
+                <p className="quoted">
+                  <bdi>{sentence}</bdi>
+                </p>
+              </blockquote>
+              <p className="mt-1 text-meta">
+                <bdi>{firstName}</bdi>, <bdi>{town}</bdi>
               </p>
-            </blockquote>
-            <p className="mt-1 text-meta">
-              <bdi>{firstName}</bdi>, <bdi>{town}</bdi>
-            </p>
+            </div>
           </li>
         ))}
       </ul>
