@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isDay } from '#language/dates.ts'
 import { isTimeOfDay } from '#language/times.ts'
-import { workshopSlug } from '../house/workshop-slug.ts'
+import { workshopSlug } from '../house/slug-schema.ts'
 import { centsOfCell } from '../money/statement/amount.ts'
 
 const inputs = [

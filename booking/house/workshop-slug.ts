@@ -1,14 +1,9 @@
-import * as v from 'valibot'
-
 /** A workshop's name in addresses, which is never another: "sourdough". */
 export type WorkshopSlug = string
 
 /** Longest slug, in characters. */
 export const longestSlug = 40
 export const slugPattern = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/
-
-/** Any well-formed slug; whether there is such a workshop, the house says. */
-export const workshopSlug = v.pipe(v.string(), v.regex(slugPattern), v.maxLength(longestSlug))
 
 /** @throws Error when there is no such workshop */
 export function ofWorkshop<Each>(each: Readonly<Record<string, Each>>, slug: WorkshopSlug): Each {

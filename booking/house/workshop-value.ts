@@ -3,7 +3,7 @@ import { keptTime } from '../forms/kept-values.ts'
 import { minutesOf, type TimeOfDay, timeAfterMidnight } from '#language/times.ts'
 import type { House, WorkshopFacts } from './house.ts'
 import type { NewWorkshop } from './new-workshop-form.ts'
-import { workshopSlug } from './workshop-slug.ts'
+import { workshopSlug } from './slug-schema.ts'
 
 const [text, count] = [v.string(), v.number()]
 

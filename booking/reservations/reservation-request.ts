@@ -6,7 +6,7 @@ import { isTimeOfDay } from '#language/times.ts'
 import { readStrictly } from '../forms/read-form.ts'
 import { readVoucherCode } from '../vouchers/voucher-code.ts'
 import { emptyLine } from '../forms/field-kinds.ts'
-import { workshopSlug } from '../house/workshop-slug.ts'
+import { workshopSlug } from '../house/slug-schema.ts'
 import { emailAddress, limits, line, paragraphs, telephone } from '../forms/text-rules.ts'
 
 /** Numbers of people as the form sends them; "5" is "5 or more" (specification, section 5). */
