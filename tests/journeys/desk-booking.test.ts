@@ -121,7 +121,6 @@ test('a refund goes to the account the guest mailed, once it is right', async ()
   await account.fill('BE71 0961 2345 6769')
   await journey.press(words.keepAccount)
   await page.getByText('BE71 0961 2345 6769').first().waitFor()
-  expect(await page.locator('svg[viewBox]').count()).toBeGreaterThan(0)
 })
 
 test('a balance owed after the day stands on the desk until the owner writes it off', async () => {
